@@ -19,10 +19,7 @@ interface Emitted {
 }
 
 interface Rules {
-  readonly machine: { readonly procedures: ReadonlyMap<string, WrittenProcedure> }
-}
-interface WrittenProcedure extends Omit<EmittedProcedure, 'labels'> {
-  readonly nodes: readonly { readonly label: string }[]
+  readonly machine: { readonly procedures: ReadonlyMap<string, EmittedProcedure> }
 }
 
 const load = async (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href)
@@ -42,13 +39,7 @@ async function emittedFor(path: string): Promise<Emitted> {
   const modules: unknown[] = []
   for (const each of rulesBeside(path)) modules.push(await load(each))
   const { rules } = modules.at(-1) as { rules: Rules }
-  const procedures = [...rules.machine.procedures.values()].map(({ name, params, locals, nodes }) => ({
-    name,
-    params,
-    locals,
-    labels: nodes.map(node => node.label),
-  }))
-  return { path: out, file, source: write(procedures) }
+  return { path: out, file, source: write([...rules.machine.procedures.values()]) }
 }
 
 /** The text that each game's copy.gen.ts should have. */

@@ -1,5 +1,5 @@
 // Emitted by `npm run generate` from the shape of the state. Do not edit.
-import { copyFrames, copyJson, localsCopies, type LocalsCode } from '@lastlight/kernel'
+import { copyChance, copyFlow, localsCopies, type LocalsCode } from '@lastlight/kernel'
 import type { State } from './shape.ts'
 
 function copyList1(list: State['players'][number][]): State['players'][number][] {
@@ -39,32 +39,10 @@ function copyList2(list: State['places'][number][]): State['places'][number][] {
   return out
 }
 
-function copyList3(list: State['flow']['lanes'][number][]): State['flow']['lanes'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = {
-      seat: x.seat,
-      stack: copyFrames(x.stack, COPIES),
-      done: x.done,
-      gave: copyJson(x.gave),
-    }
-  }
-  return out
-}
-
 /** The locals of each procedure: literals, because spreading objects of many shapes is slow. */
 export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
-  round: {
-    labels: ['round.begin', 'round.turn', 'round.suffer', 'round.home', 'round.refill', 'round.end'],
-    begin: () => ({}),
-    copy: () => ({}),
-  },
-  embers: {
-    labels: ['embers.rounds', 'embers.end'],
-    begin: () => ({}),
-    copy: () => ({}),
-  },
+  round: { copy: () => ({}) },
+  embers: { copy: () => ({}) },
 }
 const COPIES = localsCopies(LOCALS)
 
@@ -77,22 +55,6 @@ export const copyState = (s: State): State => ({
   weather: s.weather.slice(),
   players: copyList1(s.players),
   places: copyList2(s.places),
-  flow: {
-    stack: copyFrames(s.flow.stack, COPIES),
-    lanes: copyList3(s.flow.lanes),
-    open: s.flow.open,
-    secret: s.flow.secret,
-    asked: s.flow.asked,
-    barriers: s.flow.barriers.slice(),
-    over: s.flow.over,
-  },
-  chance: {
-    k0: s.chance.k0,
-    k1: s.chance.k1,
-    k2: s.chance.k2,
-    k3: s.chance.k3,
-    drawn: s.chance.drawn,
-    rolls: s.chance.rolls.slice(),
-    picks: s.chance.picks.slice(),
-  },
+  flow: copyFlow(s.flow, COPIES),
+  chance: copyChance(s.chance),
 })

@@ -1,4 +1,4 @@
-import { median } from '../figures.ts'
+import { median, percentile } from '../figures.ts'
 import { type Judged, judged } from '../peers/lighthouse.ts'
 import { withSite } from '../web/site.ts'
 import type { WeighedSuite } from './suite.ts'
@@ -7,11 +7,13 @@ const RUNS = 5
 
 export const suite: WeighedSuite = {
   name: 'web',
-  about: 'what the page weighs when somebody comes for the first time, and what Lighthouse says of it on a phone',
+  about: 'what the page weighs at first, how soon it answers keys on a slow device, and what Lighthouse says of it',
   peers: true,
   weigh: progress =>
     withSite(async site => {
       const { first, game, worker } = site.routes
+      const { paints, effects } = site.keys
+      const keyToPaintMs = percentile(paints, 95)
       const runs: Judged[] = []
       for (let run = 1; run <= RUNS; run++) {
         progress(`Lighthouse, ${run} of ${RUNS}`)
@@ -27,6 +29,7 @@ export const suite: WeighedSuite = {
         readings: [
           { name: 'firstRouteKB', value: first.kb, atMost: 120 },
           { name: 'gameRouteKB', value: game.kb, atMost: 300 },
+          { name: 'keyToPaintMs', value: keyToPaintMs, atMost: 200 },
           { name: 'lighthouse.performance', value: lighthouse.performance, atLeast: 95 },
           { name: 'lighthouse.accessibility', value: lighthouse.accessibility, atLeast: 100 },
           { name: 'lighthouse.bestPractices', value: lighthouse.bestPractices, atLeast: 100 },
@@ -35,6 +38,12 @@ export const suite: WeighedSuite = {
           firstRouteKB: first.kb,
           gameRouteKB: game.kb,
           workerKB: worker.kb,
+          keyToPaintMs,
+          keys: {
+            count: paints.length,
+            medianMs: median(paints),
+            toEffect: { medianMs: median(effects), p95Ms: percentile(effects, 95) },
+          },
           lighthouse,
           files: { first: first.files, game: game.files, worker: worker.files },
           runs,

@@ -16,8 +16,17 @@ export interface Browser {
   readonly flags: readonly string[]
 }
 
+/** Milliseconds for each key of a whole game against a bot, on a device four times slower than this one. */
+interface KeyTimes {
+  /** To the paint that shows what the key did. */
+  readonly effects: readonly number[]
+  /** To the next paint, whatever it shows. */
+  readonly paints: readonly number[]
+}
+
 export interface Site extends Browser {
   readonly url: string
+  readonly keys: KeyTimes
   readonly routes: { readonly first: Weight; readonly game: Weight; readonly worker: Weight }
 }
 

@@ -47,6 +47,11 @@ describe('the coach', () => {
     assert.ok(moments.some(({ advice }) => advice.some(({ reasons }) => reasons.length > 0)))
   })
 
+  test('compares each choice with one that is named: the best, and the best with the next', () => {
+    for (const { advice } of moments)
+      for (const [i, { against }] of advice.entries()) assert.deepEqual(against, advice[i === 0 ? 1 : 0]?.option)
+  })
+
   test('puts first the choice of the same search, or the one that needs no search', () => {
     for (const { sight, advice } of moments) {
       const best = searcher.knows?.(sight) ?? think(searcher, sight, 'name', BUDGET).best

@@ -16,17 +16,6 @@ export async function importGame(path: string): Promise<AnyGame> {
   return game
 }
 
-/** How many can play. */
-export function playersRange({ configs }: AnyGame): {
-  readonly min: number
-  readonly max: number
-  readonly usual: number
-} {
-  const field = configs.players
-  if (field.kind !== 'int') throw new CommandError("This game's number of players is no number.")
-  return { min: field.min, max: field.max, usual: field.default }
-}
-
 type Settings = { readonly [name: string]: unknown }
 
 /** `name=value,..` as settings of this game; the game refuses wrong values. */

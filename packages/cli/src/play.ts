@@ -5,11 +5,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { botName, botNames } from '@lastlight/bots'
+import { botName } from '@lastlight/bots'
 import { type AnyGame, Match, Refusal } from '@lastlight/kernel'
+import { checkedBots, checkedPlayers } from './checkedArguments.ts'
 import { BadArgument, CommandError, numberOf, runCommand } from './command.ts'
 import { GAME_IDS, manifestOf } from './games/index.ts'
-import { gamePath, importGame, playersRange } from './importGame.ts'
+import { gamePath, importGame } from './importGame.ts'
 import { checkedLocale } from './locale.ts'
 import { oneGame } from './packages.ts'
 import { readJson, writeTest } from './play/bugReport.ts'
@@ -63,23 +64,10 @@ function readArguments() {
 
 type Arguments = ReturnType<typeof readArguments>
 
-function botsFor(game: AnyGame, given: string | undefined): readonly string[] {
-  const wanted = given?.split(',') ?? [botName(game.id, 'greedy') ?? 'random']
-  return wanted.map(each => {
-    const name = botName(game.id, each.trim())
-    if (name === undefined)
-      throw new BadArgument(`--bots: there is no bot '${each}' here: name some of ${botNames(game.id).join(', ')}.`)
-    return name
-  })
-}
-
 type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
 
 function begin(game: AnyGame, args: Arguments, seed: string, { refusal }: Phrasebook): AnyMatch {
-  const { min, max, usual } = playersRange(game)
-  const players = args.players ?? usual
-  if (players < min || players > max)
-    throw new BadArgument(`--players ${players}: this game is played by ${min} to ${max}.`)
+  const players = checkedPlayers(game, args.players)
   if (args.quick && !Object.hasOwn(game.configs, 'quick'))
     throw new BadArgument('--quick: this game has no set-up that starts at once; leave it out.')
   const config = { ...settingsOf(game, args.set ?? []), players, ...(args.quick ? { quick: true } : {}) }
@@ -107,7 +95,7 @@ async function play(): Promise<number> {
     return 0
   }
   const game = await importGame(gamePath(root, args.game))
-  const bots = botsFor(game, args.bots)
+  const bots = checkedBots(game.id, args.bots ?? botName(game.id, 'greedy') ?? 'random')
   const seed = args.seed ?? randomBytes(16).toString('hex')
   const guide = (await manifestOf(game.id))?.guide
   const book = await phrasebookOf(await guide?.speech(args.lang), args.lang, args.seat)

@@ -1,11 +1,12 @@
 // `npm run sim -- <game>`: whole games by bots, and their results.
 
 import process from 'node:process'
+import { checkedBots, checkedPlayers } from './checkedArguments.ts'
 import { runCommand } from './command.ts'
 import { manifestOf } from './games/index.ts'
-import { checkedSettings, gamePath, importGame, playersRange } from './importGame.ts'
+import { checkedSettings, gamePath, importGame } from './importGame.ts'
 import { duration, Progress } from './progress.ts'
-import { checkedBots, checkedPlayers, checkedUntil, readArguments, USAGE } from './sim/arguments.ts'
+import { checkedUntil, readArguments, USAGE } from './sim/arguments.ts'
 import { type Figures, Tally } from './sim/figures.ts'
 import { inOrder } from './sim/inOrder.ts'
 import { writeReport } from './sim/page/write.ts'
@@ -24,7 +25,7 @@ async function sim(): Promise<number> {
   const bots = checkedBots(game.id, args.bots)
   const until = args.until === undefined ? undefined : checkedUntil(game.id, bots, args.until)
   const statistics = (await manifestOf(game.id))?.statistics
-  const players = checkedPlayers(args.players, playersRange(game))
+  const players = checkedPlayers(game, args.players)
   const order: Order = {
     path,
     players,

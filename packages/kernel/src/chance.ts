@@ -17,6 +17,17 @@ export const CHANCE = record({
 })
 export type Chance = Of<typeof CHANCE>
 
+/** Emitted copies call this; it names every field, as they do. */
+export const copyChance = (chance: Chance): Chance => ({
+  k0: chance.k0,
+  k1: chance.k1,
+  k2: chance.k2,
+  k3: chance.k3,
+  drawn: chance.drawn,
+  rolls: chance.rolls.slice(),
+  picks: chance.picks.slice(),
+})
+
 export function chanceFrom(seed: string): Chance {
   const [k0, k1, k2, k3] = sha256Words(`lastlight chance ${seed}`) as [number, number, number, number]
   return { k0, k1, k2, k3, drawn: 0, rolls: [], picks: [] }

@@ -53,7 +53,8 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
   const { machine, tables } = def.language
   const redeal = def.redeal ?? def.language.redeal
   machine.link()
-  for (const [name, code] of Object.entries(def.locals ?? {})) machine.procedures.get(name)?.beginBy(code.begin)
+  for (const [name, code] of Object.entries(def.locals ?? {}))
+    machine.procedures.get(name)?.beginBy(code.begin ?? code.copy)
   machine.free = def.free ?? []
   machine.explain = def.explain
 

@@ -8,6 +8,7 @@ import {
   flag,
   language,
   list,
+  lists,
   next,
   type Of,
   record,
@@ -304,6 +305,25 @@ test('a zone of records keeps each card in one place, in the order of arrival, w
   assert.equal(table.draw(s, 'owned', 'bag'), undefined)
   table.draw(s, 'bag', 'owned')
   assert.deepEqual(s.owned, [{ id: 'b', used: false }])
+})
+
+test('a zone of lists keeps each card in one of them; a move says in which one', () => {
+  const shape = stateOf({ bag: cardShape({ bag: ZONES.deck }), packs: list(list(text)) })
+  type Packs = Of<typeof shape>
+  const packs = lists((s: Packs) => s.packs)
+  const rules = language<Packs, never>()
+  const table = new CardTable<Packs, never, 'bag' | 'worn'>(rules, { bag: ZONES.deck, worn: packs }, CARDS, s => s.bag)
+  const s = { ...tiles.start(), bag: table.lay(2, { bag: CARDS }), packs: [[], []] as string[][] }
+  table.move(s, 'b', 'bag', 'worn', { into: s.packs[1]! })
+  table.move(s, 'a', 'bag', 'worn', { into: s.packs[0]! })
+  table.move(s, 'c', 'bag', 'worn', { into: s.packs[1]! })
+  table.move(s, 'b', 'worn', 'worn', { into: s.packs[0]! })
+  assert.deepEqual(s.packs, [['a', 'b'], ['c']])
+  assert.deepEqual(table.at(s, 'worn'), ['a', 'b', 'c'])
+  assert.throws(() => table.move(s, 'd', 'worn', 'bag'), /'d' is not in worn but in bag/)
+  table.move(s, 'b', 'worn', 'bag')
+  assert.deepEqual(s.packs, [['a'], ['c']])
+  assert.deepEqual(s.bag.at, { bag: ['d', 'e', 'f', 'b'] })
 })
 
 test('only cards that are laid have a column, and a copy shares the list of them', () => {

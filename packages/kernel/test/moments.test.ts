@@ -62,8 +62,23 @@ test('moments are the decisions that stand: what was taken back and what a rewin
     const other = begin()
     other.enterAll(match.log)
     other.rewind(version)
-    assert.deepEqual(other.state, match.stateAt(version))
+    assert.deepEqual(other.game.view(other.state, 0), match.pastMoment(version, 0)?.view)
   }
+})
+
+test('what is done again is a decision if it was one before', () => {
+  const match = begin()
+  for (const seat of [0, 0, 1]) match.play(seat, { do: 'earn' })
+  // The second choice is a part of the first.
+  const isDecision = (version: number): boolean => version !== 1
+  match.undo(0)
+  match.undo(0)
+  assert.deepEqual(versions(match.moments(isDecision)), [2])
+  match.redo(0)
+  match.redo(0)
+  assert.deepEqual(versions(match.moments(isDecision)), [2, 5])
+  const { seat, option } = match.pastMoment(5, 0)!
+  assert.deepEqual([seat, option], [0, { do: 'earn' }])
 })
 
 test('only decisions of people count', () => {

@@ -49,6 +49,11 @@ for (const [path, problem, broken] of [
     )
   })
 
+test('an id outside a long list is named, the list is not', () => {
+  const ids = one(...Array.from({ length: 40 }, (_, i) => `card:${i}`))
+  assert.throws(() => checked(ids, 'card:40', 'it'), { message: 'it: the game has no "card:40"' })
+})
+
 test('a key called __proto__ is refused', () => {
   const bad = JSON.parse('{"__proto__": {"x": 1}}') as unknown
   assert.throws(() => checked(book(record({ x: int })), bad, 'it'), /__proto__/)
@@ -57,7 +62,7 @@ test('a key called __proto__ is refused', () => {
 
 test('the emitted copy names every field and imports only what it uses', () => {
   const source = emitCopy(SHAPE, [], 'State', './state.ts')
-  assert.match(source, /import \{ copyJson, localsCopies, type LocalsCode \} from '@lastlight\/kernel'/)
+  assert.match(source, /import \{ copyJson, copyLists, localsCopies, type LocalsCode \} from '@lastlight\/kernel'/)
   for (const line of ['n: s.n,', 'seats: s.seats.slice(),', 'kind: s.kind,']) assert.ok(source.includes(line), line)
   assert.match(emitCopy(record({ 'a b': int }), [], 'State', './s.ts'), /'a b': s\['a b'\],/)
 })

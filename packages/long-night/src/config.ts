@@ -5,6 +5,9 @@ import type { Edition } from './content/editions.ts'
 import { MAIN_OBJECTIVE_IDS, type MainObjectiveId } from './content/mainObjectives.ts'
 import { MODES } from './state.ts'
 
+/** Changes whenever the same log could play differently. */
+export const VERSION = '5'
+
 export type Config = {
   players: number
   edition: Edition

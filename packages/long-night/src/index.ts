@@ -1,7 +1,7 @@
 // The Long Night as the one value that server, bots, tests, terminal and client know.
 
 import { defineGame, type Game } from '@lastlight/kernel'
-import { type Config, configs, impossible } from './config.ts'
+import { type Config, configs, impossible, VERSION } from './config.ts'
 import { copyState, LOCALS } from './copy.gen.ts'
 import type { Event } from './events.ts'
 import { initial } from './initial.ts'
@@ -12,12 +12,12 @@ import { declining } from './rules/declining.ts'
 import { longNight } from './rules/game.ts'
 import { outcome } from './rules/outcome.ts'
 import { STATE, type State } from './state.ts'
-import { fromVersion2, fromVersion3, RENAMED_STEPS } from './upgrade.ts'
+import { fromVersion2, fromVersion3, fromVersion4, RENAMED_STEPS } from './upgrade.ts'
 import { type View, view } from './view.ts'
 
 export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
   id: 'long-night',
-  version: '4',
+  version: VERSION,
   configs,
   impossible,
   language: rules,
@@ -30,7 +30,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   view,
   outcome,
   renamed: RENAMED_STEPS,
-  upgrades: { 2: json => fromVersion3(fromVersion2(json)), 3: fromVersion3 },
+  upgrades: { 2: json => fromVersion3(fromVersion2(json)), 3: fromVersion3, 4: fromVersion4 },
   redeal(s, viewer, chance) {
     rules.redeal(s, viewer, chance, [goals])
     redealGoals(s, viewer, chance)

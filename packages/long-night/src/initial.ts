@@ -1,6 +1,6 @@
 // LN-SETUP-01 to LN-SETUP-06: the table before anything is dealt.
 
-import type { StateBase } from '@lastlight/kernel'
+import { empty, type StateBase } from '@lastlight/kernel'
 import type { Config } from './config.ts'
 import { CRISIS_IDS, crisisRow } from './content/crises.ts'
 import { CROSSROADS_IDS, crossroadsRow } from './content/crossroads.ts'
@@ -12,10 +12,13 @@ import { PLACE, PLACES } from './content/places.ts'
 import { secretRow } from './content/secretObjectives.ts'
 import { SURVIVOR_IDS, survivorRow } from './content/survivors.ts'
 import { crises, fates, GOAL_IDS, goals, items, people, roads } from './language.ts'
-import type { State } from './state.ts'
+import { PLAYER, type Player, STATE, type State } from './state.ts'
 
 /** LN-SETUP-01: no module is in play yet. */
 const MODULES_IN_PLAY: readonly Module[] = []
+
+/** U-26: there is no food yet; nothing else has been counted either. */
+const BLANK = empty(STATE) as unknown as State
 
 export function initial(config: Config): Omit<State, keyof StateBase> {
   const { players, edition, hard } = config
@@ -24,6 +27,7 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
   const together = mode !== 'hidden'
   const adult = (id: string): boolean => config.adultCrossroads || !crossroadsRow(id).adult
   return {
+    ...BLANK,
     edition,
     mode,
     likely: config.likelyTraitor,
@@ -33,38 +37,13 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
     // LN-VAR-COOP-01, LN-VAR-HARD-01
     side: hard || mode !== 'hidden' ? 'hard' : 'normal',
     morale: 1,
-    rounds: 0,
-    // U-26
-    food: 0,
-    starvation: 0,
-    helpless: 0,
-    rebellious: 0,
-    first: 0,
     active: -1,
-    phase: 'setup',
-    players: Array.from({ length: players }, () => ({
-      leader: '',
-      waiting: '',
-      bereft: false,
-      dice: [],
-      used: [],
-      exiled: false,
-      role: 'hidden' as const,
-      out: false,
-      called: false,
-      asked: [],
-      declines: false,
-    })),
-    survivors: [],
+    players: Array.from({ length: players }, () => empty(PLAYER) as Player),
     places: PLACES.map(at => ({
       entrances: Array.from({ length: PLACE[at].entrances }, () => ({ zombies: 0, barricades: 0, traps: 0 })),
       noise: 0,
       placed: 0,
     })),
-    kills: 0,
-    used: [],
-    lasting: [],
-    happened: [],
     items: items.lay(players, DECKS),
     // LN-SETUP-18: five players need everybody.
     people: people.lay(players, {
@@ -76,8 +55,5 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
     }),
     fates: fates.lay(players, { deck: EXILED_IDS }),
     roads: roads.lay(players, { deck: poolOf(CROSSROADS_IDS, crossroadsRow, MODULES_IN_PLAY, together).filter(adult) }),
-    ending: 'none',
-    winners: [],
-    turnEnds: false,
   }
 }

@@ -1,26 +1,14 @@
 // The whole state of the game, as plain data.
 
-import { cardShape, flag, int, json, list, type Of, one, record, stateOf, text } from '@lastlight/kernel'
+import { cardShape, flag, int, list, type Of, one, record, stateOf } from '@lastlight/kernel'
+import { ITEM_TYPES } from './content/itemTypes.ts'
 import { LASTING_IDS } from './content/lasting.ts'
 import { MAIN_OBJECTIVE_IDS } from './content/mainObjectives.ts'
 import { PLACES } from './content/places.ts'
+import { HAPPENINGS } from './content/triggers.ts'
+import { ABLE_ID, REQUEST_KEY, SURVIVOR_OR_NONE } from './ids.ts'
+import { SURVIVOR } from './survivor.ts'
 import { CRISIS_ZONES, EXILED_ZONES, GOAL_ZONES, ITEM_ZONES, ROAD_ZONES, SURVIVOR_ZONES } from './zones.ts'
-
-const SURVIVOR = record({
-  id: text,
-  seat: int,
-  at: one(...PLACES),
-  wounds: int,
-  frostbite: int,
-  despair: int,
-  /** LN-MOVE-01 */
-  moved: flag,
-  /** LN-PLAY-04: item cards, in the order they came. */
-  equipment: list(text),
-  /** LN-CLAR-08 */
-  restrained: flag,
-})
-export type Survivor = Of<typeof SURVIVOR>
 
 /** LN-BOARD-04: each of them on a space of its own. */
 const ENTRANCE = record({ zombies: int, barricades: int, traps: int })
@@ -29,11 +17,11 @@ export type Entrance = Of<typeof ENTRANCE>
 /** LN-BOARD-08: noise that lies there, and how much was placed there in this round. */
 const PLACE = record({ entrances: list(ENTRANCE), noise: int, placed: int })
 
-const PLAYER = record({
+export const PLAYER = record({
   /** '' while a player has no survivor, or has to name a new leader. */
-  leader: text,
+  leader: SURVIVOR_OR_NONE,
   /** LN-LAST-03: a survivor that waits for a space in the colony. */
-  waiting: text,
+  waiting: SURVIVOR_OR_NONE,
   /** U-27: the player has no survivor, and the deck has none left. */
   bereft: flag,
   /** Unused dice, in the order rolled, and used ones. */
@@ -47,11 +35,19 @@ const PLAYER = record({
   /** LN-EXVOTE-01: in this turn. */
   called: flag,
   /** LN-REQ-04: requests that were not met since something last changed in this turn. */
-  asked: list(text),
+  asked: list(REQUEST_KEY),
   /** A standing answer: the player declines all requests. */
   declines: flag,
 })
 export type Player = Of<typeof PLAYER>
+
+const HAPPENED = record({
+  what: one(...HAPPENINGS),
+  survivor: SURVIVOR_OR_NONE,
+  at: one(...PLACES),
+  type: one('', ...ITEM_TYPES),
+})
+export type Happened = Of<typeof HAPPENED>
 
 export const MODES = ['hidden', 'cooperative', 'dilemma'] as const
 /** How the game can end. */
@@ -86,11 +82,11 @@ export const STATE = stateOf({
   /** Zombies killed by attacks. */
   kills: int,
   /** Survivors and items that were used in this round (LN-CLAR-02). */
-  used: list(text),
+  used: list(ABLE_ID),
   /** Lasting effects of cards. */
   lasting: list(one(...LASTING_IDS)),
   /** Happenings of this turn that were not checked against the crossroads card yet. */
-  happened: list(json),
+  happened: list(HAPPENED),
   items: cardShape(ITEM_ZONES),
   people: cardShape(SURVIVOR_ZONES),
   crises: cardShape(CRISIS_ZONES),
@@ -102,3 +98,4 @@ export const STATE = stateOf({
   turnEnds: flag,
 })
 export type State = Of<typeof STATE>
+export type { Survivor } from './survivor.ts'

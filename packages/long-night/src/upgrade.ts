@@ -71,6 +71,7 @@ interface Frame {
 }
 interface Version2 {
   readonly places: readonly { readonly noise: number }[]
+  readonly happened: readonly { readonly [field in 'what' | 'survivor' | 'at' | 'type']: string }[]
   readonly roads: { readonly at: { readonly [zone: string]: readonly string[] } }
   readonly flow: { readonly stack: readonly Frame[] }
 }
@@ -106,11 +107,12 @@ function withShelter(stack: readonly Frame[]): readonly Frame[] {
 }
 
 export function fromVersion2(json: unknown): unknown {
-  const { places, roads, flow, ...rest } = json as Version2
+  const { places, happened, roads, flow, ...rest } = json as Version2
   return {
     ...rest,
     // LN-BOARD-08: version 2 did not count placed noise, so the tokens that lie there count as placed in this round.
     places: places.map(place => ({ ...place, placed: place.noise })),
+    happened: happened.map(({ what, survivor, at, type }) => ({ what, survivor, at, type })),
     roads: {
       ...roads,
       at: Object.fromEntries(Object.entries(roads.at).map(([zone, cards]) => [zone, cards.map(renamedRoad)])),
@@ -119,5 +121,18 @@ export function fromVersion2(json: unknown): unknown {
   }
 }
 
+interface Version4 {
+  readonly items: { readonly at: { readonly [zone: string]: readonly string[] } }
+  readonly people: { readonly at: { readonly [zone: string]: readonly string[] } }
+}
+
+/** Version 4 named items that are worn and survivors in play a second time, as cards of these zones. */
+export function fromVersion4(json: unknown): unknown {
+  const { items, people, ...rest } = json as Version4
+  const { equipped: _, ...itemsAt } = items.at
+  const { inPlay: __, ...peopleAt } = people.at
+  return { ...rest, items: { ...items, at: itemsAt }, people: { ...people, at: peopleAt } }
+}
+
 /** Version 3 kept knowledge by a card's place in these lists. */
-export const fromVersion3 = (json: unknown): unknown => withCardIds(json, CARDS_OF_VERSION_3)
+export const fromVersion3 = (json: unknown): unknown => fromVersion4(withCardIds(json, CARDS_OF_VERSION_3))

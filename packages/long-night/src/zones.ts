@@ -1,10 +1,14 @@
 // Where a card can lie, and who sees it there.
 
-import { OPEN, own, perSeat, STACK, type ZoneRow, zoneNames } from '@lastlight/kernel'
+import { type KeptRow, lists, OPEN, own, perSeat, records, STACK, type ZoneRow, zoneNames } from '@lastlight/kernel'
+import { newSurvivor, type Survivor } from './survivor.ts'
 
 export const SEATS = [0, 1, 2, 3, 4] as const
 
-type Zones = { readonly [zone: string]: ZoneRow }
+interface OnBoard {
+  readonly survivors: Survivor[]
+}
+type Zones = { readonly [zone: string]: ZoneRow | KeptRow<OnBoard> }
 /** Face down, in no order. */
 const BOX: ZoneRow = { order: false, seen: 'nobody' }
 
@@ -23,8 +27,7 @@ export const ITEM_ZONES = {
   contributed: BOX,
   /** Being played. */
   table: OPEN,
-  /** With the survivors; which one has it stands there. */
-  equipped: OPEN,
+  equipped: lists((s: OnBoard) => s.survivors.map(each => each.equipment)),
   /** Under the main objective. */
   objective: OPEN,
   waste: OPEN,
@@ -37,7 +40,7 @@ export type ItemZone = keyof typeof ITEM_ZONES
 export const SURVIVOR_ZONES = {
   deck: STACK,
   ...perSeat('dealt', SEATS, own),
-  inPlay: OPEN,
+  inPlay: records((s: OnBoard) => s.survivors, newSurvivor),
   /** LN-LAST-03 */
   waiting: OPEN,
   graveyard: OPEN,

@@ -13,7 +13,7 @@ import { BETRAYAL_IDS, SECRET_IDS, secretRow } from '../src/content/secretObject
 import { SURVIVOR_IDS, SURVIVORS, survivorRow } from '../src/content/survivors.ts'
 import { HAPPENINGS } from '../src/content/triggers.ts'
 import { game, itemTypesAt } from '../src/index.ts'
-import { crises, items } from '../src/language.ts'
+import { crises, items, people } from '../src/language.ts'
 import { crises as crisisWords } from '../src/text/en/crises.ts'
 import { crossroadsColony } from '../src/text/en/crossroadsColony.ts'
 import { crossroadsPeople } from '../src/text/en/crossroadsPeople.ts'
@@ -80,7 +80,7 @@ rule('[LN-COMP-02] no supply of tokens has an end: food, barricades, starvation,
   t.choose(0, { do: 'play', card: 'school/rations:1' })
   t.choose(0, { do: 'barricade', survivor: 'gia', die: 1, entrance: 0 })
   t.arrange(s => {
-    s.survivors.splice(1)
+    for (const { id } of s.survivors.slice(1)) people.move(s, id, 'inPlay', 'lost')
   })
   t.choose(0, { do: 'play', card: 'hospital/pairAtTheDoor:1' })
   assert.deepEqual([t.state.food, t.state.helpless, entrance(t.state, 'colony').barricades], [22, 21, 3])

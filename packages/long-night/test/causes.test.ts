@@ -247,8 +247,8 @@ rule('[LN-XROADS-04] what a crossroads card does names the card, down to a die a
     [['crossroads.onTheHunt'], ['crossroads.onTheHunt', 'crossroads.onTheHunt']],
   )
   at(t, s => {
-    s.survivors.push({ ...s.survivors[0]!, id: 'fatima', seat: 1, at: 'colony' })
     people.move(s, 'fatima', people.zoneOf(s, 'fatima'), 'inPlay')
+    s.survivors.at(-1)!.seat = 1
     setRoad(s, 'bothHands')
     s.chance.rolls = [faceOf('blank')]
   })
@@ -334,11 +334,11 @@ test('the log reads naturally in every language', async () => {
     { e: 'spent', seat: 0, die: 3, why: 'turn' },
   ]
   const said = async (locale: 'en' | 'pl' | 'cs'): Promise<readonly string[]> => {
-    const words = wordsOf(await messages(locale), locale)
+    const words = wordsOf(await messages(locale), locale, { spaces: 'plain' })
     return lines.map(event => words.saying(eventPhrase(event)))
   }
   assert.deepEqual(await said('en'), [
-    'Gia takes a wound (frostbite).',
+    'Gia takes 1 wound (frostbite).',
     'Morale: −1, now 4 (Gia’s death).',
     '1 spends a die showing 3.',
   ])
@@ -349,7 +349,7 @@ test('the log reads naturally in every language', async () => {
   ])
   assert.deepEqual(await said('cs'), [
     'Gia dostává zranění (omrzliny).',
-    'Morálka: −1, nyní 4 (smrt Gii).',
+    'Morálka −1, nyní 4 (smrt Gii).',
     '1 používá kostku s hodnotou 3.',
   ])
 })

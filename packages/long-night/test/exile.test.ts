@@ -627,7 +627,7 @@ rule(
   t => {
     turn(t, s => {
       crowded(s)
-      const rocco = s.survivors.shift()!
+      const rocco = s.survivors[0]!
       people.move(s, rocco.id, 'inPlay', 'waiting')
       Object.assign(s.players[1]!, { exiled: true, waiting: rocco.id, leader: '' })
       s.chance.rolls = [faceOf('blank')]

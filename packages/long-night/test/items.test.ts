@@ -528,7 +528,6 @@ function night(t: LongNight, gear: readonly string[], set: (s: State) => void): 
   })
   const zombies = t.state.places[0]!.entrances.reduce((sum, entrance) => sum + entrance.zombies, 0)
   t.arrange(s => {
-    for (const each of s.survivors) each.equipment = []
     for (const card of gear) items.move(s, card, 'equipped', 'removed')
   })
   return [9 - t.state.food, zombies]

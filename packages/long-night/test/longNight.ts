@@ -81,23 +81,14 @@ export function setPeople(
   s: State,
   ...all: readonly (readonly [id: string, seat: Seat, at: Place, more?: Partial<Survivor>])[]
 ): void {
-  for (const { id } of s.survivors) people.move(s, id, 'inPlay', 'deck')
-  s.survivors = []
+  for (const { id, equipment } of s.survivors.slice()) {
+    for (const card of equipment.slice()) items.move(s, card, 'equipped', 'removed')
+    people.move(s, id, 'inPlay', 'deck')
+  }
   for (const player of s.players) player.leader = ''
   for (const [id, seat, at, more] of all) {
     people.move(s, id, people.zoneOf(s, id), 'inPlay')
-    s.survivors.push({
-      id,
-      seat,
-      at,
-      wounds: 0,
-      frostbite: 0,
-      despair: 0,
-      moved: false,
-      equipment: [],
-      restrained: false,
-      ...more,
-    })
+    Object.assign(s.survivors.at(-1)!, { seat, at, ...more })
     const player = s.players[seat]!
     if (player.leader === '') player.leader = id
   }
@@ -207,8 +198,8 @@ export function setHand(s: State, seat: Seat, ...cards: readonly string[]): void
 
 /** A survivor carries this card. */
 export function setGear(s: State, id: string, ...cards: readonly string[]): void {
-  for (const card of cards) items.move(s, card, items.zoneOf(s, card), 'equipped')
-  s.survivors.find(each => each.id === id)!.equipment = [...cards]
+  const into = s.survivors.find(each => each.id === id)!.equipment
+  for (const card of cards) items.move(s, card, items.zoneOf(s, card), 'equipped', { into })
 }
 
 /** The right-hand neighbour of the active player holds this crossroads card. */

@@ -95,7 +95,7 @@ rule('[LN-PLAY-04] EQUIP: any own survivor wherever they are, as many cards as y
   }
   assert.deepEqual(survivor(t, 'kevin').equipment, cards)
   assert.deepEqual([survivor(t, 'gia').equipment, survivor(t, 'rocco').equipment], [[], []])
-  assert.deepEqual([t.state.items.at.waste, t.state.items.at.equipped], [[], cards])
+  assert.deepEqual([t.state.items.at.waste, items.at(t.state, 'equipped')], [[], cards])
 })
 
 rule('[LN-PLAY-04] what is equipped works for its survivor and for nobody else', three, t => {

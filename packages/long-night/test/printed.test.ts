@@ -156,7 +156,7 @@ rule(
     t.choose(0, { do: 'useNow', survivor: 'gia' })
     assert.deepEqual(does(t, { do: 'heal', what: 'frostbite' })['hedda.frostbite'], -1)
     assert.equal(survivorIn(t.state, 'hedda').wounds, 1)
-    // Nobody to heal: despair does not count, nor do survivors outside.
+    // No survivor can be healed: despair does not count, nor do survivors outside the colony.
     ends(s => {
       survivorIn(s, 'hedda').despair = 2
       survivorIn(s, 'gia').wounds = 1

@@ -113,16 +113,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
       if (noise > MOST_NOISE) return `${at} has ${noise} noise`
       for (const entrance of entrances) if (emptySpaces(at, entrance) < 0) return `an entrance of ${at} is too full`
     }
-    const worn = s.survivors.flatMap(each => each.equipment)
-    if (worn.toSorted().join() !== items.at(s, 'equipped').toSorted().join()) return 'equipment differs'
     for (const survivor of s.survivors) if (damageOf(survivor) >= DEADLY) return `${survivor.id} should be dead`
-    if (
-      s.survivors
-        .map(each => each.id)
-        .toSorted()
-        .join() !== people.at(s, 'inPlay').toSorted().join()
-    )
-      return 'the survivors in play differ'
     return undefined
   },
   publicLeaves: [
@@ -134,7 +125,6 @@ export const subject: Subject<State, Config, Option, View, Event> = {
       ['cards', 'known', 'possible'].map(part => `${table}.${part}`),
     ),
     'items.at.start',
-    'items.at.equipped',
     ...SEATS.flatMap(seat => [
       `items.at.hand${seat}`,
       `items.at.drawn${seat}`,
@@ -144,7 +134,6 @@ export const subject: Subject<State, Config, Option, View, Event> = {
       `roads.at.held${seat}`,
     ]),
     'people.at.deck',
-    'people.at.inPlay',
   ],
   ids: [...ITEM_IDS, ...SURVIVOR_IDS, ...CRISIS_IDS, ...GOAL_IDS, ...EXILED_IDS, ...CROSSROADS_IDS],
   allowed: (view, s, viewer) => agree.map(each => each(view, s, viewer)).find(problem => problem !== undefined),

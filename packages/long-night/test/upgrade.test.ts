@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { type Json, Match } from '@lastlight/kernel'
 import { CROSSROADS_IDS } from '../src/content/crossroads.ts'
 import { type Config, game, type State } from '../src/index.ts'
-import { roads, rules } from '../src/language.ts'
+import { items, roads, rules } from '../src/language.ts'
 import { RENAMED_STEPS } from '../src/upgrade.ts'
 
 interface SavedState {
@@ -57,6 +57,19 @@ test('Shelter of version 2: players who have not answered are asked, and only th
   assert.ok(came.at(-1)!.length > 1)
 })
 
+test('a game of version 4 goes on: worn items and survivors in play are named once', () => {
+  const old = JSON.parse(readFileSync(new URL('./version4.json', import.meta.url), 'utf8')) as {
+    readonly items: { readonly at: { readonly equipped: readonly string[] } }
+    readonly survivors: readonly Json[]
+  }
+  const s = game.load(old, '4')
+  assert.deepEqual(s.survivors, old.survivors)
+  assert.ok(old.items.at.equipped.length > 1)
+  assert.deepEqual(items.at(s, 'equipped').toSorted(), old.items.at.equipped.toSorted())
+  assert.ok(!('equipped' in s.items.at || 'inPlay' in s.people.at))
+  playOn(s)
+})
+
 for (const version of [2, 3])
   test(`every step of version ${version} has a place to go on from`, () => {
     const steps = readFileSync(new URL(`./version${version}-steps.txt`, import.meta.url), 'utf8')
@@ -89,5 +102,5 @@ test('a whole save of version 2 is taken up; a version that nobody knows is refu
     state,
   }
   assert.deepEqual(Match.load(game, save).state, game.load(state, '2'))
-  assert.throws(() => Match.load(game, { ...save, version: '1' }), /long-night 4 cannot read a state of version '1'/)
+  assert.throws(() => Match.load(game, { ...save, version: '1' }), /long-night 5 cannot read a state of version '1'/)
 })

@@ -408,7 +408,7 @@ rule('[LN-VAR-ELIM-03] with nobody left the game is over and nobody has won', de
 rule('[LN-VAR-ELIM-03] the last one left has no neighbour to draw a card', deadly, t => {
   lastBite(t, s => {
     s.players[2]!.out = true
-    for (const { id } of s.survivors.splice(3)) people.move(s, id, 'inPlay', 'lost')
+    for (const { id } of s.survivors.slice(3)) people.move(s, id, 'inPlay', 'lost')
   })
   assert.equal(t.state.active, 1)
   assert.ok([0, 1, 2].every(seat => roads.at(t.state, held(seat)).length === 0))

@@ -42,7 +42,7 @@ const OPTIONS = CROSSROADS_IDS.flatMap(card => crossroadsRow(card).options.map(o
 /** Names of things, in the cases that sentences need. */
 const NAMES = [
   'game.title',
-  ...each(PLACES, 'place.', 'place.in.', 'place.to.', 'place.from.'),
+  ...each(PLACES, 'place.', 'place.acc.', 'place.in.', 'place.to.', 'place.from.'),
   ...each(['', '.in', '.to', '.from'], 'door'),
   'die',
   ...each(['zombie', 'barricade', 'trap', 'wound', 'frostbite', 'despair', 'card', 'helpless', 'rebel'], 'count.'),
@@ -52,7 +52,7 @@ const NAMES = [
   ...each(
     SURVIVOR_IDS,
     'survivor.',
-    ...['short', 'acc', 'gen', 'job', 'power', 'story'].map(form => `survivor.${form}.`),
+    ...['short', 'acc', 'gen', 'dat', 'job', 'power', 'story'].map(form => `survivor.${form}.`),
   ),
   ...each(CRISIS_IDS, 'crisis.', 'crisis.story.', 'crisis.fail.'),
   ...each(['short', 'medium', 'long'], 'objective.time.'),
@@ -110,13 +110,20 @@ const SAID = [
 ]
 
 /** Brackets, and proper names whatever their case. */
-const ALIKE = ['why', 'place.raxxon', 'place.to.raxxon', 'place.from.raxxon']
-const isName = (key: string): boolean => /^survivor\.(?:(?:short|acc|gen)\.)?\w+$/.test(key)
+const ALIKE = ['why', 'place.raxxon', 'place.acc.raxxon', 'place.to.raxxon', 'place.from.raxxon']
+const isName = (key: string): boolean => /^survivor\.(?:(?:short|acc|gen|dat)\.)?\w+$/.test(key)
 
 const spoken = await spokenIn(text, /^[\p{Lu}\d]/u)
 const { languages, isSaid } = spoken
 
-testWords(text, spoken, { said: SAID, alike: ALIKE, isName, reasons: REASONS, events: EVENT_SAMPLES })
+testWords(text, spoken, {
+  said: SAID,
+  alike: ALIKE,
+  isName,
+  reasons: REASONS,
+  args: { 'act.dieTooLow': { n: 4 } },
+  events: EVENT_SAMPLES,
+})
 
 test('a choice of the same name is the same on every card', () => {
   for (const [name, does] of CHOSEN) {

@@ -1,5 +1,5 @@
 // Emitted by `npm run generate` from the shape of the state. Do not edit.
-import { copyFrames, copyJson, localsCopies, type LocalsCode } from '@lastlight/kernel'
+import { copyChance, copyFlow, copyJson, copyLists, localsCopies, type LocalsCode } from '@lastlight/kernel'
 import type { State } from './state.ts'
 
 function copyList1(list: State['players'][number]['rooms'][number][]): State['players'][number]['rooms'][number][] {
@@ -68,225 +68,66 @@ function copyList4(list: State['players'][number][]): State['players'][number][]
   return out
 }
 
-function copyList5(list: State['events']['known'][number][]): State['events']['known'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = x.slice()
-  }
-  return out
-}
-
-function copyList6(list: State['equipment']['known'][number][]): State['equipment']['known'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = x.slice()
-  }
-  return out
-}
-
-function copyList7(list: State['prey']['known'][number][]): State['prey']['known'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = x.slice()
-  }
-  return out
-}
-
-function copyList8(list: State['blackwood']['known'][number][]): State['blackwood']['known'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = x.slice()
-  }
-  return out
-}
-
-function copyList9(list: State['silentPeak']['known'][number][]): State['silentPeak']['known'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = x.slice()
-  }
-  return out
-}
-
-function copyList10(list: State['rooms']['known'][number][]): State['rooms']['known'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = x.slice()
-  }
-  return out
-}
-
-function copyList11(list: State['leaders']['known'][number][]): State['leaders']['known'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = x.slice()
-  }
-  return out
-}
-
-function copyList12(list: State['flow']['lanes'][number][]): State['flow']['lanes'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = {
-      seat: x.seat,
-      stack: copyFrames(x.stack, COPIES),
-      done: x.done,
-      gave: copyJson(x.gave),
-    }
-  }
-  return out
-}
-
 /** The locals of each procedure: literals, because spreading objects of many shapes is slow. */
 export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
-  dawn: {
-    labels: ['dawn.begin', 'dawn.pools', 'dawn.algae', 'dawn.ship', 'dawn.tiles', 'dawn.tokens', 'dawn.end'],
-    begin: () => ({}),
-    copy: () => ({}),
-  },
-  loseSurvivors: {
-    labels: ['loseSurvivors.check', 'loseSurvivors.choose', 'loseSurvivors.end'],
-    begin: p => ({ seat: p['seat']!, left: p['left']!, cause: p['cause']! }),
-    copy: l => ({ seat: l['seat']!, left: l['left']!, cause: l['cause']! }),
-  },
-  houseSurvivor: {
-    labels: ['houseSurvivor.choose', 'houseSurvivor.end'],
-    begin: p => ({ seat: p['seat']!, cause: p['cause']! }),
-    copy: l => ({ seat: l['seat']!, cause: l['cause']! }),
-  },
+  dawn: { copy: () => ({}) },
+  loseSurvivors: { copy: l => ({ seat: l['seat']!, left: l['left']!, cause: l['cause']! }) },
+  houseSurvivor: { copy: l => ({ seat: l['seat']!, cause: l['cause']! }) },
   morning: {
-    labels: ['morning.reveal', 'morning.order', 'morning.effects', 'morning.end'],
     begin: () => ({ left: [] }),
     copy: l => ({ left: copyJson(l['left']!) }),
   },
   strike: {
-    labels: ['strike.board', 'strike.players', 'strike.end'],
     begin: p => ({ event: p['event']!, seats: [] }),
     copy: l => ({ event: l['event']!, seats: copyJson(l['seats']!) }),
   },
-  giveUp: {
-    labels: ['giveUp.check', 'giveUp.choose', 'giveUp.end'],
-    begin: p => ({ seat: p['seat']!, left: p['left']!, what: p['what']!, cause: p['cause']! }),
-    copy: l => ({ seat: l['seat']!, left: l['left']!, what: l['what']!, cause: l['cause']! }),
-  },
-  pay: {
-    labels: ['pay.check', 'pay.choose', 'pay.end'],
-    begin: p => ({ seat: p['seat']!, group: p['group']!, left: p['left']!, cause: p['cause']! }),
-    copy: l => ({ seat: l['seat']!, group: l['group']!, left: l['left']!, cause: l['cause']! }),
-  },
-  moreMeat: {
-    labels: ['moreMeat.choose', 'moreMeat.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
-  drawToken: {
-    labels: ['drawToken.draw', 'drawToken.locker', 'drawToken.end'],
-    begin: p => ({ seat: p['seat']!, city: p['city']! }),
-    copy: l => ({ seat: l['seat']!, city: l['city']! }),
-  },
+  giveUp: { copy: l => ({ seat: l['seat']!, left: l['left']!, what: l['what']!, cause: l['cause']! }) },
+  pay: { copy: l => ({ seat: l['seat']!, group: l['group']!, left: l['left']!, cause: l['cause']! }) },
+  moreMeat: { copy: l => ({ seat: l['seat']! }) },
+  drawToken: { copy: l => ({ seat: l['seat']!, city: l['city']! }) },
   pressure: {
-    labels: ['pressure.victims', 'pressure.bat', 'pressure.attack', 'pressure.shield', 'pressure.ammo', 'pressure.rob', 'pressure.end'],
     begin: p => ({ seat: p['seat']!, hero: p['hero']!, victims: [], victim: 0, value: 0, bat: false }),
     copy: l => ({ seat: l['seat']!, hero: l['hero']!, victims: copyJson(l['victims']!), victim: l['victim']!, value: l['value']!, bat: l['bat']! }),
   },
-  handOver: {
-    labels: ['handOver.check', 'handOver.choose', 'handOver.end'],
-    begin: p => ({ from: p['from']!, to: p['to']!, by: p['by']!, left: p['left']! }),
-    copy: l => ({ from: l['from']!, to: l['to']!, by: l['by']!, left: l['left']! }),
-  },
+  handOver: { copy: l => ({ from: l['from']!, to: l['to']!, by: l['by']!, left: l['left']! }) },
   turn: {
-    labels: ['turn.move', 'turn.pressure', 'turn.collect', 'turn.act', 'turn.end'],
     begin: p => ({ seat: p['seat']!, hero: "h5", points: 0, gathered: false, searched: false, unlocked: false, hunted: false, sensed: false, boarded: false }),
     copy: l => ({ seat: l['seat']!, hero: l['hero']!, points: l['points']!, gathered: l['gathered']!, searched: l['searched']!, unlocked: l['unlocked']!, hunted: l['hunted']!, sensed: l['sensed']!, boarded: l['boarded']! }),
   },
   day: {
-    labels: ['day.morning', 'day.first', 'day.who', 'day.turn', 'day.after', 'day.pass', 'day.lieDown', 'day.end'],
     begin: () => ({ seat: 0, out: [], gaveUp: false }),
     copy: l => ({ seat: l['seat']!, out: copyJson(l['out']!), gaveUp: l['gaveUp']! }),
   },
-  build: {
-    labels: ['build.choose', 'build.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
-  cleanUp: {
-    labels: ['cleanUp.stores', 'cleanUp.refresh', 'cleanUp.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
-  endOne: {
-    labels: ['endOne.choose', 'endOne.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
+  build: { copy: l => ({ seat: l['seat']! }) },
+  cleanUp: { copy: l => ({ seat: l['seat']! }) },
+  endOne: { copy: l => ({ seat: l['seat']! }) },
   endEvents: {
-    labels: ['endEvents.begin', 'endEvents.who', 'endEvents.turn', 'endEvents.after', 'endEvents.end'],
     begin: () => ({ seat: 0, out: [], passed: 0 }),
     copy: l => ({ seat: l['seat']!, out: copyJson(l['out']!), passed: l['passed']! }),
   },
   feed: {
-    labels: ['feed.rows', 'feed.rooms', 'feed.hunger', 'feed.end'],
     begin: p => ({ seat: p['seat']!, due: 0, short: 0 }),
     copy: l => ({ seat: l['seat']!, due: l['due']!, short: l['short']! }),
   },
-  radiation: {
-    labels: ['radiation.rise', 'radiation.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
-  recruit: {
-    labels: ['recruit.check', 'recruit.choose', 'recruit.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
+  radiation: { copy: l => ({ seat: l['seat']! }) },
+  recruit: { copy: l => ({ seat: l['seat']! }) },
   repair: {
-    labels: ['repair.check', 'repair.choose', 'repair.end'],
     begin: p => ({ seat: p['seat']!, credit: false }),
     copy: l => ({ seat: l['seat']!, credit: l['credit']! }),
   },
-  shelterNight: {
-    labels: ['shelterNight.feed', 'shelterNight.radiation', 'shelterNight.recruit', 'shelterNight.build', 'shelterNight.repair', 'shelterNight.cleanUp', 'shelterNight.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
-  night: {
-    labels: ['night.token', 'night.events', 'night.begin', 'night.shelters', 'night.end'],
-    begin: () => ({}),
-    copy: () => ({}),
-  },
+  shelterNight: { copy: l => ({ seat: l['seat']! }) },
+  night: { copy: () => ({}) },
   settle: {
-    labels: ['settle.drop', 'settle.build', 'settle.people', 'settle.lead', 'settle.stand', 'settle.give', 'settle.end'],
     begin: p => ({ seat: p['seat']!, dropped: [], built: "", inside: 0, leader: "solen", heroes: [] }),
     copy: l => ({ seat: l['seat']!, dropped: copyJson(l['dropped']!), built: l['built']!, inside: l['inside']!, leader: l['leader']!, heroes: copyJson(l['heroes']!) }),
   },
   setup: {
-    labels: ['setup.deal', 'setup.settle', 'setup.quick', 'setup.board', 'setup.first', 'setup.setOut', 'setup.mary', 'setup.end'],
     begin: () => ({ order: [] }),
     copy: l => ({ order: copyJson(l['order']!) }),
   },
-  setOut: {
-    labels: ['setOut.stand', 'setOut.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
-  maryDraws: {
-    labels: ['maryDraws.draw', 'maryDraws.discard', 'maryDraws.gain', 'maryDraws.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
-  outlive: {
-    labels: ['outlive.setup', 'outlive.dawn', 'outlive.day', 'outlive.night', 'outlive.over', 'outlive.end'],
-    begin: () => ({}),
-    copy: () => ({}),
-  },
+  setOut: { copy: l => ({ seat: l['seat']! }) },
+  maryDraws: { copy: l => ({ seat: l['seat']! }) },
+  outlive: { copy: () => ({}) },
 }
 const COPIES = localsCopies(LOCALS)
 
@@ -314,7 +155,7 @@ export const copyState = (s: State): State => ({
       active: s.events.at.active.slice(),
       ended: s.events.at.ended.slice(),
     },
-    known: copyList5(s.events.known),
+    known: copyLists(s.events.known),
     possible: s.events.possible.slice(),
   },
   equipment: {
@@ -326,7 +167,7 @@ export const copyState = (s: State): State => ({
       silentPeak: s.equipment.at.silentPeak.slice(),
       aside: s.equipment.at.aside.slice(),
     },
-    known: copyList6(s.equipment.known),
+    known: copyLists(s.equipment.known),
     possible: s.equipment.possible.slice(),
   },
   prey: {
@@ -341,7 +182,7 @@ export const copyState = (s: State): State => ({
       trophies2: s.prey.at.trophies2.slice(),
       trophies3: s.prey.at.trophies3.slice(),
     },
-    known: copyList7(s.prey.known),
+    known: copyLists(s.prey.known),
     possible: s.prey.possible.slice(),
   },
   blackwood: {
@@ -351,7 +192,7 @@ export const copyState = (s: State): State => ({
       gone: s.blackwood.at.gone.slice(),
       mary: s.blackwood.at.mary.slice(),
     },
-    known: copyList8(s.blackwood.known),
+    known: copyLists(s.blackwood.known),
     possible: s.blackwood.possible.slice(),
   },
   silentPeak: {
@@ -361,7 +202,7 @@ export const copyState = (s: State): State => ({
       gone: s.silentPeak.at.gone.slice(),
       mary: s.silentPeak.at.mary.slice(),
     },
-    known: copyList9(s.silentPeak.known),
+    known: copyLists(s.silentPeak.known),
     possible: s.silentPeak.possible.slice(),
   },
   rooms: {
@@ -378,7 +219,7 @@ export const copyState = (s: State): State => ({
       shelter2: s.rooms.at.shelter2.slice(),
       shelter3: s.rooms.at.shelter3.slice(),
     },
-    known: copyList10(s.rooms.known),
+    known: copyLists(s.rooms.known),
     possible: s.rooms.possible.slice(),
   },
   leaders: {
@@ -395,27 +236,11 @@ export const copyState = (s: State): State => ({
       leads2: s.leaders.at.leads2.slice(),
       leads3: s.leaders.at.leads3.slice(),
     },
-    known: copyList11(s.leaders.known),
+    known: copyLists(s.leaders.known),
     possible: s.leaders.possible.slice(),
   },
   quick: s.quick,
   heroesInTurn: s.heroesInTurn,
-  flow: {
-    stack: copyFrames(s.flow.stack, COPIES),
-    lanes: copyList12(s.flow.lanes),
-    open: s.flow.open,
-    secret: s.flow.secret,
-    asked: s.flow.asked,
-    barriers: s.flow.barriers.slice(),
-    over: s.flow.over,
-  },
-  chance: {
-    k0: s.chance.k0,
-    k1: s.chance.k1,
-    k2: s.chance.k2,
-    k3: s.chance.k3,
-    drawn: s.chance.drawn,
-    rolls: s.chance.rolls.slice(),
-    picks: s.chance.picks.slice(),
-  },
+  flow: copyFlow(s.flow, COPIES),
+  chance: copyChance(s.chance),
 })

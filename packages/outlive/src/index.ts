@@ -1,4 +1,4 @@
-import { defineGame, type Game } from '@lastlight/kernel'
+import { defineGame, empty, type Game } from '@lastlight/kernel'
 import { CONFIGS, type Config, VERSION } from './configs.ts'
 import { EQUIPMENT_IDS } from './content/equipment.ts'
 import { EVENT_IDS } from './content/events.ts'
@@ -16,26 +16,11 @@ import { outlive } from './rules/game.ts'
 import { immune } from './rules/immunity.ts'
 import { outcome } from './rules/outcome.ts'
 import { peek } from './rules/peek.ts'
-import { type Player, STATE, type State } from './state.ts'
+import { PLAYER, type Player, STATE, type State } from './state.ts'
 import { fromVersion1, fromVersion2 } from './upgrade.ts'
 import { type View, view } from './view.ts'
 
-const newPlayer = (): Player => ({
-  leader: '',
-  contamination: CONTAMINATION_START,
-  meat: 0,
-  water: 0,
-  cans: 0,
-  wood: 0,
-  metal: 0,
-  microchip: 0,
-  ammo: 0,
-  airlock: 0,
-  rooms: [],
-  equipment: [],
-  heroes: [],
-  events: [],
-})
+const newPlayer = (): Player => ({ ...(empty(PLAYER) as Player), contamination: CONTAMINATION_START })
 
 export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
   id: 'outlive',
@@ -80,7 +65,7 @@ export { activeEvents, trophiesOf } from './language.ts'
 export type { Option, OptionOf, Question } from './options.ts'
 export { asking } from './queries/asking.ts'
 export { type Score, scoreOf } from './queries/score.ts'
-export { type Tonight, tonightOf } from './queries/tonight.ts'
+export { nightCost } from './queries/tonight.ts'
 export { type Acting, actingNow } from './rules/turn.ts'
 export { askingIn, nightStep } from './rules/underway.ts'
 export type { State } from './state.ts'

@@ -1,11 +1,19 @@
 // The whole state of the game, as plain data.
 
-import { cardShape, flag, int, list, type Of, one, record, stateOf, text } from '@lastlight/kernel'
+import { cardShape, flag, int, list, type Of, one, record, type Shape, stateOf } from '@lastlight/kernel'
 import { AREAS } from './content/areas.ts'
+import { EQUIPMENT_IDS } from './content/equipment.ts'
+import { EVENT_IDS } from './content/events.ts'
 import { HERO_IDS } from './content/heroes.ts'
+import { LEADER_IDS } from './content/leaders.ts'
+import { ROOM_IDS } from './content/rooms.ts'
+import { CAUSES, type Cause } from './events.ts'
 import { EQUIPMENT_ZONES, EVENT_ZONES, LEADER_ZONES, PREY_ZONES, ROOM_ZONES, SEARCH_ZONES } from './zones.ts'
 
 const AREA = one(...AREAS)
+
+/** In the locals of a rule: why it takes or gives something. */
+export const CAUSE: Shape<Cause> = one(...CAUSES, ...AREAS, ...EVENT_IDS, ...EQUIPMENT_IDS, ...ROOM_IDS)
 
 const HERO = record({
   id: one(...HERO_IDS),
@@ -19,7 +27,7 @@ export type Hero = Of<typeof HERO>
 
 const ROOM = record({
   /** A tile of an advanced room, or the kind of a basic one. */
-  id: text,
+  id: one(...ROOM_IDS),
   built: flag,
   people: int,
   /** Used in this round; for effects that work once in each city, the bits 1 and 2. */
@@ -27,11 +35,12 @@ const ROOM = record({
 })
 export type Room = Of<typeof ROOM>
 
-const TILE = record({ id: text, repaired: flag, used: flag })
+const TILE = record({ id: one(...EQUIPMENT_IDS), repaired: flag, used: flag })
 export type Tile = Of<typeof TILE>
 
-const PLAYER = record({
-  leader: text,
+export const PLAYER = record({
+  /** Empty until it is chosen. */
+  leader: one('', ...LEADER_IDS),
   /** The space on the track: 0 is the best. */
   contamination: int,
   meat: int,
@@ -46,7 +55,7 @@ const PLAYER = record({
   equipment: list(TILE),
   heroes: list(HERO),
   /** Events this player has ended. */
-  events: list(text),
+  events: list(one(...EVENT_IDS)),
 })
 export type Player = Of<typeof PLAYER>
 

@@ -1,12 +1,9 @@
 // Upgrades a state of an earlier version, so that a saved game can go on.
 
 import { copyJson, type Json, withCardIds } from '@lastlight/kernel'
-import { EQUIPMENT_IDS, equipmentKind } from './content/equipment.ts'
-import { EVENT_IDS } from './content/events.ts'
-import { LEADER_IDS } from './content/leaders.ts'
-import { PREY_IDS } from './content/prey.ts'
-import { ADVANCED_ROOM_IDS, roomKind } from './content/rooms.ts'
-import { tokenIds } from './content/search.ts'
+import { CARDS_OF_VERSION_2 } from './cardsOfVersion2.ts'
+import { equipmentKind } from './content/equipment.ts'
+import { roomKind } from './content/rooms.ts'
 import type { State } from './state.ts'
 
 type Frame = State['flow']['stack'][number]
@@ -58,17 +55,11 @@ export function fromVersion1(json: unknown): unknown {
   return s
 }
 
-/** Version 2 kept knowledge by a card's place in these lists, and a player's tiles twice. */
+/** Version 2 kept knowledge by a card's place in its lists, and a player's tiles twice. */
 export function fromVersion2(json: unknown): unknown {
-  const state = withCardIds(json, {
-    events: EVENT_IDS,
-    equipment: EQUIPMENT_IDS,
-    prey: PREY_IDS,
-    blackwood: tokenIds('blackwood'),
-    silentPeak: tokenIds('silentPeak'),
-    rooms: ADVANCED_ROOM_IDS,
-    leaders: LEADER_IDS,
-  }) as { readonly equipment: { readonly at: { readonly [zone: string]: unknown } } }
+  const state = withCardIds(json, CARDS_OF_VERSION_2) as {
+    readonly equipment: { readonly at: { readonly [zone: string]: unknown } }
+  }
   const at = Object.entries(state.equipment.at).filter(([zone]) => !zone.startsWith('own'))
   return { ...state, equipment: { ...state.equipment, at: Object.fromEntries(at) } }
 }

@@ -3,6 +3,7 @@
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
 import { type City, WILDS, type Wild } from './content/areas.ts'
 import type { EventId } from './content/events.ts'
+import type { NightStep } from './content/tables.ts'
 import {
   activeEvents,
   equipment,
@@ -17,7 +18,7 @@ import {
 } from './language.ts'
 import { type Settling, settlingOf } from './rules/setup.ts'
 import { type Acting, actingNow } from './rules/turn.ts'
-import { type Due, dueOf, type NightStep, nightSteps } from './rules/underway.ts'
+import { type Due, dueOf, nightSteps } from './rules/underway.ts'
 import type { Player, State } from './state.ts'
 import { dealt } from './zones.ts'
 

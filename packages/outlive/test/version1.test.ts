@@ -152,3 +152,22 @@ rule('[OUT-ROOMK-17] a Training Hall that had averted an attack protects nobody 
 rule('[OUT-ROUND-01] states of other versions are refused by name', two, t => {
   assert.throws(() => game.load(t.state, '0'), /outlive 3 cannot read a state of version '0'/)
 })
+
+rule('[OUT-COMP-06] a state that names a thing the game does not have is refused by its name', two, t => {
+  const refused = (change: (s: State) => void, problem: RegExp): void => {
+    const s = structuredClone(t.state)
+    change(s)
+    assert.throws(() => game.load(s, game.version), problem)
+  }
+  const [player] = t.state.players
+  refused(
+    s => Object.assign(s.players[1]!, { leader: 'nobody' }),
+    /state\.players\[1\]\.leader: the game has no "nobody"/,
+  )
+  refused(s => (s.players[0]!.rooms[2]!.id = 'attic'), /state\.players\[0\]\.rooms\[2\]\.id: the game has no "attic"/)
+  refused(s => (s.players[0]!.equipment[0]!.id = 'axe:3'), /the game has no "axe:3"/)
+  refused(s => Object.assign(s.players[0]!, { events: ['flood'] }), /events\[0\]: the game has no "flood"/)
+  const cause = { seat: 0, left: 1, cause: 'boredom' }
+  refused(s => s.flow.stack.push({ at: 'loseSurvivors.check', l: cause, into: '' }), /cause: the game has no "boredom"/)
+  assert.equal(game.load(t.state, game.version).players[0]!.leader, player!.leader)
+})

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** A setting of a game. */
 export const configField = z.discriminatedUnion('kind', [
@@ -9,7 +9,7 @@ export const configField = z.discriminatedUnion('kind', [
     values: z.array(z.string()),
     default: z.string(),
     /** For these numbers of players only these values are possible. */
-    byPlayers: z.record(z.string(), z.array(z.string())).optional(),
+    byPlayers: z.optional(z.record(z.string(), z.array(z.string()))),
   }),
 ])
 export type ConfigField = z.infer<typeof configField>

@@ -1,5 +1,5 @@
 // Emitted by `npm run generate` from the shape of the state. Do not edit.
-import { copyFrames, copyJson, localsCopies, type LocalsCode } from '@lastlight/kernel'
+import { copyChance, copyFlow, copyJson, copyLists, localsCopies, type LocalsCode } from '@lastlight/kernel'
 import type { State } from './state.ts'
 
 function copyList1(list: State['pieces'][number][]): State['pieces'][number][] {
@@ -15,43 +15,7 @@ function copyList1(list: State['pieces'][number][]): State['pieces'][number][] {
   return out
 }
 
-function copyList2(list: State['items']['known'][number][]): State['items']['known'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = x.slice()
-  }
-  return out
-}
-
-function copyList3(list: State['omens']['known'][number][]): State['omens']['known'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = x.slice()
-  }
-  return out
-}
-
-function copyList4(list: State['keepers']['known'][number][]): State['keepers']['known'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = x.slice()
-  }
-  return out
-}
-
-function copyList5(list: State['roles']['known'][number][]): State['roles']['known'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = x.slice()
-  }
-  return out
-}
-
-function copyList6(list: State['happened'][number][]): State['happened'][number][] {
+function copyList2(list: State['happened'][number][]): State['happened'][number][] {
   const out = list.slice()
   for (let i = 0; i < out.length; i++) {
     const x = out[i]!
@@ -63,132 +27,51 @@ function copyList6(list: State['happened'][number][]): State['happened'][number]
   return out
 }
 
-function copyList7(list: State['flow']['lanes'][number][]): State['flow']['lanes'][number][] {
-  const out = list.slice()
-  for (let i = 0; i < out.length; i++) {
-    const x = out[i]!
-    out[i] = {
-      seat: x.seat,
-      stack: copyFrames(x.stack, COPIES),
-      done: x.done,
-      gave: copyJson(x.gave),
-    }
-  }
-  return out
-}
-
 /** The locals of each procedure: literals, because spreading objects of many shapes is slow. */
 export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
-  job: {
-    labels: ['job.choose', 'job.end'],
-    begin: p => ({ seat: p['seat']!, left: p['left']! }),
-    copy: l => ({ seat: l['seat']!, left: l['left']! }),
-  },
-  dusk: {
-    labels: ['dusk.begin', 'dusk.work', 'dusk.end'],
-    begin: () => ({}),
-    copy: () => ({}),
-  },
-  setup: {
-    labels: ['setup.roles', 'setup.keepers', 'setup.items', 'setup.omens', 'setup.lantern', 'setup.end'],
-    begin: () => ({}),
-    copy: () => ({}),
-  },
-  ballot: {
-    labels: ['ballot.name', 'ballot.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
-  vote: {
-    labels: ['vote.begin', 'vote.cast', 'vote.end'],
-    begin: () => ({}),
-    copy: () => ({}),
-  },
+  job: { copy: l => ({ seat: l['seat']!, left: l['left']! }) },
+  dusk: { copy: () => ({}) },
+  setup: { copy: () => ({}) },
+  ballot: { copy: l => ({ seat: l['seat']! }) },
+  vote: { copy: () => ({}) },
   resolve: {
-    labels: ['resolve.run', 'resolve.end'],
     begin: p => ({ seat: p['seat']!, card: p['card']!, part: p['part']!, at: p['at']!, i: 0 }),
     copy: l => ({ seat: l['seat']!, card: l['card']!, part: l['part']!, at: l['at']!, i: l['i']! }),
   },
-  useItem: {
-    labels: ['useItem.show', 'useItem.effects', 'useItem.discard', 'useItem.end'],
-    begin: p => ({ seat: p['seat']!, card: p['card']!, from: p['from']! }),
-    copy: l => ({ seat: l['seat']!, card: l['card']!, from: l['from']! }),
-  },
+  useItem: { copy: l => ({ seat: l['seat']!, card: l['card']!, from: l['from']! }) },
   barter: {
-    labels: ['barter.name', 'barter.give', 'barter.use', 'barter.end'],
     begin: p => ({ seat: p['seat']!, from: 0 }),
     copy: l => ({ seat: l['seat']!, from: l['from']! }),
   },
   death: {
-    labels: ['death.fall', 'death.replace', 'death.end'],
     begin: p => ({ keeper: p['keeper']!, seat: 0 }),
     copy: l => ({ keeper: l['keeper']!, seat: l['seat']! }),
   },
   panic: {
-    labels: ['panic.whose', 'panic.choose', 'panic.hold', 'panic.end'],
     begin: p => ({ at: p['at']!, keeper: "" }),
     copy: l => ({ at: l['at']!, keeper: l['keeper']! }),
   },
-  savaged: {
-    labels: ['savaged.die', 'savaged.panic', 'savaged.end'],
-    begin: p => ({ keeper: p['keeper']!, at: p['at']! }),
-    copy: l => ({ keeper: l['keeper']!, at: l['at']! }),
-  },
-  stake: {
-    labels: ['stake.where', 'stake.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
-  torch: {
-    labels: ['torch.where', 'torch.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
-  steal: {
-    labels: ['steal.whom', 'steal.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
-  wolvesCome: {
-    labels: ['wolvesCome.one', 'wolvesCome.end'],
-    begin: p => ({ at: p['at']!, left: p['left']! }),
-    copy: l => ({ at: l['at']!, left: l['left']! }),
-  },
+  savaged: { copy: l => ({ keeper: l['keeper']!, at: l['at']! }) },
+  stake: { copy: l => ({ seat: l['seat']! }) },
+  torch: { copy: l => ({ seat: l['seat']! }) },
+  steal: { copy: l => ({ seat: l['seat']! }) },
+  wolvesCome: { copy: l => ({ at: l['at']!, left: l['left']! }) },
   night: {
-    labels: ['night.count', 'night.come', 'night.end'],
     begin: () => ({ counts: [] }),
     copy: l => ({ counts: copyJson(l['counts']!) }),
   },
-  omen: {
-    labels: ['omen.turnUp', 'omen.choose', 'omen.end'],
-    begin: p => ({ seat: p['seat']!, card: p['card']!, at: p['at']! }),
-    copy: l => ({ seat: l['seat']!, card: l['card']!, at: l['at']! }),
-  },
+  omen: { copy: l => ({ seat: l['seat']!, card: l['card']!, at: l['at']! }) },
   settle: {
-    labels: ['settle.run', 'settle.end'],
     begin: () => ({ happened: null, fired: [] }),
     copy: l => ({ happened: copyJson(l['happened']!), fired: copyJson(l['fired']!) }),
   },
-  turn: {
-    labels: ['turn.omen', 'turn.act', 'turn.after', 'turn.close', 'turn.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
+  turn: { copy: l => ({ seat: l['seat']! }) },
   watch: {
-    labels: ['watch.begin', 'watch.turn', 'watch.pass', 'watch.end'],
     begin: () => ({ seat: 0 }),
     copy: l => ({ seat: l['seat']! }),
   },
-  embers: {
-    labels: ['embers.setup', 'embers.round', 'embers.dusk', 'embers.watch', 'embers.vote', 'embers.wolves', 'embers.dawn', 'embers.end'],
-    begin: () => ({}),
-    copy: () => ({}),
-  },
-  lamp: {
-    labels: ['lamp.where', 'lamp.end'],
-    begin: p => ({ seat: p['seat']! }),
-    copy: l => ({ seat: l['seat']! }),
-  },
+  embers: { copy: () => ({}) },
+  lamp: { copy: l => ({ seat: l['seat']! }) },
 }
 const COPIES = localsCopies(LOCALS)
 
@@ -240,7 +123,7 @@ export const copyState = (s: State): State => ({
       gear2: s.items.at.gear2.slice(),
       gear3: s.items.at.gear3.slice(),
     },
-    known: copyList2(s.items.known),
+    known: copyLists(s.items.known),
     possible: s.items.possible.slice(),
   },
   omens: {
@@ -253,7 +136,7 @@ export const copyState = (s: State): State => ({
       omen2: s.omens.at.omen2.slice(),
       omen3: s.omens.at.omen3.slice(),
     },
-    known: copyList3(s.omens.known),
+    known: copyLists(s.omens.known),
     possible: s.omens.possible.slice(),
   },
   keepers: {
@@ -263,7 +146,7 @@ export const copyState = (s: State): State => ({
       field: s.keepers.at.field.slice(),
       grave: s.keepers.at.grave.slice(),
     },
-    known: copyList4(s.keepers.known),
+    known: copyLists(s.keepers.known),
     possible: s.keepers.possible.slice(),
   },
   roles: {
@@ -275,28 +158,12 @@ export const copyState = (s: State): State => ({
       role2: s.roles.at.role2.slice(),
       role3: s.roles.at.role3.slice(),
     },
-    known: copyList5(s.roles.known),
+    known: copyLists(s.roles.known),
     possible: s.roles.possible.slice(),
   },
   votes: s.votes.slice(),
-  happened: copyList6(s.happened),
+  happened: copyList2(s.happened),
   end: s.end,
-  flow: {
-    stack: copyFrames(s.flow.stack, COPIES),
-    lanes: copyList7(s.flow.lanes),
-    open: s.flow.open,
-    secret: s.flow.secret,
-    asked: s.flow.asked,
-    barriers: s.flow.barriers.slice(),
-    over: s.flow.over,
-  },
-  chance: {
-    k0: s.chance.k0,
-    k1: s.chance.k1,
-    k2: s.chance.k2,
-    k3: s.chance.k3,
-    drawn: s.chance.drawn,
-    rolls: s.chance.rolls.slice(),
-    picks: s.chance.picks.slice(),
-  },
+  flow: copyFlow(s.flow, COPIES),
+  chance: copyChance(s.chance),
 })

@@ -13,6 +13,7 @@ import type { Connection } from '../src/live/hub.ts'
 import { MessageHandler } from '../src/live/messageHandler.ts'
 import { newLog } from '../src/ops/log.ts'
 import { People } from '../src/people/people.ts'
+import { readPerson } from '../src/people/person.ts'
 import { Problem } from '../src/problems.ts'
 import { readSettings } from '../src/settings.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
@@ -231,7 +232,7 @@ describe('chat', () => {
     const table = await inn.table(ann, bob)
     const one = await inn.watch(ann, table, 0)
     const two = await inn.watch(bob, table, 1)
-    await inn.people.change((await inn.people.find(ann.id))!, { settings: { theme: 'dark' } })
+    await inn.people.change(await readPerson(inn.house.db, ann.id), { settings: { theme: 'dark' } })
     await inn.chat.say(bob, table, 'table', 'first')
     await until(() => one.lines.length === 1)
     await inn.chat.mute(ann, table, { message: one.lines[0]!.id }, true)
@@ -248,12 +249,12 @@ describe('chat', () => {
       (await inn.chat.history(ann, table, 'table')).messages.map(each => each.text),
       ['third'],
     )
-    const { settings } = (await inn.people.find(ann.id))!
+    const { settings } = await readPerson(inn.house.db, ann.id)
     assert.equal(settings.theme, 'dark')
     assert.ok(!JSON.stringify(settings).includes(bob.id), 'a mute list names nobody')
     await inn.chat.mute(ann, table, { seat: 1 }, false)
     assert.equal((await inn.chat.history(ann, table, 'table')).messages.length, 3)
-    assert.deepEqual((await inn.people.find(ann.id))!.settings, { theme: 'dark' })
+    assert.deepEqual((await readPerson(inn.house.db, ann.id)).settings, { theme: 'dark' })
     await assert.rejects(inn.chat.mute(ann, table, { seat: 0 }, true), isKind('bad'))
     await inn.close()
   })
@@ -271,7 +272,7 @@ describe('chat', () => {
     const [last, ...rest] = (await inn.chat.history(ann, table, 'spectators')).messages
     for (const { id } of rest) await inn.chat.mute(ann, table, { message: id }, true)
     await assert.rejects(inn.chat.mute(ann, table, { message: last!.id }, true), isKind('conflict'))
-    assert.ok(String((await inn.people.find(ann.id))!.settings.muted).length <= 400)
+    assert.ok(String((await readPerson(inn.house.db, ann.id)).settings.muted).length <= 400)
     assert.equal((await inn.chat.history(ann, table, 'spectators')).messages.length, 1)
     await inn.chat.unmuteAll(ann)
     assert.equal((await inn.chat.history(ann, table, 'spectators')).messages.length, MOST_MUTED + 1)
@@ -354,7 +355,7 @@ describe('chat', () => {
       url: string,
       payload?: object,
     ) => {
-      const person = who && (await people.find(who.id))
+      const person = who && (await readPerson(db, who.id))
       const headers = person ? { authorization: `Bearer ${(await people.tokens.make(person, 'test')).token}` } : {}
       return app.inject({ method, url: `/api/v1${url}`, headers, ...(payload ? { payload } : {}) })
     }

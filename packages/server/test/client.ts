@@ -7,7 +7,6 @@ import type { Viewer } from '@lastlight/kernel'
 import {
   type FromClient,
   type NewTable,
-  type Patch,
   patched,
   type SightMessage,
   type TableInfo,
@@ -207,7 +206,7 @@ export class Client {
           presence: message.seats[i] ?? null,
           keptUntil: message.keptUntil[i] ?? null,
         }))
-        this.infos.set(info.id, { ...info, seats, onlookers: message.onlookers })
+        this.infos.set(info.id, { ...info, seats, spectators: message.spectators })
         break
       }
       case 'sight':
@@ -217,7 +216,7 @@ export class Client {
         const { t, from, events, patch, ...rest } = message
         const before = this.sights.get(`${rest.table} ${rest.viewer}`)
         assert.equal(before?.version, from, `${t}: no version is left out`)
-        this.#keep({ ...rest, view: patched(before.view, patch as Patch | null) }, events)
+        this.#keep({ ...rest, view: patched(before.view, patch) }, events)
         break
       }
       case 'done':

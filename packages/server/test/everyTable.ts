@@ -188,7 +188,7 @@ const OF_TABLE = [
 
 /** Presence and the last use of a session change with time, hashes of states and what is derived from them with a version. */
 /** Fields that the version of the fixture did not have. */
-const NEWER = ['host', 'watching', 'onlookers', 'keptUntil', 'verdict']
+const NEWER = ['host', 'watching', 'spectators', 'keptUntil', 'verdict']
 const PASSING = [...NEWER, 'presence', 'seen', 'hash', 'trail', 'resumed', 'signature']
 /** Events of games have a field of that name too. */
 const isAsker = (holder: unknown, name: string): boolean =>

@@ -149,7 +149,7 @@ describe('docs/protocol.md', () => {
       .map(line => JSON.parse(line) as unknown),
   }))
   const typesOf = (schema: typeof fromClient | typeof toClient): string[] =>
-    schema.options.flatMap(({ shape: { t } }) => ('options' in t ? [...t.options] : [...t.values]))
+    [...schema._zod.propValues['t']!].map(String)
 
   for (const [name, schema] of [
     ['client', fromClient],

@@ -24,7 +24,7 @@ import { Tables } from '../src/tables/tables.ts'
 export const person = (name: string): PersonRef => ({ id: `person-${name}`, name })
 
 /** A look at a table for which nobody is connected. */
-export const NOBODY_HERE: PeopleAt = { presenceOf: () => 'gone', keptUntil: () => null, onlookers: () => 0 }
+export const NOBODY_HERE: PeopleAt = { presenceOf: () => 'gone', keptUntil: () => null, spectators: () => 0 }
 
 /** Goes back as after a vote; `alone`: the only person who had one. */
 export const goBack = ({ tables }: House, table: LiveTable, version: number, alone?: string): Promise<void> =>

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setImmediate as settled } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type Database, statement } from '../src/storage/database.ts'
+import { type Database, statement, textOf } from '../src/storage/database.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { beginGame } from '../src/tables/seating.ts'
 import { vote } from '../src/tables/voting.ts'
@@ -20,7 +20,7 @@ function counted(db: Database): { readonly db: Database; readonly rows: () => nu
   const read: Database['read'] = async (sql, ...values) => {
     const found = await db.read<never>(sql, ...values)
     rows += found.length
-    asked.add(sql)
+    asked.add(textOf(sql))
     return found
   }
   return {

@@ -113,7 +113,7 @@ for (const kind of DATABASES)
       await assert.rejects(vote(house.tables, ann, id, 'pause', true), /waits already/)
     })
 
-    test('everybody, also those who look on, reads who wants to go back to what; carried, the table is there again', async t => {
+    test('everybody, also a spectator, reads who wants to go back to what; carried, the table is there again', async t => {
       const house = await open(t, kind)
       const table = await inOpenTurns(house)
       const { id } = table.row
@@ -212,6 +212,68 @@ for (const kind of DATABASES)
       const stranger = sitter === other ? who : other
       assert.deepEqual(versions(sitter.id), [first!.version])
       assert.deepEqual(versions(stranger.id), [standing!.version, first!.version], 'nobody else may tell')
+    })
+
+    test('choices that one press has made are one decision, also when they are taken back and done again', async t => {
+      const house = await open(t, kind)
+      const table = await inOpenTurns(house)
+      const { id } = table.row
+      const guests = [await looksOn(house, table, ann, 0), await looksOn(house, table, bob, 1), undefined]
+      /** By press: the version before it. */
+      const presses: number[] = []
+      let last = -1
+      const isPress = (): boolean => table.match!.canUndo(last) && table.version - presses.at(-1)! > 2
+      while (!isPress()) {
+        const { version } = table
+        const seat = table.pending[0]!
+        const guest = guests[seat]
+        const part = seat === last && guest !== undefined
+        if (guest) {
+          const option = table.questions.of(seat).options[0]
+          const wish = { t: 'play', table: id, seat, version, key: `choice-${version}`, option, part } as const
+          assert.equal((await guest.ask(wish)).t, 'done')
+        } else await chooses(house, table)
+        if (!part) presses.push(version)
+        last = seat
+      }
+      const newest = presses.slice(-5).toReversed()
+      const decisions = (): readonly number[] =>
+        momentsFor(table, cid.id)
+          .slice(0, newest.length)
+          .map(({ version }) => version)
+      assert.deepEqual(decisions(), newest)
+      const who = [ann, bob, cid][last]!
+      await house.tables.play(who, id, { undo: last }, table.version, 'undo-of-one')
+      assert.deepEqual(decisions(), newest)
+      await house.tables.play(who, id, { redo: last }, table.version, 'redo-of-one')
+      assert.deepEqual(decisions(), newest)
+    })
+
+    test('everybody who had heard of a choice is told who has taken it back', async t => {
+      const house = await open(t, kind)
+      const table = await inOpenTurns(house)
+      const { id } = table.row
+      const guests = [await looksOn(house, table, ann, 0), await looksOn(house, table, null, 'public')]
+      let seat: number
+      do {
+        seat = table.pending[0]!
+        await chooses(house, table)
+      } while (!table.match!.canUndo(seat))
+      await house.tables.play([ann, bob, cid][seat]!, id, { undo: seat }, table.version, 'takes-it-back')
+      const undoneBy = ({ heard }: Guest): number | undefined => heard.findLast(each => each.t === 'sight')?.undoneBy
+      for (const guest of guests) assert.equal(undoneBy(guest), seat)
+      assert.equal(undoneBy(await looksOn(house, table, cid, 2)), undefined, 'a newcomer has not seen it')
+    })
+
+    test('nobody is told who has taken back a choice in secret', async t => {
+      const house = await open(t, kind)
+      const table = await begun(house, false)
+      const { id } = table.row
+      const first = table.pending[0]!
+      const guest = await looksOn(house, table, null, 'public')
+      await chooses(house, table)
+      await house.tables.play([ann, bob, cid][first]!, id, { undo: first }, table.version, 'takes-it-back')
+      assert.ok(guest.heard.every(each => each.t !== 'sight' || each.undoneBy === undefined))
     })
 
     test('while a secret question is open nothing tells who has answered it', async t => {

@@ -17,7 +17,7 @@ import { Addresses, isOpen } from '../src/notices/targetAddress.ts'
 import { WORDS } from '../src/notices/words.ts'
 import { newLog } from '../src/ops/log.ts'
 import { People } from '../src/people/people.ts'
-import type { Person } from '../src/people/person.ts'
+import { type Person, readPerson } from '../src/people/person.ts'
 import { Problem } from '../src/problems.ts'
 import { readSettings } from '../src/settings.ts'
 import type { Database } from '../src/storage/database.ts'
@@ -353,7 +353,7 @@ describe('notices', () => {
     const trial = await app.inject({ method: 'POST', url: `/api/v1/me/notices/${id}/trial`, cookies })
     assert.deepEqual(trial.json(), { arrived: true })
     assert.deepEqual(receiver.texts, [WORDS.en.trial])
-    const { token } = await people.tokens.make((await people.find(person))!, 'a program')
+    const { token } = await people.tokens.make(await readPerson(post.house.db, person), 'a program')
     const headers = { authorization: `Bearer ${token}` }
     assert.equal((await app.inject({ url: '/api/v1/me/notices', headers })).statusCode, 403)
     assert.equal((await app.inject({ method: 'POST', url: '/api/v1/me/notices', headers, payload })).statusCode, 403)

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { myData, pastGames } from '@lastlight/protocol'
 import { People } from '../src/people/people.ts'
-import type { Person } from '../src/people/person.ts'
+import { readPerson } from '../src/people/person.ts'
+import { gamesOf, statisticsOf, tablesOf } from '../src/people/record.ts'
 import { onLoggedOut } from '../src/people/sessions.ts'
 import { Problem, type ProblemKind } from '../src/problems.ts'
 import { type Database, one, statement, type Value } from '../src/storage/database.ts'
@@ -10,7 +11,7 @@ import { TABLES } from '../src/storage/dump.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { beginGame, joinTable } from '../src/tables/seating.ts'
 import { DATABASES } from './databases.ts'
-import { openHouse, outliveTable, tempFile } from './house.ts'
+import { NOBODY_HERE, openHouse, outliveTable, tempFile } from './house.ts'
 
 const DAY = 86_400_000
 
@@ -255,14 +256,15 @@ for (const { kind, skip, open } of DATABASES)
       const owner = await longAgo('Owner')
       await plant(db, { id: 'sweep-2', status: 'waiting', owner: owner.id, seats: [null] })
       const known = await longAgo('Known')
-      await people.accounts.claim((await people.find(known.id))!, 'known-name', 'password!')
+      await people.accounts.claim(await readPerson(db, known.id), 'known-name', 'password!')
       const program = await longAgo('Program')
-      await people.tokens.make((await people.find(program.id))!, 'bot')
+      await people.tokens.make(await readPerson(db, program.id), 'bot')
       const recent = await longAgo('Recent')
       await db.write([one('UPDATE sessions SET seen_at = $1 WHERE person_id = $2', Date.now() - 89 * DAY, recent.id)])
       await say(db, 'swept words', 'sweep', gone.id)
       await people.sweep()
-      const there = async ({ id }: { id: string }): Promise<boolean> => (await people.find(id)) !== undefined
+      const there = async ({ id }: { id: string }): Promise<boolean> =>
+        (await count('SELECT id FROM people WHERE id = $1', id)) > 0
       assert.deepEqual(await Promise.all([gone, seated, owner, known, program, recent].map(there)), [
         false,
         true,
@@ -276,14 +278,6 @@ for (const { kind, skip, open } of DATABASES)
       assert.ok(await people.bySession(recent.session))
     })
 
-    test('a person is found by id or username', async () => {
-      const { person } = await people.guest('Gus')
-      await people.accounts.claim(person, 'Gus.1', 'password!')
-      assert.equal((await people.find(person.id))?.id, person.id)
-      assert.equal((await people.find('GUS.1'))?.id, person.id)
-      assert.equal(await people.find('Gus'), undefined)
-    })
-
     test('statistics count games, not seats, and only those that were played to the end', async () => {
       const me = (await people.guest('Hal')).person.id
       const other = (await people.guest('Ida')).person.id
@@ -291,7 +285,7 @@ for (const { kind, skip, open } of DATABASES)
       await plant(db, { id: 's2', status: 'over', seats: [me, me, other], won: [1] })
       await plant(db, { id: 's3', status: 'over', game: 'long-night', seats: [me, other], won: [1] })
       await plant(db, { id: 's4', status: 'playing', seats: [me, other] })
-      assert.deepEqual(await people.statistics({ id: me } as Person), {
+      assert.deepEqual(await statisticsOf(db, me), {
         games: 3,
         won: 2,
         byGame: { outlive: { games: 2, won: 2 }, 'long-night': { games: 1, won: 0 } },
@@ -308,7 +302,7 @@ for (const { kind, skip, open } of DATABASES)
       // All at the same moment, so that paging cannot rely on the time alone.
       for (let i = 0; i < 60; i++)
         await plant(db, { id: `g${i}`, status: 'over', seats: [person.id, other], won: [1], changed: 7 })
-      const mine = await people.myTables(person)
+      const mine = await tablesOf(db, person.id, NOBODY_HERE)
       assert.deepEqual(
         mine.map(({ id, owner, seats }) => ({ id, owner, me: seats.map(each => each.me) })),
         [
@@ -316,8 +310,8 @@ for (const { kind, skip, open } of DATABASES)
           { id: 'w1', owner: true, me: [false, false] },
         ],
       )
-      const first = pastGames.parse(await people.pastGames(person))
-      const second = await people.pastGames(person, first.next!)
+      const first = pastGames.parse(await gamesOf(db, person.id))
+      const second = await gamesOf(db, person.id, first.next!)
       assert.equal(first.games.length, 50)
       assert.equal(second.next, null)
       const ids = [...first.games, ...second.games].map(each => each.id)
@@ -429,7 +423,7 @@ for (const { kind, skip, open } of DATABASES)
         "the other's words are theirs",
       )
       assert.equal(await count("SELECT seat FROM results WHERE table_id = 'r-over'"), 2)
-      assert.equal((await people.statistics(other)).games, 1)
+      assert.equal((await statisticsOf(db, other.id)).games, 1)
     })
   })
 

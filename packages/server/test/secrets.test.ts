@@ -16,7 +16,6 @@ import {
 import {
   type NewTable,
   type PastMoment,
-  type Patch,
   patched,
   type SightMessage,
   type TableInfo,
@@ -188,7 +187,7 @@ class Reader {
     }
     if (message.t === 'update') {
       this.updates += 1
-      const view = patched(this.#picture!.view, message.patch as Patch | null)
+      const view = patched(this.#picture!.view, message.patch)
       this.#check(message.version, view, message.options, message.events, message.from)
       assert.equal(message.viewer, this.#viewer)
       const known = textsIn([this.#truth.view(message.from, this.#viewer), view])

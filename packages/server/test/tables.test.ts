@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import type { Viewer } from '@lastlight/kernel'
-import { type Patch, patched, type SightMessage } from '@lastlight/protocol'
+import { patched, type SightMessage } from '@lastlight/protocol'
+import { statement } from '../src/storage/database.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame, comeBack, joinTable, leaveSeat } from '../src/tables/seating.ts'
@@ -23,7 +24,7 @@ async function playOn(guest: Guest, table: string, seat: number, most = 3000): P
       if (message.t === 'sight') sight = message.sight
       if (message.t === 'update') {
         assert.equal(message.from, sight!.version, 'no version is left out')
-        sight = { ...sight!, ...message, view: patched(sight!.view, message.patch as Patch | null) }
+        sight = { ...sight!, ...message, view: patched(sight!.view, message.patch) }
       }
     }
     if (sight?.outcome) return sight
@@ -241,6 +242,25 @@ describe('a table', () => {
     assert.ok(here.version >= 5)
     await east.close()
     await west.close()
+  })
+
+  test('people who watch are told that a table was ended when a choice finds it so, without an announcement', async t => {
+    const house = await openHouse(t)
+    const { row } = await house.tables.create(
+      ann,
+      outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] }),
+    )
+    const table = await beginGame(house.tables, ann, row.id)
+    const guest = new Guest(house, ann)
+    await guest.ask({ t: 'watch', table: row.id, viewer: 0 })
+    await house.db.write([statement("UPDATE tables SET status = 'abandoned' WHERE id = $1", row.id)])
+    const seat = askedAt(table)
+    const [option] = table.questions.of(seat).options
+    const answer = await guest.ask({ t: 'play', table: row.id, seat, version: 0, key: 'too-late-1', option })
+    assert.equal(answer.t === 'problem' && answer.error, 'conflict')
+    const told = guest.heard.findLast(each => each.t === 'table')
+    assert.equal(told?.table.status, 'abandoned')
+    await house.close()
   })
 
   test('people who watch when a game begins or is resumed are told their deadline', async t => {

@@ -23,18 +23,18 @@ async function begun({ tables }: House): Promise<LiveTable> {
   return beginGame(tables, ann, id)
 }
 
-const onlookers = ({ heard }: Guest): number | undefined =>
+const spectators = ({ heard }: Guest): number | undefined =>
   heard
-    .flatMap(each => (each.t === 'table' ? [each.table.onlookers] : each.t === 'presence' ? [each.onlookers] : []))
+    .flatMap(each => (each.t === 'table' ? [each.table.spectators] : each.t === 'presence' ? [each.spectators] : []))
     .at(-1)
 
 async function becomes(guest: Guest, n: number): Promise<void> {
-  while (onlookers(guest) !== n) await setTimeout(2)
+  while (spectators(guest) !== n) await setTimeout(2)
 }
 
 for (const kind of DATABASES)
-  describe(`onlookers in ${kind.kind}`, { skip: kind.skip }, () => {
-    test('look on at a private table as long as its host allows it, and everybody is told how many they are', async t => {
+  describe(`spectators in ${kind.kind}`, { skip: kind.skip }, () => {
+    test('watch a private table as long as its host allows it, and everybody is told how many they are', async t => {
       const house = await open(t, kind)
       const table = await begun(house)
       const { id } = table.row
@@ -51,7 +51,7 @@ for (const kind of DATABASES)
       await becomes(a, 2)
       unknown.close()
       for (const guest of [a, stranger]) await becomes(guest, 1)
-      // A person who sits here and looks at the public side is no onlooker.
+      // A person who sits here and looks at the public side is no spectator.
       await a.ask({ t: 'watch', table: id, viewer: 'public' })
       await allowWatching(house.tables, ann, id, false)
       assert.deepEqual(stranger.heard.at(-1), { t: 'closed', table: id })
@@ -80,7 +80,7 @@ for (const kind of DATABASES)
     })
   })
 
-test('two processes on PostgreSQL count the same onlookers', { skip: noPostgres }, async t => {
+test('two processes on PostgreSQL count the same spectators', { skip: noPostgres }, async t => {
   const url = await newPostgres()
   const houses = [await new House(openPostgres(url)).open(), await new House(openPostgres(url), quickBots).open()]
   t.after(async () => {

@@ -64,25 +64,36 @@ describe('points over the days', () => {
 describe('the result in words', () => {
   const names = ['Ola', 'Ion', 'Bea']
   const outcome = (winners: readonly number[], scores: readonly number[]): Outcome => ({ winners, scores, reasons: [] })
-  const told = async (locale: 'en' | 'pl' | 'cs'): Promise<Words> =>
-    wordsOf({ ...(await shellMessages(locale)), ...(await afterMessages(locale)) }, locale, { missing: 'throws' })
   const nameOf = (seat: number): string => names[seat]!
+  const told = async (locale: 'en' | 'pl' | 'cs', me?: number): Promise<Words> =>
+    wordsOf({ ...(await shellMessages(locale)), ...(await afterMessages(locale)) }, locale, {
+      nameOf,
+      me,
+      missing: 'throws',
+      spaces: 'plain',
+    })
 
   test('names who was ahead, since when and by how much', async () => {
     const words = await told('en')
-    const say = (result: Outcome, points: readonly Point[]): string =>
-      sentenceOf({ words, outcome: result, nameOf }, points)
+    const say = (result: Outcome, points: readonly Point[]): string => sentenceOf({ words, outcome: result }, points)
     const won = outcome([0], [20, 17])
     assert.equal(
       say(won, curve([0, 0], [1, 5], [9, 8], [20, 17])),
       'Ola is ahead from day 2 to the end and wins with 20 points, 3 more than Ion.',
     )
     assert.match(say(won, curve([0, 0], [5, 1], [20, 17])), /^Ola is ahead from the first day/)
-    assert.match(say(won, curve([0, 0], [1, 5], [20, 17])), /^Ola comes to the front on the last day/)
+    assert.match(say(won, curve([0, 0], [1, 5], [20, 17])), /^Ola takes the lead on the last day/)
     assert.match(say(won, []), /^Ola wins with 20 points/)
     assert.match(say(outcome([1], [9, 9]), []), /the win goes to Ion/)
     assert.match(say(outcome([0, 1], [9, 9]), []), /^Ola and Ion share/)
     assert.equal(say({ winners: [0], reasons: [] }, []), '')
+  })
+
+  test('says “you” to the reader', async () => {
+    const result = outcome([0], [20, 17])
+    const to = async (me: number): Promise<string> => sentenceOf({ words: await told('en', me), outcome: result }, [])
+    assert.equal(await to(0), 'You win with 20 points, 3 more than Ion.')
+    assert.equal(await to(1), 'Ola wins with 20 points, 3 more than you.')
   })
 
   test('has a place for everybody, shared by those who are even', () => {

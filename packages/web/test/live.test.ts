@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Viewer } from '@lastlight/kernel'
+import { newAsk } from '../src/api/ask.ts'
+import { newApi } from '../src/api/client.ts'
 import { openLiveTable } from '../src/play/live/liveTable.ts'
 import { pauseBefore } from '../src/play/live/pauses.ts'
 import type { News, Sight, Table, TableState } from '../src/play/table.ts'
@@ -308,6 +310,68 @@ describe('a table on the server', () => {
     await server.start()
     await assert.rejects(ann.api.table('nowhere'), { kind: 'notFound', key: 'tables.problem.notFound' })
     await assert.rejects(new Somebody(server.url).api.me(), { kind: 'unauthorized' })
+  })
+})
+
+describe('a server of another version', () => {
+  let server: Server
+  let ann: Somebody
+  let id: string
+  before(async () => {
+    server = await Server.start()
+    ann = await Somebody.named(server.url, 'Ann')
+    const info = await ann.api.makeTable({
+      game: 'outlive',
+      config: { players: 2 },
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+      open: false,
+      clock: { kind: 'none' },
+      delay: 0,
+    })
+    id = info.id
+    await ann.api.start(id)
+  })
+  after(() => server.remove())
+
+  /** The link of a table whose page stays usable. */
+  const ends = async (page: Somebody): Promise<void> => {
+    const table = openLiveTable(id, {}, page)
+    await until(table, ({ link }) => link === 'version')
+    table.close()
+    page.socket.close()
+  }
+
+  for (const [what, spoiled] of [
+    ['message', () => '{"t":"sight","sight":{"version":"one"}}'],
+    ['text that is no JSON', () => 'hello'],
+    ['view', (text: string) => text.replace('"waiting"', '"expecting"')],
+    ['patch', (text: string) => text.replace('"patch":[1', '"patch":[2')],
+  ] as const)
+    test(`a ${what} that the page does not know ends with words about it`, async () => {
+      const page = ann.elsewhere()
+      if (what === 'patch') {
+        const table = openLiveTable(id, {}, page)
+        const { sight } = await until(table, state => state.sight?.asked === true || (state.asked?.length ?? 0) > 0)
+        page.spoil = spoiled
+        void table.play(sight!.options[0]!)
+        await until(table, ({ link }) => link === 'version')
+        return page.socket.close()
+      }
+      page.spoil = spoiled
+      await ends(page)
+    })
+
+  test('another version of the game ends so too, before its views are shown wrong', async () => {
+    const page = ann.elsewhere()
+    const games = page.api.games
+    page.api.games = async () => (await games()).map(game => ({ ...game, version: `${game.version}0` }))
+    await ends(page)
+  })
+
+  test('a reply in another form is told apart from one that is not JSON', async () => {
+    const asking = (text: string) => newApi(newAsk('', () => Promise.resolve(new Response(text)))).me()
+    await assert.rejects(asking('{"id":7}'), { kind: 'version', key: 'tables.problem.version' })
+    await assert.rejects(asking('<html>Log in to the hotel</html>'), { kind: 'down' })
   })
 })
 

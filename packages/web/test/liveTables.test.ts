@@ -3,12 +3,13 @@ import { test } from 'node:test'
 import { botNames } from '@lastlight/bots'
 import { type AnyGame, LOCALES } from '@lastlight/kernel'
 import { game as longNight } from '@lastlight/long-night'
+import { messages as longNightMessages } from '@lastlight/long-night/text'
 import type { ConfigField } from '@lastlight/protocol'
 import { wordsOf } from '@lastlight/words'
 import { RequestProblem, requestProblemKey, requestProblemOf } from '../src/api/requestProblem.ts'
 import { GAMES } from '../src/games/index.ts'
 import { CLOCKS, clockId, clockWords } from '../src/shell/lobby/clocks.ts'
-import { botsOf, defaults, fitted, KNOWN_GAMES, usualBot, valuesFor } from '../src/shell/lobby/games.ts'
+import { botsOf, loadSetups, settled, usualBot } from '../src/shell/lobby/games.ts'
 import { nameOfSeat } from '../src/shell/lobby/names.ts'
 import {
   type Chair,
@@ -23,34 +24,51 @@ import {
 } from '../src/shell/lobby/seating.ts'
 import { shellMessages } from '../src/shell/texts.ts'
 
-const games = await Promise.all(
-  GAMES.map(async ({ id }) => ((await import(`@lastlight/${id}`)) as { readonly game: AnyGame }).game),
-)
+const gameOf = async (id: string): Promise<AnyGame> =>
+  ((await import(`@lastlight/${id}`)) as { readonly game: AnyGame }).game
+const games = await Promise.all(GAMES.map(({ id }) => gameOf(id)))
+
+const setups = await loadSetups()
 
 test('the page describes a game as the game itself does', () => {
-  for (const known of KNOWN_GAMES) {
-    const game = games.find(({ id }) => id === known.id)!
-    assert.equal(known.version, game.version)
-    assert.deepEqual(known.config, game.configs)
-    assert.deepEqual(known.bots, botNames(known.id))
-    assert.deepEqual(Object.keys(defaults(known.config)), Object.keys(game.configs))
-    assert.ok(botsOf(known).includes(usualBot(known)))
-    assert.equal(botsOf(known).includes('random'), known.bots.length === 1)
+  for (const { info } of setups) {
+    const game = games.find(({ id }) => id === info.id)!
+    assert.equal(info.version, game.version)
+    assert.deepEqual(info.config, game.configs)
+    assert.deepEqual(info.bots, botNames(info.id))
+    assert.ok(botsOf(info).includes(usualBot(info)))
+    assert.equal(botsOf(info).includes('random'), info.bots.length === 1)
   }
 })
 
-test('a table for two of The Long Night offers the settings for two, and changes to them by itself', () => {
-  const configs: { readonly [name: string]: ConfigField } = longNight.configs as never
-  const { variant } = configs
-  assert.ok(variant?.kind === 'choice')
-  assert.deepEqual(valuesFor(variant, 2), ['cooperative', 'dilemma'])
-  assert.deepEqual(valuesFor(variant, 4), ['hidden', 'cooperative'])
-  const usual = defaults(configs)
-  assert.equal(fitted(configs, usual, 4)['variant'], 'hidden')
-  assert.deepEqual(fitted(configs, usual, 2), { ...usual, players: 2, variant: 'cooperative' })
-  assert.equal(fitted(configs, { ...usual, variant: 'dilemma' }, 2)['variant'], 'dilemma')
-  for (const players of [2, 3, 4, 5])
-    assert.doesNotThrow(() => longNight.setup(fitted(configs, usual, players) as never, 'x'))
+test('the usual settings of every game go together for every number of players', async () => {
+  for (const game of [...games, await gameOf('reference')]) {
+    const fields: { readonly [name: string]: ConfigField } = game.configs as never
+    const { players } = fields
+    assert.ok(players?.kind === 'int')
+    for (let n = players.min; n <= players.max; n++) {
+      const config = settled(fields, {}, n)
+      assert.equal(config.players, n)
+      assert.deepEqual(Object.keys(config).sort(), Object.keys(fields).sort())
+      assert.doesNotThrow(() => game.setup(config, 'x'), `${game.id} for ${n}`)
+      const setup = setups.find(({ info }) => info.id === game.id)
+      assert.equal(await setup?.refusal?.(config, 'en'), undefined)
+    }
+  }
+})
+
+test('a table for two of The Long Night begins with a variant for two; another one is refused in the game’s own words', async () => {
+  const { info, refusal } = setups.find(({ info: { id } }) => id === longNight.id)!
+  assert.equal(settled(info.config, {}, 4)['variant'], 'hidden')
+  assert.equal(settled(info.config, {}, 2)['variant'], 'cooperative')
+  assert.equal(settled(info.config, { variant: 'dilemma' }, 2)['variant'], 'dilemma')
+  for (const locale of LOCALES) {
+    const words = wordsOf(await longNightMessages(locale), locale)
+    const says = (variant: string, players: number) => refusal!(settled(info.config, { variant }, players), locale)
+    assert.equal(await says('hidden', 2), words.say('refusal.config.hidden'))
+    assert.equal(await says('dilemma', 3), words.say('refusal.config.dilemma'))
+    assert.equal(await says('dilemma', 2), undefined)
+  }
 })
 
 test('in every language there is a word for each setting, its values and each bot', async () => {
@@ -95,7 +113,10 @@ test('each way to play seats everybody, and nothing is missing but perhaps a nam
       const chairs = chairsFor(preset, players, 'greedy')
       assert.equal(chairs.length, players)
       assert.equal(missingMessage(chairs, homeOf(preset), 'Ann'), undefined)
-      assert.equal(missingMessage(chairs, homeOf(preset), ' '), preset === 'friends' ? 'tables.new.noName' : undefined)
+      assert.equal(
+        missingMessage(chairs, homeOf(preset), ' '),
+        preset === 'friends' ? 'tables.new.noName' : 'tables.new.noName.here',
+      )
     }
 })
 

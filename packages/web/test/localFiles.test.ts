@@ -112,7 +112,7 @@ test('a running game goes to another device in a file and goes on there', async 
 test('a finished game is opened from its file, and so is a save that does not say who sits where', async () => {
   const { host, store } = new Page()
   const kept = await store.read(await host.imported(text))
-  assert.equal(kept!.save.hash, save.hash)
+  assert.equal((kept!.save as Save).hash, save.hash)
   assert.ok(kept!.head.outcome)
   const bare = await store.read(await host.imported(JSON.stringify(save)))
   assert.deepEqual(

@@ -35,7 +35,7 @@ async function seated(wish: NewLocalTable, page = new Page()): Promise<{ readonl
   return { page, id }
 }
 
-const savedOf = async (page: Page, id: string): Promise<Save> => (await page.store.read(id))!.save
+const savedOf = async (page: Page, id: string): Promise<Save> => (await page.store.read(id))!.save as Save
 const matchOf = async (page: Page, id: string): Promise<AnyMatch> => Match.load(game, await savedOf(page, id))
 
 const ok: Answer = { ok: true }
@@ -245,6 +245,24 @@ test('on a shared device the others are asked, and a no leaves the game as it is
   assert.ok(!same(page.sight(0).view, view))
 })
 
+test('choices that one press has made are one decision, also for the next window', async () => {
+  const { page, id } = await seated(SOLO)
+  for (const part of [false, true, true, false]) {
+    const { version, options } = page.sight(0)
+    assert.deepEqual(await page.host.play(0, version, options[0], part), ok)
+    await page.rest(0)
+  }
+  const { log } = await savedOf(page, id)
+  const own = log.flatMap((entry, version) => ('seat' in entry && entry.seat === 0 ? [version] : []))
+  const versions = (at: Page): readonly number[] => at.host.moments(0).map(({ version }) => version)
+  assert.deepEqual(versions(page), [own[3], own[0]])
+  page.host.close(0)
+  const next = new Page({ store: page.store })
+  next.host.open(0, id, false)
+  await next.rest(0)
+  assert.deepEqual(versions(next), [own[3], own[0]])
+})
+
 test('a wish that is not possible is refused with its rule, and one that is offered is not', async () => {
   const { page } = await seated(SOLO)
   const reason = page.host.why(0, { do: 'fly' })
@@ -326,7 +344,7 @@ test('a choice is stored before it is answered or shown', async () => {
     async write(next) {
       await new Promise(setImmediate)
       await kept.write(next)
-      order.push(`stored ${next.save.log.length}`)
+      order.push(`stored ${(next.save as Save).log.length}`)
     },
   }
   const { page } = await seated(SOLO, new Page({ store }))

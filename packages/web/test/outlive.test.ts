@@ -189,7 +189,7 @@ describe('texts', () => {
       for (const hero of new Set(moves.map(option => option.hero))) {
         const own = moves.filter(option => option.hero === hero)
         assert.match(saying.question(own, view), /^Where does the /)
-        assert.match(saying.hint(own, view), /^Starts .*\d actions? on arrival\.$/)
+        assert.match(saying.hint(own, view), /^Starts .*\d\sactions? on arrival\.$/)
         asked++
       }
     })
@@ -221,7 +221,7 @@ describe('texts', () => {
               ),
         )
         const said = saying.consequence(option, view, seat)
-        assert.equal(said.split('Press ').length - 1, victims.length, said)
+        assert.equal(said.split('Pressure on ').length - 1, victims.length, said)
         pressed += victims.length
       }
     })
@@ -398,7 +398,6 @@ describe('the words of the board', () => {
     'board.who',
     'board.entry',
     'board.left.stack',
-    'board.convoy.points',
     'board.part.night',
     'board.fact.slot',
     ...each(['metal', 'microchip', 'ammo'], 'board.code.'),

@@ -13,21 +13,21 @@ import { PREY_IDS } from '@lastlight/outlive/content/prey'
 import { RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
 import { ADVANCED_ROOM_IDS, BASIC_ROOMS, BUILD_COST, DISCOUNTED_BUILD_COST } from '@lastlight/outlive/content/rooms'
 import { tokenIds } from '@lastlight/outlive/content/search'
-import { SHIP_SLOTS } from '@lastlight/outlive/content/tables'
+import { NIGHT_STEPS, SHIP_SLOTS } from '@lastlight/outlive/content/tables'
 import { scoreOf } from '@lastlight/outlive/queries/score'
-import { upkeep } from '@lastlight/outlive/queries/tonight'
+import { isJoined, pairsOf } from '@lastlight/outlive/queries/tiles'
+import { nightCost, upkeep } from '@lastlight/outlive/queries/tonight'
 import { rulebook } from '@lastlight/outlive/text'
 import { type Words, wordsOf } from '@lastlight/words'
 import { faults } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
 import { filled, forced, paidWith } from '../src/choosing/paying.ts'
 import { explain } from '../src/games/outlive/explain.ts'
-import { nightOf, STEPS, stepsDone } from '../src/games/outlive/night/steps.ts'
+import { nightOf, stepsDone } from '../src/games/outlive/night/steps.ts'
 import { payment } from '../src/games/outlive/payment.ts'
 import { ranked, rowsOf, scaleOf } from '../src/games/outlive/score/rows.ts'
 import type { PlayerSeen, TileSeen } from '../src/games/outlive/seen.ts'
 import { roomsAt, stageOf, toDrop } from '../src/games/outlive/setup/stage.ts'
-import { pairsOf } from '../src/games/outlive/shelter/pairs.ts'
 import {
   rowsOf as airlockRows,
   foodMeant,
@@ -36,8 +36,7 @@ import {
   rowSockets,
 } from '../src/games/outlive/shelter/places.ts'
 import { previewOf } from '../src/games/outlive/shelter/preview.ts'
-import { isAhead, tonight } from '../src/games/outlive/shelter/tonight.ts'
-import { warningOf } from '../src/games/outlive/shelter/warning.ts'
+import { isAhead, warningOf } from '../src/games/outlive/shelter/warning.ts'
 import { shelter as cs } from '../src/games/outlive/text/cs/shelter.ts'
 import { shelter as en } from '../src/games/outlive/text/en/shelter.ts'
 import { messages } from '../src/games/outlive/text/index.ts'
@@ -101,7 +100,7 @@ describe('the words of the shelter', () => {
   const code = sources('**/*.{ts,tsx}').replaceAll(/^ {2}'[\w.]+':.*$/gm, '')
   const said = [
     ...found(code, /'(shelter\.[\w.]+)'/g),
-    ...each(STEPS, 'shelter.step.', 'shelter.doing.'),
+    ...each(NIGHT_STEPS, 'shelter.step.', 'shelter.doing.'),
     ...each(['done', 'now', 'next'], 'shelter.at.'),
     ...each(['broken', 'ready', 'used'], 'shelter.tile.'),
     ...each(['dropped', 'basic'], 'shelter.setup.'),
@@ -117,7 +116,7 @@ describe('the words of the shelter', () => {
     assert.deepEqual(faults({ en, pl, cs }, new Set(said), alike), [])
     // Signs, names and numbers alone.
     assert.deepEqual(
-      alike.filter(key => /[a-z]{4}/.test(en[key]!.replaceAll(/\{[^}]*\}/g, ''))),
+      alike.filter(key => key !== 'shelter.who' && /[a-z]{4}/.test(en[key]!.replaceAll(/\{[^}]*\}/g, ''))),
       [],
     )
   })
@@ -247,7 +246,7 @@ describe('tonight', () => {
         if (!isAhead(before) || state.phase !== 'night' || !['pass', 'done', 'skip'].includes(option.do)) continue
         if (told.some(({ e }) => e === 'endedEvent')) continue
         for (const [each, player] of before.players.entries()) {
-          const due = tonight(before, each)
+          const due = nightCost(player, before.round)
           const taken = suffer(state, each, told, due.hunger)
           nights++
           if (due.hunger > 0) hungry++
@@ -280,7 +279,7 @@ describe('tonight', () => {
         rooms: player.rooms,
       })),
     }
-    const due = tonight(view, 0)
+    const due = nightCost(view.players[0]!, view.round)
     assert.deepEqual([due.space, due.overflow, due.hunger], [10, 2, 0])
     for (const words of speakers) {
       whole(warningOf(view, 0, words)!, words.locale)
@@ -298,7 +297,7 @@ describe('tonight', () => {
         const steps = nightOf(view, seat, words)
         assert.equal(
           steps.filter(({ state }) => state === 'now').length,
-          stepsDone(view, seat) === STEPS.length ? 0 : 1,
+          stepsDone(view, seat) === NIGHT_STEPS.length ? 0 : 1,
         )
         for (const { step, state, fact } of steps) {
           seen.add(`${step} ${state}`)
@@ -446,13 +445,13 @@ describe('places of a shelter', () => {
   test('pairs hold every tile once, and join when both are repaired', () => {
     play(({ view }) => {
       for (const player of view.players) {
-        const pairs = pairsOf(player.equipment)
+        const pairs = pairsOf(player)
         assert.equal(pairs.flatMap(({ tiles }) => tiles).length, player.equipment.length)
-        assert.equal(pairs.filter(({ joined }) => joined).length, scoreOf(player).pairs)
+        assert.equal(pairs.filter(isJoined).length, scoreOf(player).pairs)
       }
     })
-    const all: readonly TileSeen[] = EQUIPMENT_KINDS.map(kind => ({ id: `${kind}:1`, repaired: true, used: false }))
-    for (const { tiles } of pairsOf(all.toReversed())) assert.equal(tiles.length, 2)
+    const all: TileSeen[] = EQUIPMENT_KINDS.map(kind => ({ id: `${kind}:1`, repaired: true, used: false }))
+    for (const { tiles } of pairsOf({ equipment: all.toReversed() })) assert.equal(tiles.length, 2)
   })
 })
 

@@ -81,6 +81,8 @@ export class Somebody {
   readonly sent: string[] = []
   /** Decides which texts are lost: the connection breaks instead of delivering them. */
   lose: (text: string, way: 'out' | 'in') => boolean = () => false
+  /** Changes the texts that arrive over the socket. */
+  spoil: (text: string) => string = text => text
   readonly #url: string
   #cookie: string
   #wire: WebSocket | undefined
@@ -126,7 +128,7 @@ export class Somebody {
     raw.addEventListener('close', () => ends.gone())
     raw.addEventListener('message', ({ data }) => {
       if (this.lose(String(data), 'in')) raw.close()
-      else ends.message(String(data))
+      else ends.message(this.spoil(String(data)))
     })
     return {
       send: text => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chanceWord } from '../src/choosing/chance.ts'
+import { chanceWord, comparedWord } from '../src/choosing/chance.ts'
 import { initialOf } from '../src/face/reading.ts'
 import { leftIn } from '../src/frame/clock.ts'
 import { pieces } from '../src/showing/ruleLinks.ts'
@@ -37,6 +37,13 @@ test('a chance is told as a word', () => {
     'unlikely',
     'unlikely',
   ])
+})
+
+test('a choice is told apart from the best one as far as the search can tell', () => {
+  assert.deepEqual(
+    [0.62, 0.6, 0.585, 0.55, 0.4].map(chance => comparedWord(chance, 0.6)),
+    ['asGood', 'asGood', 'asGood', 'weaker', 'muchWeaker'],
+  )
 })
 
 test('a seat is marked with the first letter of a name, whatever it is', () => {

@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { TableInfo, TableState } from '../src/play/table.ts'
-import { isTakenBack } from '../src/talking/takenBack.ts'
+import type { TableState } from '../src/play/table.ts'
+import { takenBack } from '../src/talking/takenBack.ts'
 
-test("a choice that somebody took back is announced, but not one's own, and not a change of viewer", () => {
-  const at = (told: number, redo = false, viewer: TableState['viewer'] = 0): TableState => ({
-    link: 'open',
-    viewer,
-    told: Array.from({ length: told }),
-    info: { status: 'playing' } as TableInfo,
-    sight: { redo } as NonNullable<TableState['sight']>,
-    chat: [],
-  })
-  assert.equal(isTakenBack(at(9), at(7)), true)
-  assert.equal(isTakenBack(at(9), at(7, true)), false)
-  assert.equal(isTakenBack(at(9), at(7, false, 1)), false)
-  assert.equal(isTakenBack(at(9), at(9)), false)
-  assert.equal(isTakenBack(at(9), { ...at(7), info: { status: 'abandoned' } as TableInfo }), false)
+const [moved, took, ended] = [{ e: 'moved' }, { e: 'took' }, { e: 'ended' }] as const
+const before = { viewer: 0, told: [moved, took, ended] }
+const after = (told: TableState['told'], undoneBy?: number, viewer: TableState['viewer'] = 0) =>
+  takenBack(before, { viewer, told, undoneBy })
+
+test('a person is told who has taken back a choice, and what they had heard of it', () => {
+  assert.deepEqual(after([moved, ended], 1), { by: 1, events: [took] })
+  assert.deepEqual(after([moved], 1), { by: 1, events: [took, ended] })
+  assert.equal(after([moved], 0), undefined, 'their own they know')
+  assert.equal(after([moved]), undefined, 'a rewind has a verdict, and a secret choice names nobody')
+  assert.equal(after([moved, took, ended], 1), undefined)
+  assert.equal(after([moved], 1, 'public'), undefined, 'another viewer has heard other things')
 })

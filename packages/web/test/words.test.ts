@@ -16,11 +16,13 @@ const ALIKE: readonly string[] = [
   'account.notices.discord',
   'account.notices.ntfy',
   'home.outlive.title',
+  'home.you',
   'tables.botNamed',
   'tables.chair.bot',
   'tables.preset.solo',
   'tables.mine.online',
   'table.chat',
+  'tables.talk',
   'table.pay.part',
 ]
 

@@ -1,7 +1,8 @@
 // Checks for messages in several languages. Each returns a list of findings; an empty one is good.
 
-import { LOCALES, type Locale, type Messages } from '@lastlight/kernel'
+import { type Gap, LOCALES, type Locale, type Messages, type Phrase } from '@lastlight/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
+import { AVOIDED } from './avoided/index.ts'
 
 export interface Languages {
   readonly [locale: string]: Messages
@@ -92,8 +93,11 @@ export function differentGaps(languages: Languages): string[] {
   )
 }
 
+/** `whoMe` comes with `who`: one language needs it where another says the same to everybody. */
 const gapsIn = (message: string): string =>
-  [...new Set(flat(piecesOf(message)).filter(isGap).map(nameOf))].sort().join(', ')
+  [...new Set(namesIn(message).map(name => name.replace(/Me$/, '')))].sort().join(', ')
+
+const namesIn = (message: string): readonly string[] => flat(piecesOf(message)).filter(isGap).map(nameOf)
 
 const isGap = ({ type }: Piece): boolean => type !== LITERAL && type !== POUND
 const nameOf = ({ value }: Piece): string => (typeof value === 'string' ? value : '')
@@ -108,6 +112,44 @@ export const shortPlurals = (languages: Languages): string[] =>
     }),
   )
 
+/** Lines of the log that name a seat and do not say "you" to the person who sits there. */
+export function withoutYou(languages: Languages, told: readonly Phrase[]): string[] {
+  const named = new Set(told.flatMap(withInner).flatMap(seatsNamed))
+  return Object.entries(languages).flatMap(([locale, messages]) =>
+    [...named].flatMap(each => {
+      const [key = '', name = ''] = each.split(' ')
+      const gaps = namesIn(messages[key]!)
+      if (!gaps.includes(name) || gaps.includes(`${name}Me`)) return []
+      return [`${locale} ${key}: names {${name}} without {${name}Me, select, yes {You ...} other {...}}`]
+    }),
+  )
+}
+
+/** 'log.gave to' */
+const seatsNamed = ({ key, args = {} }: Phrase): readonly string[] =>
+  Object.keys(args)
+    .filter(name => isWho(args[name]!))
+    .map(name => `${key} ${name}`)
+
+const isWho = (gap: Gap): boolean => typeof gap === 'object' && 'who' in gap
+
+/** A phrase and the phrases inside it. */
+const withInner = (phrase: Phrase): readonly Phrase[] => [
+  phrase,
+  ...Object.values(phrase.args ?? {}).flatMap(phrasesIn),
+]
+
+const phrasesIn = (gap: Gap): readonly Phrase[] =>
+  typeof gap !== 'object' || 'who' in gap ? [] : 'key' in gap ? withInner(gap) : gap.flatMap(phrasesIn)
+
+/** Words that a language has agreed not to use on screen. */
+export const avoided = (languages: Languages): string[] =>
+  messagesOf(languages).flatMap(([locale, key, message]) =>
+    (AVOIDED[locale as Locale] ?? [])
+      .filter(({ word, keys, except }) => word.test(message) && (keys?.test(key) ?? true) && !except?.test(key))
+      .map(({ word, use }) => `${locale} ${key}: has “${word.exec(message)![0]}”, say ${use}`),
+  )
+
 /** All findings for languages in which exactly these keys are used. */
 export const faults = (languages: Languages, said: Iterable<string>, alike: readonly string[] = []): string[] => [
   ...unreadable(languages),
@@ -116,4 +158,5 @@ export const faults = (languages: Languages, said: Iterable<string>, alike: read
   ...untranslated(languages, alike),
   ...differentGaps(languages),
   ...shortPlurals(languages),
+  ...avoided(languages),
 ]

@@ -1,9 +1,14 @@
-import type { Gap, Gaps, Messages, Phrase } from '@lastlight/kernel'
+import type { Gap, Gaps, Messages, Phrase, Who } from '@lastlight/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
+import { unbroken } from './unbroken.ts'
 
 export interface WordsOptions {
   /** The name of a seat's person; without it seats are numbered from 1. */
   readonly nameOf?: (who: number) => string
+  /** The reader's seat, who is told "you"; missing for spectators and for a screen that several people share. */
+  readonly me?: number | undefined
+  /** Terminals break no lines by themselves, and what is copied from them has plain spaces. */
+  readonly spaces?: 'unbroken' | 'plain'
   /** Whether a missing message throws, as in tests, or shows its key in brackets. */
   readonly missing?: 'throws' | 'shows'
 }
@@ -19,11 +24,19 @@ export interface Words {
 /** British English: 'a, b and c', not 'a, b, and c'. */
 const VARIETY: { readonly [locale: string]: string } = { en: 'en-GB' }
 
+const isWho = (gap: Gap): gap is Who => typeof gap === 'object' && 'who' in gap
+
+/** Sentences that are kept: more than a long game says. */
+const MOST_SAID = 10_000
+
 /** Formats the messages of one language. A message is parsed when it is first used. */
 export function wordsOf(messages: Messages, locale: string, manner: WordsOptions = {}): Words {
-  const { nameOf = who => String(who + 1), missing = 'shows' } = manner
+  const { nameOf = who => String(who + 1), me, missing = 'shows', spaces = 'unbroken' } = manner
   const read = new Map<string, IntlMessageFormat>()
+  const said = new Map<string, string>()
   const and = new Intl.ListFormat(VARIETY[locale] ?? locale, { type: 'conjunction' })
+
+  const spaced = (text: string): string => (spaces === 'plain' ? text : unbroken(text, locale))
 
   function messageOf(key: string): IntlMessageFormat | undefined {
     const known = read.get(key)
@@ -33,20 +46,39 @@ export function wordsOf(messages: Messages, locale: string, manner: WordsOptions
     return message
   }
 
-  function say(key: string, args: Gaps = {}): string {
+  // A screen says the same sentences again at every change, and formatting one costs far more than finding it here.
+  function say(key: string, args?: Gaps): string {
+    const name = args ? `${key} ${JSON.stringify(args)}` : key
+    const known = said.get(name)
+    if (known !== undefined) return known
     const message = messageOf(key)
-    if (message) return String(message.format(filled(args)))
-    if (missing === 'throws') throw new Error(`No message ${key} in ${locale}: write it or name another.`)
-    return `[${key}]`
+    if (!message) {
+      if (missing === 'throws') throw new Error(`No message ${key} in ${locale}: write it or name another.`)
+      return `[${key}]`
+    }
+    const text = spaced(String(message.format(filled(args ?? {}))))
+    if (said.size >= MOST_SAID) said.clear()
+    said.set(name, text)
+    return text
   }
 
+  /** `who` brings `whoMe`, 'yes' or 'no', so that a message can say "You are" to one and "Eva is" to the others. */
   const filled = (gaps: Gaps): { [name: string]: string | number } =>
-    Object.fromEntries(Object.entries(gaps).map(([name, gap]) => [name, fill(gap)]))
+    Object.fromEntries(
+      Object.entries(gaps).flatMap(([name, gap]) =>
+        isWho(gap)
+          ? [
+              [name, nameOf(gap.who)],
+              [`${name}Me`, gap.who === me ? 'yes' : 'no'],
+            ]
+          : [[name, fill(gap)]],
+      ),
+    )
 
   function fill(gap: Gap): string | number {
     if (typeof gap !== 'object') return gap
     if ('key' in gap) return say(gap.key, gap.args)
-    if ('who' in gap) return nameOf(gap.who)
+    if (isWho(gap)) return gap.who === me ? say('kernel.you') : nameOf(gap.who)
     return list(gap.map(each => String(fill(each))))
   }
 

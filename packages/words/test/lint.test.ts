@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { kernelMessages } from '../src/index.ts'
-import { faults, type Languages, languagesOf, shortPlurals, unreadable } from '../src/lint.ts'
+import { avoided, faults, type Languages, languagesOf, shortPlurals, unreadable, withoutYou } from '../src/lint.ts'
 
 const good = {
   en: { 'a.who': '{who} comes.', 'a.n': '{n, plural, one {# can} other {# cans}}' },
@@ -51,6 +51,26 @@ describe('lint', () => {
     assert.deepEqual(all(other), ['cs a.who: has {kdo}, en has {who}'])
   })
 
+  test('no other gap where only one language says “you”', () => {
+    const you = '{whoMe, select, yes {You come} other {{who} comes}}.'
+    assert.deepEqual(all({ ...good, en: { ...good.en, 'a.who': you } }), [])
+  })
+
+  test('a line that names a seat and never says “you”, also inside another', () => {
+    const told = [{ key: 'a.all', args: { each: [{ key: 'a.who', args: { who: { who: 1 } } }], n: 2 } }]
+    const messages = { 'a.all': 'All: {each}.', 'a.who': '{who} comes.' }
+    assert.equal(withoutYou({ en: messages }, told).length, 1)
+    assert.match(withoutYou({ en: messages }, told)[0]!, /^en a\.who: names \{who\}/)
+    const you = { ...messages, 'a.who': '{whoMe, select, yes {You come} other {{who} comes}}.' }
+    assert.deepEqual(withoutYou({ en: you }, told), [])
+  })
+
+  test('a word that was given up', () => {
+    assert.deepEqual(avoided({ en: { a: 'Look on.', b: 'Watch.' }, pl: { a: 'Look on.' } }), [
+      'en a: has “Look on”, say watch',
+    ])
+  })
+
   test('a plural without one of its forms, also inside another', () => {
     const short = { ...good, pl: { ...good.pl, 'a.n': '{n, plural, one {# puszka} few {# puszki} other {# puszek}}' } }
     assert.deepEqual(all(short), ["pl a.n: no form for 'many'"])
@@ -62,5 +82,5 @@ describe('lint', () => {
 test('every refusal of the kernel has words in every language', async () => {
   const languages = await languagesOf(kernelMessages)
   assert.deepEqual(Object.keys(languages), ['en', 'pl', 'cs'])
-  assert.deepEqual(faults(languages, Object.keys(languages.en!)), [])
+  assert.deepEqual(faults(languages, Object.keys(languages.en!), ['kernel.you']), [])
 })

@@ -20,10 +20,10 @@ describe('saying', () => {
   })
 
   for (const [n, says] of [
-    [1, '1 deskę'],
-    [2, '2 deski'],
-    [5, '5 desek'],
-    [22, '22 deski'],
+    [1, '1\u00a0deskę'],
+    [2, '2\u00a0deski'],
+    [5, '5\u00a0desek'],
+    [22, '22\u00a0deski'],
   ] as const) {
     test(`${n} of a kind`, () => {
       const goods = { key: 'count.acc.wood', args: { n } }
@@ -33,7 +33,7 @@ describe('saying', () => {
 
   test('a list of messages', () => {
     const rooms = ['workshop', 'pantry', 'workshop'].map(room => ({ key: `room.acc.${room}` }))
-    assert.equal(polish.say('kept', { rooms }), 'Zostają: warsztat, spiżarnię i warsztat.')
+    assert.equal(polish.say('kept', { rooms }), 'Zostają: warsztat, spiżarnię i\u00a0warsztat.')
     assert.equal(polish.saying({ key: 'kept', args: { rooms: rooms.slice(0, 1) } }), 'Zostają: warsztat.')
     assert.equal(wordsOf({}, 'en').list(['a', 'b', 'c']), 'a, b and c')
   })
@@ -42,9 +42,27 @@ describe('saying', () => {
     assert.equal(polish.say('odd', { text: '{n} <i>' }), 'Po prostu <b>{n} <i></b>')
   })
 
+  test('“you” to the reader, and their name to everybody else', () => {
+    const messages = {
+      'kernel.you': 'you',
+      gave: '{fromMe, select, yes {You give} other {{from} gives}} {goods} to {toMe, select, yes {you} other {{to}}}.',
+      won: 'Winners: {all}.',
+    }
+    const args = { from: { who: 0 }, to: { who: 1 }, goods: 'wood' }
+    const to = (me?: number): ReturnType<typeof wordsOf> =>
+      wordsOf(messages, 'en', { nameOf: who => names[who]!, me, missing: 'throws' })
+    assert.equal(to().say('gave', args), 'Ala gives wood to Ola.')
+    assert.equal(to(0).say('gave', args), 'You give wood to Ola.')
+    assert.equal(to(1).say('gave', args), 'Ala gives wood to you.')
+    assert.equal(to(1).say('won', { all: [{ who: 0 }, { who: 1 }] }), 'Winners: Ala and you.')
+  })
+
   test('without names people are numbered', () => {
     const nameless = wordsOf(PL, 'pl')
-    assert.equal(nameless.say('built', { who: { who: 0 }, room: { key: 'room.acc.workshop' } }), '1 buduje warsztat.')
+    assert.equal(
+      nameless.say('built', { who: { who: 0 }, room: { key: 'room.acc.workshop' } }),
+      '1\u00a0buduje warsztat.',
+    )
   })
 })
 
@@ -57,5 +75,30 @@ describe('a key without a message', () => {
   test('stands in brackets for players, also a name that every object has', () => {
     assert.equal(wordsOf(PL, 'pl').say('lost'), '[lost]')
     assert.equal(wordsOf(PL, 'pl').say('constructor'), '[constructor]')
+  })
+})
+
+describe('lines do not break', () => {
+  const said = (locale: string, text: string): string => wordsOf({ text }, locale).say('text').replaceAll('\u00a0', '_')
+
+  test('between a number and its noun', () => {
+    assert.equal(said('en', 'Take 5 water, 2 of 3. A hare and I.'), 'Take 5_water, 2_of 3. A hare and I.')
+    assert.equal(said('pl', 'Weź 5 desek'), 'Weź 5_desek')
+    assert.equal(said('cs', 'Vezmi 5 prken'), 'Vezmi 5_prken')
+  })
+
+  test('behind a word of one letter in Polish and Czech', () => {
+    assert.equal(
+      said('pl', 'W kolonii i z wami (o 1 mniej), a „w szkole”.'),
+      'W_kolonii i_z_wami (o_1_mniej), a_„w_szkole”.',
+    )
+    assert.equal(said('cs', 'S tebou k veži a v ní, u nás.'), 'S_tebou k_veži a_v_ní, u_nás.')
+  })
+
+  test('also where an argument is filled in, and not where the reader wants plain spaces', () => {
+    const messages = { text: 'Weź {goods} z {from}.', goods: '2 deski' }
+    const args = { goods: { key: 'goods' }, from: 'lasu' }
+    assert.equal(wordsOf(messages, 'pl').say('text', args), 'Weź 2\u00a0deski z\u00a0lasu.')
+    assert.equal(wordsOf(messages, 'pl', { spaces: 'plain' }).say('text', args), 'Weź 2 deski z lasu.')
   })
 })

@@ -4,9 +4,9 @@ import type { View } from '@lastlight/long-night'
 import { EXPOSURE, type Exposure } from '@lastlight/long-night/content/exposure'
 import { typeOf } from '@lastlight/long-night/content/items'
 import { numberOf, PLACE, type Place } from '@lastlight/long-night/content/places'
-import { moraleLostTo, needOf, zombiesComing } from '@lastlight/long-night/queries/colony'
-import { emptySpaces } from '@lastlight/long-night/queries/entrances'
-import { DEADLY, damageOf, survivorsAt } from '@lastlight/long-night/queries/people'
+import { HEAP, moraleLostTo, needOf, zombiesComing } from '@lastlight/long-night/queries/colony'
+import { DEFENCES, isDefendedBy, takeSpace, useUp } from '@lastlight/long-night/queries/entrances'
+import { DEADLY, damageOf, isDying, survivorsAt } from '@lastlight/long-night/queries/people'
 import { placeOf } from '@lastlight/long-night/queries/position'
 import { foodGoal, wasteGoal } from './goals.ts'
 import type { Situation, Survivor } from './situation.ts'
@@ -23,12 +23,10 @@ function arrive(at: Place, entrances: readonly Entrance[], count: number): numbe
   let overruns = 0
   for (let i = 0; i < count; i++) {
     const entrance = entrances[i % entrances.length]!
-    if (emptySpaces(at, entrance) > 0) entrance.zombies++
-    else if (entrance.barricades > 0) entrance.barricades--
-    else if (entrance.traps > 0) {
-      entrance.traps--
-      entrance.zombies = 0
-    } else overruns++
+    if (takeSpace(at, entrance)) continue
+    const defence = DEFENCES.find(what => isDefendedBy(entrance, what))
+    if (defence) useUp(entrance, defence)
+    else overruns++
   }
   return overruns
 }
@@ -167,7 +165,7 @@ export function foodValue(situation: Situation, by: number, more = 0): number {
 const rot = (view: View, waste: number): number =>
   moraleLostTo(waste) * (1 + 0.4 * Math.min(2, view.rounds - 1)) +
   0.025 * waste +
-  (waste % 10 >= 7 ? 0.12 * ((waste % 10) - 6) : 0)
+  0.12 * Math.max(0, (waste % HEAP) - (HEAP - 4))
 
 export const wasteValue = (situation: Situation, by: number): number => {
   const { view, allegiance } = situation
@@ -205,10 +203,9 @@ const hasMedicine = ({ hand }: Situation): boolean => hand.some(card => typeOf(c
 /** The cost of one more damage: the last one kills. */
 export function harmCost(situation: Situation, who: Survivor, how: 'wound' | 'frostbite' | 'despair'): number {
   const death = deathCost(situation, who)
-  const damage = damageOf(who)
-  if (damage + 1 >= DEADLY) return death
+  if (isDying(who)) return death
   const unhurt = situation.allegiance.wants.some(([what]) => what === 'hurt') && who.seat === situation.seat ? 0.6 : 0
-  const share = damage === 1 ? 0.35 : 0.15
+  const share = damageOf(who) === 1 ? 0.35 : 0.15
   if (how !== 'frostbite') return death * share + unhurt
   // LN-FROST-01: the cold goes on biting.
   const turns = Math.min(situation.view.rounds - 1, 2)
@@ -235,7 +232,7 @@ export function healValue(situation: Situation, who: Survivor, count: number): n
   if (damage === 0) return 0
   const all = damageOf(who)
   const death = Math.max(0.2, deathCost(situation, who))
-  const share = (n: number): number => (n >= 2 ? 0.55 : n === 1 ? 0.2 : 0)
+  const share = (n: number): number => (n + 1 >= DEADLY ? 0.55 : n === 1 ? 0.2 : 0)
   const cold = who.frostbite > 0 && situation.view.rounds > 1 ? 0.35 : 0
   const done = Math.min(count, damage)
   const own = who.seat === situation.seat ? 1 : 0.7 * situation.allegiance.care
@@ -244,5 +241,5 @@ export function healValue(situation: Situation, who: Survivor, count: number): n
 
 export const consoleValue = (situation: Situation, who: Survivor): number => {
   const own = who.seat === situation.seat ? 1 : 0.6 * situation.allegiance.care
-  return who.despair > 0 ? own * (damageOf(who) >= 2 ? 0.5 : 0.2) : 0
+  return who.despair > 0 ? own * (isDying(who) ? 0.5 : 0.2) : 0
 }

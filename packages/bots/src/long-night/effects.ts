@@ -1,6 +1,7 @@
 // The value of a card's list to this player: a rough value for every verb, so that only a new verb needs code here.
 
-import type { Effect, Modifier } from '@lastlight/long-night/content/effects'
+import type { View } from '@lastlight/long-night'
+import type { Effect, Modifier, Verb } from '@lastlight/long-night/content/effects'
 import { LASTING, type LastingId } from '@lastlight/long-night/content/lasting'
 import { LOCATIONS, type Place } from '@lastlight/long-night/content/places'
 import type { SpecialId } from '@lastlight/long-night/content/specials'
@@ -28,6 +29,12 @@ import type { Situation, Survivor } from './situation.ts'
 interface ListsOf {
   readonly [list: string]: readonly Effect[]
 }
+
+/** These verbs choose what the rest of the list is about: `restValue` follows them. */
+type FollowedVerb = 'survivor' | 'place' | 'player' | 'lowest' | 'colony' | 'law'
+type ValuedVerb = Exclude<Verb, FollowedVerb>
+type EffectOf<V, E = Effect> = E extends readonly [infer Verbs, ...unknown[]] ? (V extends Verbs ? E : never) : never
+type Arguments<V> = [situation: Situation, effect: EffectOf<V>, context: EffectContext, lists: ListsOf]
 
 /** A card in the hand that nothing is known of. */
 const CARD = 0.4
@@ -83,7 +90,7 @@ export function restValue(
         }
         break
       default:
-        sum += effectValue(situation, lists, effect, context)
+        sum += EFFECT_VALUES[effect[0]](situation, effect, context, lists)
     }
   }
   return sum
@@ -146,22 +153,12 @@ export function bestEntrance(
 }
 
 /** Zombies that come to a place now. */
-function zombiesValue(
-  situation: Situation,
-  where: 'colony' | 'here' | 'everywhere' | 'random',
-  count: number,
-  context: EffectContext,
-): number {
-  switch (where) {
-    case 'everywhere':
-      return LOCATIONS.reduce((sum, at) => sum + changeValue(situation, at, { atOnce: count }), 0)
-    case 'random':
-      return (
-        (LOCATIONS.reduce((sum, at) => sum + changeValue(situation, at, { atOnce: 1 }), 0) / LOCATIONS.length) * count
-      )
-    default:
-      return changeValue(situation, where === 'here' ? context.place : where, { atOnce: count })
-  }
+function zombiesValue(situation: Situation, [, where, count]: EffectOf<'zombies'>, { place }: EffectContext): number {
+  const everywhere = (atOnce: number): number =>
+    LOCATIONS.reduce((sum, at) => sum + changeValue(situation, at, { atOnce }), 0)
+  if (where === 'everywhere') return everywhere(count)
+  if (where === 'random') return (everywhere(1) / LOCATIONS.length) * count
+  return changeValue(situation, where === 'here' ? place : where, { atOnce: count })
 }
 
 /** The value of a lasting change of a number for everybody. */
@@ -193,33 +190,52 @@ const SPECIAL: { readonly [id in Exclude<SpecialId, 'kumar'>]: number } = {
   grass: CARD,
 }
 
-type SurvivorVerb = 'wound' | 'frostbite' | 'despair' | 'heal' | 'console' | 'expose' | 'leave'
+function harmValue(situation: Situation, who: Survivor, verb: 'wound' | 'frostbite' | 'despair', n: number): number {
+  let sum = 0
+  for (let i = 0; i < n; i++) sum -= harmCost(situation, { ...who, wounds: who.wounds + i }, verb)
+  return Math.max(sum, -Math.max(0, deathCost(situation, who)) - 0.01)
+}
 
-function toSurvivor(situation: Situation, who: Survivor | undefined, verb: SurvivorVerb, n: number): number {
-  if (!who) return 0
-  switch (verb) {
-    case 'wound':
-    case 'frostbite':
-    case 'despair': {
-      let sum = 0
-      for (let i = 0; i < n; i++) sum -= harmCost(situation, { ...who, wounds: who.wounds + i }, verb)
-      return Math.max(sum, -Math.max(0, deathCost(situation, who)) - 0.01)
-    }
-    case 'heal':
-      return healValue(situation, who, n)
-    case 'console':
-      return n * consoleValue(situation, who)
-    case 'expose':
-      return -exposureCost(situation, who)
-    case 'leave':
-      return who.seat === situation.seat
-        ? -0.5 - 0.15 * Math.min(4, situation.view.rounds) - peopleWant(situation)
-        : -0.3 * situation.allegiance.care
-  }
+const TO_SURVIVOR = {
+  wound: (situation, who, n) => harmValue(situation, who, 'wound', n),
+  frostbite: (situation, who, n) => harmValue(situation, who, 'frostbite', n),
+  despair: (situation, who, n) => harmValue(situation, who, 'despair', n),
+  heal: healValue,
+  console: (situation, who, n) => n * consoleValue(situation, who),
+  expose: (situation, who) => -exposureCost(situation, who),
+  leave: (situation, who) =>
+    who.seat === situation.seat
+      ? -0.5 - 0.15 * Math.min(4, situation.view.rounds) - peopleWant(situation)
+      : -0.3 * situation.allegiance.care,
+} satisfies { readonly [verb: string]: (situation: Situation, who: Survivor, n: number) => number }
+
+function survivorValue(
+  situation: Situation,
+  [verb, n = 1]: EffectOf<keyof typeof TO_SURVIVOR>,
+  context: EffectContext,
+) {
+  const who = survivorOf(situation.view, context.survivor)
+  return who ? TO_SURVIVOR[verb](situation, who, n) : 0
+}
+
+function everybodyValue(situation: Situation, [, whom, verb]: EffectOf<'everybody'>, context: EffectContext): number {
+  return meant(situation.view, whom, context).reduce((sum, who) => sum + TO_SURVIVOR[verb](situation, who, 1), 0)
+}
+
+function spreadWoundsValue(situation: Situation, [, n]: EffectOf<'spreadWounds'>, { place }: EffectContext): number {
+  const there = survivorsAt(situation.view, place)
+  if (there.length === 0) return 0
+  const cost = there.reduce((sum, who) => sum + harmValue(situation, who, 'wound', 1), 0) / there.length
+  return cost * Math.min(n, 2 * there.length)
 }
 
 /** The same list for several players: one's own part counts fully, the others' as far as this player cares. */
-function eachValue(situation: Situation, lists: ListsOf, who: string, list: string, context: EffectContext): number {
+function eachValue(
+  situation: Situation,
+  [, who, list]: EffectOf<'each'>,
+  context: EffectContext,
+  lists: ListsOf,
+): number {
   let sum = 0
   for (const [seat, player] of situation.view.players.entries()) {
     if (player.out || (who === 'members' && player.exiled)) continue
@@ -228,177 +244,128 @@ function eachValue(situation: Situation, lists: ListsOf, who: string, list: stri
   return sum
 }
 
-const voteValue = (
+function voteValue(
   situation: Situation,
-  lists: ListsOf,
-  yes: string,
-  no: string | undefined,
+  [, yes, no]: EffectOf<'vote'>,
   context: EffectContext,
-): number => {
-  const a = listsValue(situation, lists, yes, context)
-  const b = no === undefined ? 0 : listsValue(situation, lists, no, context)
+  lists: ListsOf,
+): number {
+  const a = branch(situation, lists, yes, context)
+  const b = branch(situation, lists, no, context)
   return (Math.max(a, b) * 2 + Math.min(a, b)) / 3
+}
+
+function testValue(situation: Situation, effect: EffectOf<'test'>, context: EffectContext, lists: ListsOf): number {
+  const [, least, good, bad] = effect
+  const chance = (7 - least) / 6
+  return chance * branch(situation, lists, good, context) + (1 - chance) * branch(situation, lists, bad, context)
 }
 
 const branch = (situation: Situation, lists: ListsOf, list: string | undefined, context: EffectContext): number =>
   list === undefined ? 0 : listsValue(situation, lists, list, context)
 
+function slayValue(situation: Situation, [, n]: EffectOf<'slay'>, { place }: EffectContext): number {
+  const kills = Math.min(n, countAt(situation.view, place, 'zombies'))
+  return bestEntrance(situation, place, 'zombies', -1) * (1 + 0.7 * (kills - 1))
+}
+
+function barricadeValue(situation: Situation, [, n]: EffectOf<'barricade'>, { place }: EffectContext): number {
+  const goal = situation.allegiance.care * barricadeGoal(situation.view, place)
+  return (bestEntrance(situation, place, 'barricades', 1) + goal) * (1 + 0.7 * (n - 1))
+}
+
 /** Effects on one player's cards or dice count fully for this player, and little for others. */
 const mine = (situation: Situation, { seat }: EffectContext): number =>
   seat === situation.seat ? 1 : 0.4 * situation.allegiance.care
 
-/** Every verb has a value: a new one without a value does not compile. */
-function effectValue(situation: Situation, lists: ListsOf, effect: Effect, context: EffectContext): number {
-  const { view, allegiance } = situation
-  const { care } = allegiance
-  switch (effect[0]) {
-    case 'wound':
-    case 'frostbite':
-    case 'despair':
-    case 'heal':
-    case 'console':
-      return toSurvivor(situation, survivorOf(view, context.survivor), effect[0], effect[1])
-    case 'expose':
-    case 'leave':
-      return toSurvivor(situation, survivorOf(view, context.survivor), effect[0], 1)
-    case 'everybody': {
-      const [, whom, what] = effect
-      return meant(view, whom, context).reduce((sum, who) => sum + toSurvivor(situation, who, what, 1), 0)
-    }
-    case 'spreadWounds': {
-      const there = survivorsAt(view, context.place)
-      if (there.length === 0) return 0
-      const cost = there.reduce((sum, who) => sum + toSurvivor(situation, who, 'wound', 1), 0) / there.length
-      return cost * Math.min(effect[1], 2 * there.length)
-    }
-    case 'put':
-      return 0.15
-    case 'drive':
-      return situation.wayValue(situation, context.survivor)
-    case 'handOver':
-      return -0.8 - peopleWant(situation)
-    case 'disarm':
-      return -0.45 * mine(situation, context)
-    case 'restrain':
-      return -0.5
-    case 'zombies':
-      return zombiesValue(situation, effect[1], effect[2], context)
-    case 'slay':
-      return (
-        bestEntrance(situation, context.place, 'zombies', -1) *
-        (1 + 0.7 * (Math.min(effect[1], countAt(view, context.place, 'zombies')) - 1))
-      )
-    case 'lure':
-      return situation.allegiance.open ? 0.3 : 0
-    case 'barricade':
-      return (
-        (bestEntrance(situation, context.place, 'barricades', 1) + care * barricadeGoal(view, context.place)) *
-        (1 + 0.7 * (effect[1] - 1))
-      )
-    case 'trap':
-      return bestEntrance(situation, context.place, 'traps', 1) * effect[1] * 1.2
-    case 'breach':
-      return -0.25 * effect[1] * care
-    case 'noise':
-      return -0.12 * effect[1]
-    case 'hush':
-      return 0.12 * placeOf(view, context.place).noise
-    case 'morale':
-      return moraleChange(situation, effect[1])
-    case 'payMorale':
-      return moraleChange(situation, -effect[1])
-    case 'food':
-      return foodValue(situation, effect[1])
-    case 'payFood':
-      return foodValue(situation, -effect[1])
-    case 'starve':
-      return -care * effect[1] * (0.5 + 0.3 * Math.min(3, view.rounds))
-    case 'helpless':
-      return care * effect[1] * (-0.22 * Math.min(3, view.rounds) + (helplessGoal(view) > 0 ? 0.3 : 0))
-    case 'rebels':
-      return -care * effect[1] * (0.45 * Math.min(3, view.rounds) + rebelGoal(view))
-    case 'incite':
-      return -care * Math.min(effect[1], view.helpless) * (0.25 * Math.min(3, view.rounds) + rebelGoal(view))
-    case 'calm':
-      return care * Math.min(effect[1], view.rebellious) * (0.25 * Math.min(3, view.rounds) + rebelGoal(view))
-    case 'loseHelpless':
-      return (
-        Math.min(effect[1], view.helpless + view.rebellious) *
-        (moraleChange(situation, -1) + care * (0.3 - helplessGoal(view)))
-      )
-    case 'helplessLeave':
-      return Math.min(effect[1], view.helpless + view.rebellious) * care * (0.3 - helplessGoal(view))
-    case 'recruit':
-      return view.survivorsLeft > 0 ? effect[1] * mine(situation, context) * recruitValue(situation) : 0
-    case 'payDie':
-    case 'loseDie':
-      return -DIE * effect[1] * mine(situation, context)
-    case 'gainDie':
-      return DIE * effect[1] * mine(situation, context)
-    case 'reroll':
-      return rerollValue(situation) * mine(situation, context)
-    case 'raise':
-      return 0.1
-    case 'discard':
-    case 'give':
-    case 'loseCards':
-      return (
-        -CARD * 0.8 * Math.min(effect[1], Math.max(1, view.players[context.seat]!.cards)) * mine(situation, context)
-      )
-    case 'draw':
-      return CARD * effect[2] * mine(situation, context)
-    case 'fetch':
-      return 1.6 * CARD * mine(situation, context)
-    case 'steal':
-      return allegiance.traitor ? CARD * effect[1] : 0.1 * effect[1]
-    case 'salvage':
-      return CARD + wasteValue(situation, -1)
-    case 'tidy':
-      return wasteValue(situation, -effect[1])
-    case 'litter':
-      return wasteValue(situation, effect[2])
-    case 'contribute':
-      return -0.15 * effect[2] * care
-    case 'confess':
-      return allegiance.traitor ? -2 : -0.1
-    case 'either':
-      return Math.max(
-        listsValue(situation, lists, effect[1], context),
-        listsValue(situation, lists, effect[2], context),
-      )
-    case 'may':
-      return Math.max(0, listsValue(situation, lists, effect[1], context))
-    case 'test': {
-      const chance = (7 - effect[1]) / 6
-      return (
-        chance * branch(situation, lists, effect[2], context) +
-        (1 - chance) * branch(situation, lists, effect[3], context)
-      )
-    }
-    case 'rolls':
-      return ((effect[1] * (7 - effect[2])) / 6) * branch(situation, lists, effect[3], context)
-    case 'if':
-      return branch(situation, lists, holds(view, SEEN, effect[1], context) ? effect[2] : effect[3], context)
-    case 'vote':
-      return voteValue(situation, lists, effect[1], effect[2], context)
-    case 'each':
-      return eachValue(situation, lists, effect[1], effect[2], context)
-    case 'lasting':
-      return lastingValue(situation, effect[1])
-    case 'special':
-      return SPECIAL[effect[1]]
-    case 'endTurn':
-      return -DIE * view.players[context.seat]!.dice.length * mine(situation, context)
-    // These choose what the rest of the list is about: `restValue` follows them.
-    case 'survivor':
-    case 'place':
-    case 'player':
-    case 'lowest':
-    case 'colony':
-    case 'law':
-      return 0
-  }
+/** Cards that leave a hand. */
+function lossValue(situation: Situation, [, n]: EffectOf<'discard' | 'give' | 'loseCards'>, context: EffectContext) {
+  const { cards } = situation.view.players[context.seat]!
+  return -CARD * 0.8 * Math.min(n, Math.max(1, cards)) * mine(situation, context)
 }
+
+/** The rounds in which something that lasts still counts. */
+const soon = (view: View): number => Math.min(3, view.rounds)
+
+/** How many of the helpless and rebellious an effect on this many can reach. */
+const reached = (view: View, n: number): number => Math.min(n, view.helpless + view.rebellious)
+
+/** Every verb has a value: a new one without a value does not compile. */
+const VALUES: { readonly [V in ValuedVerb]: (...of: Arguments<V>) => number } = {
+  wound: survivorValue,
+  frostbite: survivorValue,
+  despair: survivorValue,
+  heal: survivorValue,
+  console: survivorValue,
+  expose: survivorValue,
+  leave: survivorValue,
+  everybody: everybodyValue,
+  spreadWounds: spreadWoundsValue,
+  put: () => 0.15,
+  drive: (situation, _, { survivor }) => situation.wayValue(situation, survivor),
+  handOver: situation => -0.8 - peopleWant(situation),
+  disarm: (situation, _, context) => -0.45 * mine(situation, context),
+  restrain: () => -0.5,
+  zombies: zombiesValue,
+  slay: slayValue,
+  lure: ({ allegiance }) => (allegiance.open ? 0.3 : 0),
+  barricade: barricadeValue,
+  trap: (situation, [, n], { place }) => bestEntrance(situation, place, 'traps', 1) * n * 1.2,
+  breach: ({ allegiance }, [, n]) => -0.25 * n * allegiance.care,
+  noise: (_, [, n]) => -0.12 * n,
+  hush: ({ view }, _, { place }) => 0.12 * placeOf(view, place).noise,
+  morale: (situation, [, n]) => moraleChange(situation, n),
+  payMorale: (situation, [, n]) => moraleChange(situation, -n),
+  food: (situation, [, n]) => foodValue(situation, n),
+  payFood: (situation, [, n]) => foodValue(situation, -n),
+  starve: ({ view, allegiance }, [, n]) => -allegiance.care * n * (0.5 + 0.3 * soon(view)),
+  helpless: ({ view, allegiance }, [, n]) =>
+    allegiance.care * n * (-0.22 * soon(view) + (helplessGoal(view) > 0 ? 0.3 : 0)),
+  rebels: ({ view, allegiance }, [, n]) => -allegiance.care * n * (0.45 * soon(view) + rebelGoal(view)),
+  incite: ({ view, allegiance }, [, n]) =>
+    -allegiance.care * Math.min(n, view.helpless) * (0.25 * soon(view) + rebelGoal(view)),
+  calm: ({ view, allegiance }, [, n]) =>
+    allegiance.care * Math.min(n, view.rebellious) * (0.25 * soon(view) + rebelGoal(view)),
+  loseHelpless: (situation, [, n]) =>
+    reached(situation.view, n) *
+    (moraleChange(situation, -1) + situation.allegiance.care * (0.3 - helplessGoal(situation.view))),
+  helplessLeave: ({ view, allegiance }, [, n]) => reached(view, n) * allegiance.care * (0.3 - helplessGoal(view)),
+  recruit: (situation, [, n], context) =>
+    situation.view.survivorsLeft > 0 ? n * mine(situation, context) * recruitValue(situation) : 0,
+  payDie: (situation, [, n], context) => -DIE * n * mine(situation, context),
+  loseDie: (situation, [, n], context) => -DIE * n * mine(situation, context),
+  gainDie: (situation, [, n], context) => DIE * n * mine(situation, context),
+  reroll: (situation, _, context) => rerollValue(situation) * mine(situation, context),
+  raise: () => 0.1,
+  discard: lossValue,
+  give: lossValue,
+  loseCards: lossValue,
+  draw: (situation, [, , n], context) => CARD * n * mine(situation, context),
+  fetch: (situation, _, context) => 1.6 * CARD * mine(situation, context),
+  steal: ({ allegiance }, [, n]) => (allegiance.traitor ? CARD * n : 0.1 * n),
+  salvage: situation => CARD + wasteValue(situation, -1),
+  tidy: (situation, [, n]) => wasteValue(situation, -n),
+  litter: (situation, [, , n]) => wasteValue(situation, n),
+  contribute: ({ allegiance }, [, , n]) => -0.15 * n * allegiance.care,
+  confess: ({ allegiance }) => (allegiance.traitor ? -2 : -0.1),
+  either: (situation, [, a, b], context, lists) =>
+    Math.max(listsValue(situation, lists, a, context), listsValue(situation, lists, b, context)),
+  may: (situation, [, list], context, lists) => Math.max(0, listsValue(situation, lists, list, context)),
+  test: testValue,
+  rolls: (situation, [, dice, least, list], context, lists) =>
+    ((dice * (7 - least)) / 6) * branch(situation, lists, list, context),
+  if: (situation, [, condition, yes, no], context, lists) =>
+    branch(situation, lists, holds(situation.view, SEEN, condition, context) ? yes : no, context),
+  vote: voteValue,
+  each: eachValue,
+  lasting: (situation, [, id]) => lastingValue(situation, id),
+  special: (_, [, id]) => SPECIAL[id],
+  endTurn: (situation, _, context) =>
+    -DIE * situation.view.players[context.seat]!.dice.length * mine(situation, context),
+}
+const EFFECT_VALUES: { readonly [V in ValuedVerb]: EffectValue } = VALUES
+/** A method, whose parameters the compiler compares loosely: each effect meets the value of its own verb. */
+type EffectValue = { of(...of: Arguments<ValuedVerb>): number }['of']
 
 function moraleChange({ view, allegiance }: Situation, by: number): number {
   const closeCall = allegiance.wants.some(want => want[0] === 'morale') && view.morale > 2 ? 0.6 : 0

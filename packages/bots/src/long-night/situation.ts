@@ -46,7 +46,7 @@ export function situationOf(sight: LongNightSight, wayValue: Way): Situation {
   }
 }
 
-/** The same situation for plans about cards that nobody has yet, which must not go round in circles. */
+/** The same situation for valuing a card that the seat does not hold: drives have a fixed value, because theirs asks for cards. */
 export const hypothetical = (situation: Situation): Situation =>
   situation.isHypothetical
     ? situation

@@ -90,8 +90,7 @@ function survivor(situation: Situation, o: OptionOf<'survivor'>): number {
   return restWith(situation, ['survivor'], { survivor: who.id }) ?? 0
 }
 
-function place(situation: Situation, o: OptionOf<'place'>): number {
-  const at = o.place
+function place(situation: Situation, { place: at }: OptionOf<'place'>): number {
   const underWay = cardUnderWay(situation)
   const found = findVerb(underWay, ['place', 'drive', 'lure', 'special', 'recruit', 'put'])
   const picked = lastOf(situation, 'picked')?.what
@@ -113,14 +112,12 @@ function place(situation: Situation, o: OptionOf<'place'>): number {
 }
 
 /** The value of a player as the one who gets or loses something. */
-function player(situation: Situation, o: OptionOf<'player'>): number {
-  const seat = o.player
+function player(situation: Situation, { player: seat }: OptionOf<'player'>): number {
   if (findVerb(cardUnderWay(situation), ['steal'])) return situation.view.players[seat]!.cards
   return -suspicions(situation)[seat]!
 }
 
-function entrance(situation: Situation, o: OptionOf<'entrance'>): number {
-  const index = o.entrance
+function entrance(situation: Situation, { entrance: index }: OptionOf<'entrance'>): number {
   const underWay = cardUnderWay(situation)
   const found = findVerb(underWay, ['slay', 'barricade', 'trap', 'breach', 'lure'])
   switch (found?.list[found.at]![0]) {
@@ -138,21 +135,18 @@ function entrance(situation: Situation, o: OptionOf<'entrance'>): number {
 }
 
 /** The lowest die is the best one to lose or to roll again; the best to raise is the one that gains by it. */
-function die(situation: Situation, o: OptionOf<'die'>): number {
-  const shows = o.die
+function die(situation: Situation, { die: shows }: OptionOf<'die'>): number {
   if (!findVerb(cardUnderWay(situation), ['raise'])) return -shows
   const gains = situation.group.some(who => who.at !== 'colony' && searchValue(situation.view, who) === shows + 1)
   return gains ? 1 : shows * 0.1
 }
 
 /** A card of the waste pile is taken; any other is given up. */
-function card(situation: Situation, o: OptionOf<'card'>): number {
-  const which = o.card
+function card(situation: Situation, { card: which }: OptionOf<'card'>): number {
   return situation.view.waste.includes(which) ? cardValue(situation, which) : -cardValue(situation, which)
 }
 
-function option(situation: Situation, o: OptionOf<'option'>): number {
-  const name = o.option
+function option(situation: Situation, { option: name }: OptionOf<'option'>): number {
   if (name === '') return 0
   const { now } = situation.view.roads
   const underWay = cardUnderWay(situation)
@@ -191,9 +185,8 @@ function shield(situation: Situation, o: OptionOf<'shield'>): number {
 }
 
 /** A requested card is given when it does more good at once than in the own hand. */
-function give(situation: Situation, o: OptionOf<'give'>): number {
+function give(situation: Situation, { card: which }: OptionOf<'give'>): number {
   const { view, allegiance } = situation
-  const which = o.card
   if (allegiance.care <= 0.1) return -1
   const asker: Seat = view.active
   const helps =
@@ -205,9 +198,8 @@ function give(situation: Situation, o: OptionOf<'give'>): number {
   return helps - bestOtherUse(situation, which, 'play') - 0.02
 }
 
-function flee(situation: Situation, o: OptionOf<'flee'>): number {
-  const who = survivorOf(situation.view, o.survivor)
-  const { to } = o
+function flee(situation: Situation, { survivor, to }: OptionOf<'flee'>): number {
+  const who = survivorOf(situation.view, survivor)
   return who ? placeGain(situation, who, to) - exposureCost(situation, who, to) : 0
 }
 
@@ -225,8 +217,7 @@ function enter(situation: Situation, { at }: OptionOf<'enter'>): number {
 }
 
 /** Of the cards that can be named, those that the own objective wants come first. */
-function name(situation: Situation, o: OptionOf<'name'>): number {
-  const called = o.card
+function name(situation: Situation, { card: called }: OptionOf<'name'>): number {
   const wanted = situation.allegiance.wants.some(want => want[0] === 'cards' && want[1] === called)
   return wanted ? 2 : called === 'medicine' ? 1 : 0
 }

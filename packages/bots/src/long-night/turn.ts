@@ -6,8 +6,9 @@ import { isLocation, type Place } from '@lastlight/long-night/content/places'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { CLEANED } from '@lastlight/long-night/queries/colony'
 import { effectContext } from '@lastlight/long-night/queries/conditions'
+import { ATTRACTED } from '@lastlight/long-night/queries/entrances'
 import { isCold } from '@lastlight/long-night/queries/objectives'
-import { damageOf } from '@lastlight/long-night/queries/people'
+import { isDying } from '@lastlight/long-night/queries/people'
 import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { attackValue, keptOf, powerOf, searchValue, sparedFrom } from '@lastlight/long-night/queries/values'
 import { bestOtherUse, cardValue, laterValue, usesOf } from './cardValues.ts'
@@ -72,7 +73,7 @@ function fight(situation: Situation, o: OptionOf<'fight'>): number {
   const target = survivorOf(situation.view, o.target)!
   if (!situation.allegiance.open) return -1
   const chance = attackValue(situation.view, target) / 6
-  const lethal = damageOf(target) >= 2 ? -deathCost(situation, target) : 0.1
+  const lethal = isDying(target) ? -deathCost(situation, target) : 0.1
   return chance * (0.35 + lethal) - pips(o.die)
 }
 
@@ -115,7 +116,7 @@ function clean(situation: Situation, o: OptionOf<'clean'>): number {
 function attract(situation: Situation, o: OptionOf<'attract'>): number {
   const by = who(situation, o)
   if (!situation.allegiance.open || by.at !== 'colony') return -1
-  return changeValue(situation, by.at, { atOnce: 2 }) - pips(o.die)
+  return changeValue(situation, by.at, { atOnce: ATTRACTED }) - pips(o.die)
 }
 
 /** `by` is the survivor or one of their items. */
@@ -130,15 +131,12 @@ function use(situation: Situation, o: OptionOf<'use'>): number {
   return listsValue(situation, row.lists, 'main', effectContext(situation.seat)) - 0.2
 }
 
-const play = (situation: Situation, o: OptionOf<'play'>): number => {
-  const card = o.card
-  return usesOf(situation, card).play - bestOtherUse(situation, card, 'play')
-}
+const play = (situation: Situation, { card }: OptionOf<'play'>): number =>
+  usesOf(situation, card).play - bestOtherUse(situation, card, 'play')
 
 /** Contributes fitting cards when they help; a traitor adds a wrong one, at most one per round. */
-function contribute(situation: Situation, o: OptionOf<'contribute'>): number {
+function contribute(situation: Situation, { card }: OptionOf<'contribute'>): number {
   const { view, allegiance, hand } = situation
-  const card = o.card
   const worn = !hand.includes(card)
   if (accepted(view, card))
     return usesOf(situation, card).crisis - bestOtherUse(situation, card, 'crisis') - (worn ? 0.4 : 0)
@@ -151,8 +149,7 @@ function move(situation: Situation, o: OptionOf<'move'>): number {
 }
 
 /** Food for a die that can do more with one pip more. */
-function food(situation: Situation, o: OptionOf<'food'>): number {
-  const die = o.die
+function food(situation: Situation, { die }: OptionOf<'food'>): number {
   const cost = foodValue(situation, -1)
   if (situation.allegiance.care < 0) return situation.allegiance.open || situation.view.food > 2 ? -0.1 + cost : -1
   const gain = situation.group.reduce((most, by) => Math.max(most, stepUp(situation, by, die)), 0)
@@ -165,29 +162,25 @@ const stepUp = (situation: Situation, by: Survivor, die: number): number => {
   return dieValue(situation, by, die + 1) - dieValue(situation, by, die)
 }
 
-const eat = (situation: Situation, o: OptionOf<'eat'>): number => {
-  const die = o.die
+const eat = (situation: Situation, { card, die }: OptionOf<'eat'>): number => {
   const gain = situation.group.reduce((most, by) => Math.max(most, stepUp(situation, by, die)), 0)
-  return gain - 0.3 - bestOtherUse(situation, o.card, 'play')
+  return gain - 0.3 - bestOtherUse(situation, card, 'play')
 }
 
 /** A survivor gives an item to an own one who can do more with it. */
 function handOff(situation: Situation, o: OptionOf<'handOff'>): number {
   const [from, to] = [survivorOf(situation.view, o.from)!, survivorOf(situation.view, o.to)!]
   if (to.seat !== situation.seat) return -1
-  const dying = damageOf(from) >= 2 && damageOf(to) < 2 && from.at !== 'colony'
+  const dying = isDying(from) && !isDying(to) && from.at !== 'colony'
   return dying ? 0.1 : -1
 }
 
-const donate = (situation: Situation, o: OptionOf<'donate'>): number => {
-  const card = o.card
-  return usesOf(situation, card).donate - bestOtherUse(situation, card, 'donate')
-}
+const donate = (situation: Situation, { card }: OptionOf<'donate'>): number =>
+  usesOf(situation, card).donate - bestOtherUse(situation, card, 'donate')
 
-const pacify = (situation: Situation, o: OptionOf<'pacify'>): number => {
+const pacify = (situation: Situation, { card }: OptionOf<'pacify'>): number => {
   const { view, allegiance } = situation
   const value = allegiance.care * (0.3 * Math.min(3, view.rounds) + rebelGoal(view)) + wasteValue(situation, 1)
-  const card = o.card
   return value - Math.max(bestOtherUse(situation, card, 'play'), usesOf(situation, card).play, laterValue(situation))
 }
 

@@ -4,12 +4,12 @@ import type { Option, OptionOf } from '@lastlight/outlive'
 import { isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { equipmentEffect } from '@lastlight/outlive/content/equipment'
 import { MATERIALS, TAKEABLE } from '@lastlight/outlive/content/resources'
-import { BUILD_COST, DISCOUNTED_BUILD_COST, roomEffect } from '@lastlight/outlive/content/rooms'
-import { endingCost } from '@lastlight/outlive/queries/events'
-import { huntCost, meatOf, moreMeatIn } from '@lastlight/outlive/queries/hunt'
-import { roomOf, unused } from '@lastlight/outlive/queries/shelter'
+import { roomEffect } from '@lastlight/outlive/content/rooms'
+import { meatOf, moreMeatIn } from '@lastlight/outlive/queries/hunt'
+import { markerAfter } from '@lastlight/outlive/queries/marker'
+import { buildCost, roomOf, unused } from '@lastlight/outlive/queries/shelter'
 import { costOf, repairCost, tileOf } from '@lastlight/outlive/queries/tiles'
-import { relief } from './prospects.ts'
+import { endEvent, relief } from './prospects.ts'
 import type { Shelter } from './sharedFields.ts'
 import { actionsIn, areaIn, type Situation } from './situation.ts'
 
@@ -19,8 +19,7 @@ export function applyTo(situation: Situation, shelter: Shelter, o: Option): numb
     case 'gather':
       return gather(situation, shelter, 1)
     case 'algae':
-      shelter.contamination = Math.max(0, shelter.contamination - 1)
-      return 0
+      return decontaminate(shelter)
     case 'unlock':
       shelter.microchip--
       return gather(situation, shelter, actionsIn(situation))
@@ -40,7 +39,8 @@ export function applyTo(situation: Situation, shelter: Shelter, o: Option): numb
       if (o.room !== 'none') shelter.meat += moreMeatIn(roomOf(shelter, o.room)!)
       return 0
     case 'end':
-      return endEvent(situation, shelter, o)
+      endEvent(shelter, o.event, o.discount === true)
+      return relief(o.event, situation.table.round)
     case 'recruit':
       shelter[o.kind]--
       shelter.airlock++
@@ -101,9 +101,10 @@ function hunt({ view, seat, active }: Situation, shelter: Shelter, { prey, ammo 
   return 0
 }
 
-/** The hero's points that an act takes. */
-export const pointsFor = (shelter: Shelter, { active }: Situation, o: Option): number =>
-  o.do === 'hunt' ? huntCost(shelter, active, o) : 1
+function decontaminate(shelter: Shelter): number {
+  shelter.contamination = markerAfter(shelter.contamination, -1).space
+  return 0
+}
 
 function settle(shelter: Shelter, place: string, by: number): number {
   if (place === 'airlock') shelter.airlock += by
@@ -125,8 +126,7 @@ function useRoom(shelter: Shelter, what: string): number {
     case 'search':
       return effect.tokens * SEARCHED_TOKEN
     case 'decontaminate':
-      shelter.contamination--
-      return 0
+      return decontaminate(shelter)
     case 'newcomer':
       room.people++
       return 0
@@ -177,20 +177,12 @@ function useTile(situation: Situation, shelter: Shelter, what: string): number {
   }
 }
 
-function endEvent(situation: Situation, shelter: Shelter, { event, discount }: OptionOf<'end'>): number {
-  const { kind, count } = endingCost(event, discount === true)
-  if (discount) unused(shelter, 'eventDiscount')!.used = 1
-  shelter[kind] -= count
-  shelter.events.push(event)
-  return relief(event, situation.table.round)
-}
-
 /** Pays with the materials there are most of. */
 function build(shelter: Shelter, o: OptionOf<'build'>): number {
   const isCheaper = 'discount' in o
   if (isCheaper) unused(shelter, 'buildDiscount')!.used = 1
   roomOf(shelter, o.room)!.built = true
-  for (let left = isCheaper ? DISCOUNTED_BUILD_COST : BUILD_COST; left > 0; left--)
+  for (let left = buildCost(isCheaper); left > 0; left--)
     shelter[MATERIALS.reduce((a, b) => (shelter[b] > shelter[a] ? b : a))]--
   return 0
 }

@@ -2,7 +2,7 @@
 
 import { type State, scoreOf } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
-import { FEATURES, features, householdOf } from './features.ts'
+import { FEATURES, type Feature, features, householdOf } from './features.ts'
 import type { Shelter } from './sharedFields.ts'
 import { STAGES, type Stage, stageFor } from './stage.ts'
 import { WEIGHTS } from './weights.ts'
@@ -12,18 +12,23 @@ interface Judgement {
   readonly weights: readonly number[]
 }
 
+const { base, now, perNight } = WEIGHTS
+
+/** The points that one more of a feature is worth. */
+export function weightOf(feature: Feature, stage: Stage, nights: number): number {
+  const i = STAGES.indexOf(stage)
+  return now[feature][i]! + perNight[feature][i]! * nights
+}
+
 /** By stage and nights to come. */
 const JUDGEMENTS: ReadonlyMap<Stage, readonly Judgement[]> = new Map(
-  STAGES.map(stage => {
-    const { base, weights } = WEIGHTS[stage]
-    return [
-      stage,
-      Array.from({ length: ROUNDS + 1 }, (_, nights) => ({
-        base: base[0] + base[1] * nights + base[2] * nights * nights,
-        weights: FEATURES.map(feature => weights[feature][0] + weights[feature][1] * nights),
-      })),
-    ]
-  }),
+  STAGES.map((stage, i) => [
+    stage,
+    Array.from({ length: ROUNDS + 1 }, (_, nights) => ({
+      base: base.now[i]! + base.perNight[i]! * nights + base.squared[i]! * nights * nights,
+      weights: FEATURES.map(feature => weightOf(feature, stage, nights)),
+    })),
+  ]),
 )
 
 export function estimate(s: State, seat: number): number {

@@ -1,11 +1,13 @@
 // The counts of a shelter that a judgement is computed from.
 
 import { activeEvents, type State } from '@lastlight/outlive'
-import { EQUIPMENT_IDS, equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
-import { ADVANCED_ROOM_IDS, AIRLOCK_SEATS, BASIC_ROOMS, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
-import { CONTAMINATION, RADIATION, ROOM_POINTS, WATER_KEPT } from '@lastlight/outlive/content/tables'
+import { equipmentKind } from '@lastlight/outlive/content/equipment'
+import { AIRLOCK_SEATS, roomKind } from '@lastlight/outlive/content/rooms'
+import { CONTAMINATION, ROOM_POINTS, WATER_KEPT } from '@lastlight/outlive/content/tables'
 import { eventPoints } from '@lastlight/outlive/queries/score'
-import { occupiedRows } from '@lastlight/outlive/queries/shelter'
+import { isStaffed, occupiedRows, seatsIn } from '@lastlight/outlive/queries/shelter'
+import { isJoined, pairsOf } from '@lastlight/outlive/queries/tiles'
+import { radiationIn, upkeep } from '@lastlight/outlive/queries/tonight'
 import type { Shelter } from './sharedFields.ts'
 import { ROOM_EFFECT, TILE_EFFECT } from './values.ts'
 
@@ -81,7 +83,7 @@ export function householdOf(s: State, seat: number): Household {
     heroesLeft,
     eventPoints: eventPoints(shelter),
     // The set-up is round 0.
-    radiation: RADIATION[Math.max(0, s.round - 1)]!,
+    radiation: radiationIn(Math.max(1, s.round)),
   }
 }
 
@@ -146,26 +148,16 @@ interface Rooms {
   effects: number
 }
 
-const ROOM = new Map(
-  [...BASIC_ROOMS, ...ADVANCED_ROOM_IDS].map(id => {
-    const { upkeep, seats } = roomRow(roomKind(id))
-    return [id, { upkeep, seats, effect: ROOM_EFFECT[roomKind(id)] }]
-  }),
-)
-
 function roomsOf(shelter: Shelter): Rooms {
-  const sum: Rooms = { people: 0, staffed: 0, built: 0, begun: 0, upkeep: 0, effects: 0 }
-  for (const { id, built, people } of shelter.rooms) {
-    if (!built) continue
-    const { upkeep, seats, effect } = ROOM.get(id)!
-    sum.people += people
-    if (people > 0) sum.upkeep += upkeep
-    if (people >= seats) {
+  const sum: Rooms = { people: 0, staffed: 0, built: 0, begun: 0, upkeep: upkeep(shelter), effects: 0 }
+  for (const room of shelter.rooms) {
+    sum.people += room.people
+    if (isStaffed(room)) {
       sum.staffed++
-      sum.effects += effect
-    } else {
+      sum.effects += ROOM_EFFECT[roomKind(room.id)]
+    } else if (room.built) {
       sum.built++
-      sum.begun += people / seats
+      sum.begun += room.people / seatsIn(room)
     }
   }
   return sum
@@ -179,28 +171,17 @@ interface Tiles {
   brokenPairs: number
 }
 
-const TILE = new Map(
-  EQUIPMENT_IDS.map(id => {
-    const kind = equipmentKind(id)
-    return [id, { pair: equipmentRow(kind).pair, effect: TILE_EFFECT[kind] }]
-  }),
-)
-
-function tilesOf({ equipment }: Shelter): Tiles {
+function tilesOf(shelter: Shelter): Tiles {
   const sum: Tiles = { repaired: 0, broken: 0, effects: 0, pairs: 0, brokenPairs: 0 }
-  const pairs: string[] = []
-  for (const [i, { id, repaired }] of equipment.entries()) {
-    const { pair, effect } = TILE.get(id)!
+  for (const { id, repaired } of shelter.equipment) {
     if (repaired) {
       sum.repaired++
-      sum.effects += effect
+      sum.effects += TILE_EFFECT[equipmentKind(id)]
     } else sum.broken++
-    const half = pairs.indexOf(pair)
-    if (half >= 0) {
-      if (repaired && equipment[half]!.repaired) sum.pairs++
-      else sum.brokenPairs++
-    }
-    pairs[i] = pair
+  }
+  for (const pair of pairsOf(shelter)) {
+    if (isJoined(pair)) sum.pairs++
+    else if (pair.tiles.length > 1) sum.brokenPairs++
   }
   return sum
 }

@@ -1,16 +1,18 @@
 // The value of an option at first sight: cheap enough for every choice of a playout.
 
 import { actingNow, activeEvents, type Option, type OptionOf, type State, trophiesOf } from '@lastlight/outlive'
-import { type Area, isCity, isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
+import { type Area, isCity, isPool, isWild, POOL_RESOURCE, type Wild } from '@lastlight/outlive/content/areas'
 import { eventRow } from '@lastlight/outlive/content/events'
 import { STRENGTH } from '@lastlight/outlive/content/heroes'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { roomKind, roomRow } from '@lastlight/outlive/content/rooms'
-import { ROUNDS, SHIP_CANS, type ShipSlot, WATER_KEPT } from '@lastlight/outlive/content/tables'
-import { actionsOf, isNear } from '@lastlight/outlive/queries/heroes'
-import { huntCost, meatOf, resistance } from '@lastlight/outlive/queries/hunt'
+import { ROUNDS, SHIP_CANS, type ShipSlot } from '@lastlight/outlive/content/tables'
+import { actionsOf, pointsFor, target, threatTo } from '@lastlight/outlive/queries/heroes'
+import { actionsAgainst, ammoAgainst, meatOf, resistance } from '@lastlight/outlive/queries/hunt'
 import { seatsIn } from '@lastlight/outlive/queries/shelter'
-import { halvesOf } from '@lastlight/outlive/queries/tiles'
+import { isAboard, slotFor } from '@lastlight/outlive/queries/ship'
+import { partnerOf } from '@lastlight/outlive/queries/tiles'
+import { spoilsOf } from '@lastlight/outlive/queries/tonight'
 import type { Prices } from './prices.ts'
 import type { Shelter } from './sharedFields.ts'
 import { ROOM_EFFECT } from './values.ts'
@@ -57,7 +59,7 @@ function firstValue(s: State, seat: number, prices: Prices, o: Option, first: Op
     case 'search':
       return prices.search
     case 'take':
-      return prices.tile * (halvesOf(shelter, o.tile) === 0 ? 1 : 1.6)
+      return prices.tile * (partnerOf(shelter, o.tile) ? 1.6 : 1)
     case 'unlock':
       return Math.min(actingNow(s)?.points ?? 0, s.pools.dam) * prices.water - prices.microchip
     case 'hunt':
@@ -107,7 +109,7 @@ const meatFor = (s: State, seat: number, prey: string): number =>
 /** Per action point, so that it compares with other acts. */
 function huntValue(s: State, seat: number, prices: Prices, o: OptionOf<'hunt'>): number {
   const { prey, ammo } = o
-  const cost = huntCost(s.players[seat]!, activeEvents(s), o)
+  const cost = pointsFor(s.players[seat]!, activeEvents(s), o)
   const gain = meatFor(s, seat, prey) * prices.meat - ammo * prices.ammo
   return cost === 0 ? gain + 1 : gain / cost
 }
@@ -115,21 +117,19 @@ function huntValue(s: State, seat: number, prices: Prices, o: OptionOf<'hunt'>):
 function arrivalValue(s: State, seat: number, prices: Prices, o: OptionOf<'move'>): number {
   const { to } = o
   const strength = STRENGTH[o.hero]
-  const points = actionsOf(s.players[seat]!, activeEvents(s), { strength })
-  return (
-    stayValue(s, seat, prices, to, points + (o.hook ? 1 : 0)) +
-    dealings(s, seat, to, strength) -
-    (o.exoskeleton ? 0.1 : 0)
-  )
+  const stay = to === 'cargoShip' ? shipValue(s, seat, prices, o) : stayValue(s, seat, prices, to, strength)
+  return stay + dealings(s, seat, to, strength) - (o.exoskeleton ? 0.1 : 0)
 }
 
-/** The gain of a hero with this many points in an area. */
-function stayValue(s: State, seat: number, prices: Prices, at: Area, points: number): number {
-  if (at === 'cargoShip') {
-    const slot = Math.min(6, points) as ShipSlot
-    const survivor = s.aboard[slot - 3] ? prices.survivor : 0
-    return SHIP_CANS[slot].cans * prices.cans + survivor + (s.shipEntered ? 0 : FIRST_PLAYER)
-  }
+function shipValue(s: State, seat: number, prices: Prices, { hero, hook }: OptionOf<'move'>): number {
+  const slot = slotFor(s.players[seat]!, activeEvents(s), { strength: STRENGTH[hero] }, hook === true)
+  const survivor = isAboard(s, slot) ? prices.survivor : 0
+  return SHIP_CANS[slot as ShipSlot].cans * prices.cans + survivor + (s.shipEntered ? 0 : FIRST_PLAYER)
+}
+
+/** The gain of a hero of this strength in an area. */
+function stayValue(s: State, seat: number, prices: Prices, at: Exclude<Area, 'cargoShip'>, strength: number): number {
+  const points = actionsOf(s.players[seat]!, activeEvents(s), { strength })
   if (isCity(at)) {
     const searched = Math.min(points, s[at].at.stack.length) * prices.search
     const tiles = s.equipment.at[at].length > 0 ? prices.tile : 0
@@ -142,40 +142,29 @@ function stayValue(s: State, seat: number, prices: Prices, at: Area, points: num
   return isWild(at) ? Math.max(gathered, hunting(s, seat, prices, at, points)) : gathered
 }
 
-function hunting(
-  s: State,
-  seat: number,
-  prices: Prices,
-  at: 'forest' | 'mine' | 'amusementPark',
-  points: number,
-): number {
+function hunting(s: State, seat: number, prices: Prices, at: Wild, points: number): number {
   const prey = s.prey.at[at].at(-1)
   if (prey === undefined) return 0
   const tough = resistance(s.players[seat]!, activeEvents(s), prey)
-  const ammo = Math.max(0, tough - points)
+  const ammo = ammoAgainst(tough, points)
   if (ammo > s.players[seat]!.ammo) return 0
-  const rest = Math.min(Math.max(0, points - tough), s.pools[at])
+  const rest = Math.min(points - actionsAgainst(tough, ammo, 0), s.pools[at])
   return meatFor(s, seat, prey) * prices.meat - ammo * prices.ammo + rest * prices[POOL_RESOURCE[at]]
 }
 
 /** Who can be robbed there, and who may come to rob. */
 function dealings(s: State, seat: number, to: Area, strength: number): number {
   let loot = 0
-  let threat = 0
   for (let other = 0; other < s.players.length; other++) {
-    if (other === seat) continue
-    for (const hero of s.players[other]!.heroes)
-      if (hero.active) {
-        if (hero.at === to && hero.strength < strength) loot += strength - hero.strength
-      } else if (hero.strength > strength && hero.at !== to && isNear(hero.at, to))
-        threat = Math.max(threat, hero.strength - strength)
+    const hero = other === seat ? undefined : target(s.players[other]!, { at: to, strength })
+    if (hero) loot += strength - hero.strength
   }
-  return LOOT * loot - RISK * threat
+  return LOOT * loot - RISK * threatTo(s.players, seat, to, strength)
 }
 
 function recruitValue(s: State, shelter: Shelter, kind: Resource): number {
   if (kind === 'meat') return 3
-  if (kind === 'water' && shelter.water > WATER_KEPT) return 2.5
+  if (kind === 'water' && spoilsOf(shelter).water > 0) return 2.5
   return s.round === ROUNDS ? 2 : 0
 }
 

@@ -1,9 +1,11 @@
 // A rough forecast of the coming nights: food and materials arrive at the usual rate, people eat, arrive and move in.
 
-import { MATERIALS } from '@lastlight/outlive/content/resources'
-import { AIRLOCK_SEATS, BUILD_COST, DISCOUNTED_BUILD_COST, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
-import { CONTAMINATION, RADIATION, ROOM_POINTS, ROUNDS } from '@lastlight/outlive/content/tables'
-import { isStaffed, rowsFor, seatsIn, working } from '@lastlight/outlive/queries/shelter'
+import { AIRLOCK_SEATS, BUILD_COST, roomKind, upkeepOfRoom } from '@lastlight/outlive/content/rooms'
+import { CONTAMINATION, ROOM_POINTS, ROUNDS } from '@lastlight/outlive/content/tables'
+import { total } from '@lastlight/outlive/queries/goods'
+import { markerAfter } from '@lastlight/outlive/queries/marker'
+import { buildCost, isStaffed, rowsFor, seatsIn, working } from '@lastlight/outlive/queries/shelter'
+import { exposure, upkeep } from '@lastlight/outlive/queries/tonight'
 import type { Shelter } from './sharedFields.ts'
 import { FUTURE, ROOM_EFFECT } from './values.ts'
 
@@ -42,26 +44,26 @@ function startForecast(shelter: Shelter, { airlock, people, contamination }: End
     airlock,
     people,
     space: contamination,
-    upkeep: 0,
-    materials: MATERIALS.reduce((sum, kind) => sum + shelter[kind], 0),
+    upkeep: upkeep(shelter),
+    materials: total(shelter, 'materials'),
     staffed: 0,
     open: [],
     discount: working(shelter, 'buildDiscount') > 0,
     effects: 0,
   }
   for (const room of shelter.rooms) {
-    const kind = roomKind(room.id)
-    const { upkeep } = roomRow(kind)
-    if (room.people > 0) forecast.upkeep += upkeep
-    if (isStaffed(room)) forecast.staffed++
-    else
-      forecast.open.push({
-        missing: seatsIn(room) - room.people,
-        built: room.built,
-        upkeep,
-        value: ROOM_EFFECT[kind] - FUTURE.foodValue * upkeep,
-        occupied: room.people > 0,
-      })
+    if (isStaffed(room)) {
+      forecast.staffed++
+      continue
+    }
+    const eats = upkeepOfRoom(room.id)
+    forecast.open.push({
+      missing: seatsIn(room) - room.people,
+      built: room.built,
+      upkeep: eats,
+      value: ROOM_EFFECT[roomKind(room.id)] - FUTURE.foodValue * eats,
+      occupied: room.people > 0,
+    })
   }
   // Begun rooms first, then built ones, then those with the least food for their effect.
   forecast.open.sort(
@@ -83,20 +85,14 @@ export function future(shelter: Shelter, evening: EndOfNight, round: number, ton
   fill(forecast, nights, tonight, nights === 0 ? 0 : FUTURE.keptBack)
   for (let left = nights - 1; left >= 0; left--) {
     stock = feed(forecast, stock + FUTURE.food)
-    forecast.space += Math.max(0, RADIATION[ROUNDS - left - 1]! - forecast.airlock - shield)
+    forecast.space += exposure(ROUNDS - left, forecast.airlock + shield)
     stock = recruit(forecast, stock)
     forecast.materials += FUTURE.materials
     fill(forecast, left, Infinity, left === 0 ? 0 : FUTURE.keptBack)
   }
-  const worst = CONTAMINATION.length - 1
+  const { space, over } = markerAfter(forecast.space, 0)
   const rooms = forecast.staffed + (smooth || nights > 0 ? nearly(forecast) : 0)
-  return (
-    forecast.people -
-    Math.max(0, forecast.space - worst) +
-    between(ROOM_POINTS, rooms) +
-    between(CONTAMINATION, forecast.space) +
-    forecast.effects
-  )
+  return forecast.people - over + between(ROOM_POINTS, rooms) + between(CONTAMINATION, space) + forecast.effects
 }
 
 /** Returns the food that is left. */
@@ -121,7 +117,7 @@ function fill(forecast: Forecast, left: number, most: number, keptBack: number):
   let discount = forecast.discount
   for (let i = 0, filled = 0; i < forecast.open.length && filled < most; ) {
     const room = forecast.open[i]!
-    const cost = room.built ? 0 : discount ? DISCOUNTED_BUILD_COST : BUILD_COST
+    const cost = room.built ? 0 : buildCost(discount)
     const wanted =
       most !== Infinity || left <= FUTURE.lateNights || forecast.airlock >= FUTURE.crowded || room.value > 0
     if (!wanted || room.missing > forecast.airlock - keptBack || cost > forecast.materials) {

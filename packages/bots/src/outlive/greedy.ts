@@ -2,9 +2,9 @@
 
 import type { Sight } from '@lastlight/kernel'
 import type { Event, Option, State, View } from '@lastlight/outlive'
+import { isFreeAct } from '@lastlight/outlive/queries/asking'
 import type { Bot } from '../bot.ts'
 import { atTheBeginning } from './beginning.ts'
-import { withoutFreeActs } from './free.ts'
 import { actValue, best, expectedAfter, expectedWhenDone } from './judge.ts'
 import { moveValue } from './moves.ts'
 import { answerFor } from './shortAnswers.ts'
@@ -17,7 +17,8 @@ export const greedyBot = (): Bot<State, Option, View, Event> => ({ name: 'greedy
 
 function choose(sight: OutliveSight): Option {
   const { view, seat } = sight
-  const options = withoutFreeActs(sight.options)
+  // Looking changes no decision, and a hero can still be protected when it is attacked.
+  const options = sight.options.filter(option => !isFreeAct(option))
   if (options.length < 2) return options[0] ?? sight.options[0]!
   const quick = (view.phase === 'setup' ? atTheBeginning(options) : undefined) ?? shortAnswer(options)
   if (quick) return quick

@@ -3,7 +3,9 @@
 import type { Option } from '@lastlight/outlive'
 import { isCity } from '@lastlight/outlive/content/areas'
 import { TOKENS, tokenIds, tokenKind } from '@lastlight/outlive/content/search'
-import { applyTo, pointsFor } from './effects.ts'
+import { pointsFor } from '@lastlight/outlive/queries/heroes'
+import { markerAfter } from '@lastlight/outlive/queries/marker'
+import { applyTo } from './effects.ts'
 import { prospects } from './prospects.ts'
 import { copyOf, type Shelter } from './sharedFields.ts'
 import { areaIn, type Situation, shelterIn } from './situation.ts'
@@ -45,16 +47,12 @@ export function actValue(situation: Situation, o: Option): number {
   switch (o.do) {
     case 'done':
       return 0
-    case 'peek':
-    case 'immune':
-      return Number.NEGATIVE_INFINITY
     case 'search':
       return searchValue(situation)
     default: {
       const gain = expectedAfter(situation, o) - now(situation)
-      const points = pointsFor(shelterIn(situation), situation, o)
-      const free = o.do === 'use' || o.do === 'board' || o.do === 'unlock' || points === 0
-      return free && gain > 0 ? 100 + gain : gain / Math.max(1, points)
+      const points = pointsFor(shelterIn(situation), situation.active, o)
+      return points === 0 && gain > 0 ? 100 + gain : gain / Math.max(1, points)
     }
   }
 }
@@ -76,7 +74,7 @@ function tokenValue(situation: Situation, id: string, before: number): number {
   const { gives } = TOKENS[tokenKind(id)]
   if (gives === undefined) return 0
   const after: Shelter = { ...shelterIn(situation) }
-  if (gives === 'tablet') after.contamination = Math.max(0, after.contamination - 1)
+  if (gives === 'tablet') after.contamination = markerAfter(after.contamination, -1).space
   else after[gives]++
   return prospects(after, outlookOf(situation), situation.active) - before
 }

@@ -15,3 +15,4 @@ export const manifest: Manifest = {
 export { FEATURES, type Feature, featuresOf } from './features.ts'
 export { LEVEL_4 } from './levels.ts'
 export { STAGES, type Stage, stageFor } from './stage.ts'
+export type { Weights } from './weights.ts'

@@ -3,6 +3,7 @@
 import type { State } from '@lastlight/outlive'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { TOKENS, type TokenRow } from '@lastlight/outlive/content/search'
+import { markerAfter } from '@lastlight/outlive/queries/marker'
 import { estimator } from './estimate.ts'
 
 export type Prices = { readonly [kind in Resource | 'tablet' | 'survivor' | 'search' | 'tile']: number }
@@ -25,7 +26,7 @@ export function pricesFor(s: State, seat: number): Prices {
     return gain(then, SAMPLE)
   }
   const { contamination } = shelter
-  shelter.contamination = Math.max(0, contamination - 1)
+  shelter.contamination = markerAfter(contamination, -1).space
   const tablet = gain(estimate(shelter), 1)
   shelter.contamination = contamination
   shelter.airlock++

@@ -2,7 +2,8 @@
 
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
-import { type Cost, endingCost } from '@lastlight/outlive/queries/events'
+import { endingCost, isCheaper } from '@lastlight/outlive/queries/events'
+import { has } from '@lastlight/outlive/queries/goods'
 import { unused } from '@lastlight/outlive/queries/shelter'
 import { copyOf, type Shelter } from './sharedFields.ts'
 import { type Outlook, shelterValue } from './shelterValue.ts'
@@ -22,14 +23,15 @@ export function prospects(shelter: Shelter, outlook: Outlook, active: readonly E
   const plain = best
   for (const event of active) {
     const { points } = eventRow(event)
-    const cost = endingCost(event, unused(shelter, 'eventDiscount') !== undefined)
-    const has = shelter[cost.kind]
-    if (has < cost.count) {
-      if (outlook.stage === 'day') best = Math.max(best, plain + HALFWAY * points * (has / cost.count) ** 2)
+    const discount = isCheaper(shelter, event)
+    const cost = endingCost(event, discount)
+    const owned = has(shelter, cost.kind)
+    if (owned < cost.count) {
+      if (outlook.stage === 'day') best = Math.max(best, plain + HALFWAY * points * (owned / cost.count) ** 2)
       continue
     }
     const after = copyOf(shelter)
-    payFor(after, event, cost)
+    endEvent(after, event, discount)
     const rest = active.filter(other => other !== event)
     const sure = outlook.stage === 'day' ? points * UNSURE : 0
     best = Math.max(best, prospects(after, outlook, rest) + relief(event, outlook.round) - sure)
@@ -40,8 +42,9 @@ export function prospects(shelter: Shelter, outlook: Outlook, active: readonly E
 /** The value of ending the harm of an event. */
 export const relief = (event: EventId, round: number): number => EVENT_HARM[event] * (ROUNDS - round) * SHARED_HARM
 
-function payFor(shelter: Shelter, event: EventId, cost: Cost): void {
-  if (cost.count < eventRow(event).cost.count) unused(shelter, 'eventDiscount')!.used = 1
-  shelter[cost.kind] -= cost.count
+export function endEvent(shelter: Shelter, event: EventId, discount: boolean): void {
+  const { kind, count } = endingCost(event, discount)
+  if (discount) unused(shelter, 'eventDiscount')!.used = 1
+  shelter[kind] -= count
   shelter.events.push(event)
 }

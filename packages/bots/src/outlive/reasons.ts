@@ -1,4 +1,4 @@
-// Why a choice is good: its endings compared with those of the other choices.
+// Why a choice is good: its endings compared with those of another choice.
 
 import { activeEvents, type Option, type State } from '@lastlight/outlive'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
@@ -16,7 +16,7 @@ type ComparedChoice = Compared<State, Option>
 const MOST = 3
 /** Reasons worth fewer points are not told. */
 const LEAST_POINTS = 0.15
-/** An effect is a reason when it happens with this choice this much more often than with the others. */
+/** An effect is a reason when it happens with this choice this much more often than with the other. */
 const MOSTLY = 0.4
 const FIRST_PLAYER = 0.5
 
@@ -93,7 +93,7 @@ function inOtherWords({ key, n }: Count, choice: ComparedChoice): BotReason {
 const losesPeople = ({ befores, seat }: ComparedChoice, endings: readonly State[]): boolean =>
   difference(endings, befores, s => survivors(s.players[seat]!)).mean <= -MOSTLY
 
-/** The event that this choice ends and the others mostly do not. */
+/** The event that this choice ends and the other mostly does not. */
 function endedEvent({ befores, afters, others, seat }: ComparedChoice): EventId | undefined {
   const active = activeEvents(befores[0]!)
   const ends = (event: EventId): number =>

@@ -1,15 +1,16 @@
 // The points that a shelter can expect: its present goods, tonight's costs and gains, and the later nights at the usual
 // rate.
 
-import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
+import { equipmentKind } from '@lastlight/outlive/content/equipment'
 import { MATERIALS } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, roomKind } from '@lastlight/outlive/content/rooms'
-import { CONTAMINATION, RADIATION, ROUNDS, WATER_KEPT } from '@lastlight/outlive/content/tables'
+import { ROUNDS } from '@lastlight/outlive/content/tables'
 import { has } from '@lastlight/outlive/queries/goods'
+import { markerAfter } from '@lastlight/outlive/queries/marker'
 import { eventPoints } from '@lastlight/outlive/queries/score'
-import { isStaffed, occupiedRows, survivors, working } from '@lastlight/outlive/queries/shelter'
-import { costOf } from '@lastlight/outlive/queries/tiles'
-import { upkeep } from '@lastlight/outlive/queries/tonight'
+import { isStaffed, survivors } from '@lastlight/outlive/queries/shelter'
+import { costOf, isJoined, pairsOf } from '@lastlight/outlive/queries/tiles'
+import { exposure, mealOf, shieldOf, spoilsOf } from '@lastlight/outlive/queries/tonight'
 import { future } from './future.ts'
 import type { Shelter } from './sharedFields.ts'
 import { isAhead, type Stage } from './stage.ts'
@@ -67,7 +68,12 @@ function nightOf(shelter: Shelter, round: number, stage: Stage): Night {
   }
   if (isAhead('feed', stage)) {
     starve(night, eat(shelter, night.larder))
-    irradiate(night, RADIATION[round - 1]! - working(shelter, 'ventilation'))
+    const { space, over } = markerAfter(
+      contamination,
+      exposure(round, shieldOf({ ...shelter, airlock: night.airlock })),
+    )
+    night.contamination = space
+    starve(night, over)
   }
   if (isAhead('recruit', stage)) recruit(night, round === ROUNDS)
   return night
@@ -75,11 +81,10 @@ function nightOf(shelter: Shelter, round: number, stage: Stage): Night {
 
 /** Takes the food that is due; returns the missing amount. */
 function eat(shelter: Shelter, larder: FoodLeft): number {
-  const rows = occupiedRows(shelter)
-  const forRows = Math.min(rows, larder.water)
-  larder.water -= forRows
-  const due = upkeep(shelter)
-  return rows - forRows + due - take(larder, due)
+  const { water, waterShort, food, foodShort } = mealOf(shelter)
+  larder.water -= water - waterShort
+  take(larder, food - foodShort)
+  return waterShort + foodShort
 }
 
 /** Food that spoils goes first. */
@@ -91,7 +96,7 @@ function take(larder: FoodLeft, count: number): number {
     left -= used
   }
   use('meat', larder.meat)
-  use('water', larder.water - WATER_KEPT)
+  use('water', spoilsOf(larder).water)
   use('cans', larder.cans)
   use('water', larder.water)
   return count - left
@@ -103,28 +108,20 @@ function starve(night: Night, missing: number): void {
   night.airlock = Math.max(0, night.airlock - lost)
 }
 
-function irradiate(night: Night, level: number): void {
-  const spaces = Math.max(0, level - night.airlock)
-  const most = CONTAMINATION.length - 1
-  const over = Math.max(0, night.contamination + spaces - most)
-  night.contamination = Math.min(most, night.contamination + spaces)
-  starve(night, over)
-}
-
 /** Everything that spoils turns into people while there are seats, and in the last night everything. */
 function recruit(night: Night, last: boolean): void {
   const { larder } = night
   const free = AIRLOCK_SEATS - night.airlock
   const food = larder.meat + larder.water + larder.cans
-  const spoils = larder.meat + Math.max(0, larder.water - WATER_KEPT)
-  const newcomers = take(larder, Math.max(0, Math.min(free, last ? food : spoils)))
+  const spoils = spoilsOf(larder)
+  const newcomers = take(larder, Math.max(0, Math.min(free, last ? food : spoils.meat + spoils.water)))
   night.airlock += newcomers
   night.people += newcomers
 }
 
 /** The food that is left in the morning. */
 const keptAfter = (larder: FoodLeft, nights: number): number =>
-  nights === 0 ? 0 : larder.cans + Math.min(WATER_KEPT, larder.water)
+  nights === 0 ? 0 : larder.cans + larder.water - spoilsOf(larder).water
 
 const effectsOf = (shelter: Shelter, nights: number): number =>
   nights === 0
@@ -133,19 +130,15 @@ const effectsOf = (shelter: Shelter, nights: number): number =>
 
 /** Repaired tiles, pairs, and broken ones that may be repaired some day. */
 function tilesValue(shelter: Shelter, nights: number, stage: Stage): number {
-  const pairs = new Map<string, { repaired: number; all: number }>()
   let sum = 0
-  for (const tile of shelter.equipment) {
-    const kind = equipmentKind(tile.id)
-    const { pair } = equipmentRow(kind)
-    const halves = pairs.get(pair) ?? { repaired: 0, all: 0 }
-    pairs.set(pair, { repaired: halves.repaired + (tile.repaired ? 1 : 0), all: halves.all + 1 })
-    if (tile.repaired) sum += 1 + TILE_EFFECT[kind] * nights
-    else sum += nights > 0 ? SPARE.brokenTile : brokenAtTheEnd(shelter, tile.id, stage)
+  for (const { id, repaired } of shelter.equipment) {
+    if (repaired) sum += 1 + TILE_EFFECT[equipmentKind(id)] * nights
+    else sum += nights > 0 ? SPARE.brokenTile : brokenAtTheEnd(shelter, id, stage)
   }
-  for (const { repaired, all } of pairs.values()) {
-    if (repaired > 1) sum += 1
-    else if (all > 1) sum += nights > 0 || isAhead('repair', stage) ? SPARE.brokenPair * (1 + repaired) : 0
+  for (const pair of pairsOf(shelter)) {
+    if (isJoined(pair)) sum += 1
+    else if (pair.tiles.length > 1)
+      sum += nights > 0 || isAhead('repair', stage) ? SPARE.brokenPair * (1 + pair.repaired) : 0
   }
   return sum
 }

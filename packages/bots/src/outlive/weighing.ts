@@ -3,9 +3,9 @@
 import type { State } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import type { BotReason } from '../search/reasons.ts'
+import { weightOf } from './estimate.ts'
 import type { Feature } from './features.ts'
 import { stageFor } from './stage.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** A reason with its value in points; negative when it speaks against the choice. */
 export interface Weighed extends BotReason {
@@ -27,6 +27,5 @@ export function weighing(s: State, seat: number): (feature: Feature) => number {
   const stage = stageFor(s, seat)
   if (s.phase === 'over' || (stage === 'end' && s.round === ROUNDS))
     return feature => (SCORED.includes(feature) ? 1 : 0)
-  const { weights } = WEIGHTS[stage]
-  return feature => weights[feature][0] + weights[feature][1] * (ROUNDS - s.round)
+  return feature => weightOf(feature, stage, ROUNDS - s.round)
 }

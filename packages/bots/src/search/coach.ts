@@ -13,12 +13,12 @@ export interface Advice<O = unknown> {
   readonly option: O
   /** How likely the seat is to win after it, 0 to 1. */
   readonly chance: number
+  /** The option that the reasons compare it with: the best, or for the best the next; missing where there is none. */
+  readonly against?: O
   readonly reasons: readonly BotReason[]
 }
 
-/** How many choices are advised, and how many are compared to find what is special about each. */
 const ADVISED = 3
-const COMPARED = 6
 /** In how many worlds they are played out; by the clock it may be fewer. */
 const WORLDS = 32
 const LEAST_WORLDS = 6
@@ -41,12 +41,14 @@ export function advise<S, O, V, E>(
   const begun = performance.now()
   const isLate = (): boolean => 'ms' in budget && performance.now() - begun >= budget.ms
   const { root } = think(searcher, sight, name, 'ms' in budget ? { ms: budget.ms * THINKING } : budget)
-  const ways = byExperience(searcher, sight, byTries(root, sight.options)).slice(0, COMPARED)
+  const ways = byExperience(searcher, sight, byTries(root, sight.options)).slice(0, ADVISED)
   const { befores, endings } = endingsOf(searcher, sight, name, ways, isLate)
-  return ways.slice(0, ADVISED).map(({ option, edge }, i) => {
-    const others = endings.flatMap((each, j) => (j === i ? [] : each))
-    const choice = { option, seat: sight.seat, befores, afters: endings[i]!, others }
-    return { option, chance: edge.value, reasons: others.length > 0 ? reasonGiver.reasons(choice) : [] }
+  return ways.map(({ option, edge }, i) => {
+    const rival = i === 0 ? 1 : 0
+    const against = ways[rival]?.option
+    if (against === undefined) return { option, chance: edge.value, reasons: [] }
+    const choice = { option, seat: sight.seat, befores, afters: endings[i]!, others: endings[rival]! }
+    return { option, chance: edge.value, against, reasons: reasonGiver.reasons(choice) }
   })
 }
 

@@ -11,7 +11,7 @@ export interface Compared<S, O> {
   readonly befores: readonly S[]
   /** The same worlds after the choice, played on to the horizon of the search. */
   readonly afters: readonly S[]
-  /** The same worlds after the choices that it is compared with. */
+  /** The same worlds after the choice that it is compared with. */
   readonly others: readonly S[]
 }
 

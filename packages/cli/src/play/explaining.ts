@@ -40,9 +40,13 @@ export function coach(session: Session): void {
     const advice = advise(sight, `${seed} coach`, budget)
     const { options } = session.menu
     session.say('play.coach')
-    for (const { option, chance, reasons } of advice) {
+    for (const { option, chance, against, reasons } of advice) {
       const number = options.findIndex(each => same(each, option)) + 1
       session.say('play.advice', { number, option: book.option(option, sight.view), chance })
+      if (against !== undefined) {
+        const other = { option: book.option(against, sight.view) }
+        session.print(`   ${book.words.say(reasons.length > 0 ? 'play.against' : 'play.noDifference', other)}`)
+      }
       for (const reason of reasons) session.print(`   - ${book.because(reason)}`)
     }
   })

@@ -49,9 +49,9 @@ export async function phrasebookOf(speech: Speech | undefined, locale: Locale, y
   const own = TERMINAL[locale]
   const rulebook = speech?.rulebook ?? {}
   const messages = { ...(await kernelMessages(locale)), ...speech?.messages, ...own }
-  const plain = wordsOf(own, locale)
+  const plain = wordsOf(own, locale, { spaces: 'plain' })
   const nameOf = (seat: number): string => plain.say(seat === you ? 'play.you' : 'play.player', { n: seat + 1 })
-  const words = wordsOf(messages, locale, { nameOf })
+  const words = wordsOf(messages, locale, { nameOf, me: you, spaces: 'plain' })
   return {
     words,
     ...plainPhrases(messages),

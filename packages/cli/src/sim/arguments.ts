@@ -2,10 +2,9 @@
 
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type Budget, botName, botNames } from '@lastlight/bots'
+import { type Budget, botName } from '@lastlight/bots'
 import { BadArgument, numberOf } from '../command.ts'
 import { GAME_IDS } from '../games/index.ts'
-import type { playersRange } from '../importGame.ts'
 import { checkedLocale } from '../locale.ts'
 import { oneGame } from '../packages.ts'
 import type { Options, Usage } from '../usage.ts'
@@ -76,24 +75,6 @@ function budgetOf(ms: number | undefined, iterations: number | undefined): Budge
 }
 
 const choiceMs = (budget: Budget): number => ('ms' in budget ? budget.ms : budget.iterations * TRY_MS)
-
-export function checkedPlayers(
-  given: number | undefined,
-  { min, max, usual }: ReturnType<typeof playersRange>,
-): number {
-  const players = given ?? usual
-  if (players < min || players > max)
-    throw new BadArgument(`--players ${players}: this game is played by ${min} to ${max}.`)
-  return players
-}
-
-export const checkedBots = (game: string, given: string): readonly string[] =>
-  given.split(',').map(each => {
-    const name = botName(game, each.trim())
-    if (name === undefined)
-      throw new BadArgument(`--bots: there is no bot '${each}' here: name some of ${botNames(game).join(', ')}.`)
-    return name
-  })
 
 /** `0.6` is about the first bot, `0.6:greedy` about that one. */
 export function checkedUntil(game: string, bots: readonly string[], given: string): Until {

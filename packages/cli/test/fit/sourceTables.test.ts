@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { FEATURES, STAGES } from '@lastlight/bots/games/outlive'
+import { FEATURES, STAGES, type Weights } from '@lastlight/bots/games/outlive'
 import { LEADER_IDS } from '@lastlight/outlive/content/leaders'
 import { ROOM_KINDS } from '@lastlight/outlive/content/rooms'
 import type { Opening } from '../../src/games/outlive/fit/opening.ts'
 import { withOpening, withWeights } from '../../src/games/outlive/fit/sourceTables.ts'
-import type { Weights } from '../../src/games/outlive/fit/weights.ts'
 import { plant, runNode } from '../planted.ts'
 
 const house = join(import.meta.dirname, '..', '..', '..', '..')
@@ -18,15 +17,13 @@ let n = 0
 /** One after another: -2.5, 0, 2.5, whole ones, and those that end in thousandths. */
 const next = (): number => [-2.5, 0, 1.001, 17, -0.125, 2.5][n++ % 6]! + (n % 7) / 8
 
-const WEIGHTS = Object.fromEntries(
-  STAGES.map(stage => [
-    stage,
-    {
-      base: [next(), next(), -0.0001],
-      weights: Object.fromEntries(FEATURES.map(feature => [feature, [next(), next()]])),
-    },
-  ]),
-) as unknown as Weights
+const row = (): number[] => STAGES.map(next)
+const rows = () => Object.fromEntries(FEATURES.map(feature => [feature, row()]))
+const WEIGHTS = {
+  base: { now: row(), perNight: row(), squared: STAGES.map(() => -0.0001) },
+  now: rows(),
+  perNight: rows(),
+} as unknown as Weights
 
 const values = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, next()]))
 const OPENING: Opening = { leader: values(LEADER_IDS), kept: values(ROOM_KINDS), free: values(ROOM_KINDS) }

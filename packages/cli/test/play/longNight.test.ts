@@ -48,11 +48,11 @@ describe('npm run play -- long-night', () => {
     const [, question = ''] = out.split('== Your turn. What do you do? ==')
     const [screen = '', opened = ''] = question.split('A range opens when it is typed')
     assert.ok(screen.trim().split('\n').length <= 24, screen)
-    const fights = / {2}(\d+)-(\d+)\. Attack survivors of fellow players: \d+ choices\n$/.exec(screen)
+    const fights = / {2}(\d+)-(\d+)\. Attack survivors of fellow players: \d+ options\n$/.exec(screen)
     assert.ok(fights, screen)
     assert.doesNotMatch(screen, /\w+ attacks [A-Z]/)
     assert.match(opened, new RegExp(`^${fights[1]}\\. \\w+ attacks [A-Z]`, 'm'))
-    assert.match(out, /You end the turn|ends the turn/)
+    assert.match(out, /You end your turn|ends their turn/)
     const range = await run(
       'play.ts',
       args,
@@ -98,10 +98,10 @@ describe('npm run play -- long-night', () => {
     assert.equal(code, 0, err)
     assert.match(out, /why move rocco school/)
     assert.match(out, /LN-MOVE-01: \w/)
-    assert.match(out, /That is possible now: number 1, Send away/)
+    assert.match(out, /You can do that now: number 1, Return/)
     assert.match(out, /There is no coach for this game\./)
-    assert.match(out, /Taken back\.[\s\S]*Made again\./)
-    assert.match(out, /Going on with kept\.json/)
+    assert.match(out, /Undone\.[\s\S]*Redone\./)
+    assert.match(out, /Continuing kept\.json/)
     const report = JSON.parse(readFileSync(join(root, 'bug.json'), 'utf8')) as { message: string }
     assert.equal(report.message, 'nobody sleeps')
     const later = await run('play.ts', [...THREE, '--load', 'kept.json'], root, typed(...TO_THE_END))
@@ -115,6 +115,6 @@ describe('npm run play -- long-night', () => {
     const input = typed('1', '1', ...Array.from({ length: 20 }, () => ['why exile 2', '1']).flat())
     const { code, out, err } = await run('play.ts', args, withLongNight(t), input)
     assert.equal(code, 0, err)
-    assert.match(out, /nobody is exiled\. \(rule LN-VAR-COOP-02\)\nLN-VAR-COOP-02: /)
+    assert.match(out, /no player is exiled\. \(rule LN-VAR-COOP-02\)\nLN-VAR-COOP-02: /)
   })
 })

@@ -59,7 +59,7 @@ describe('the first turn of The Long Night', () => {
     }
     const rows = sections.flatMap(each => each.rows)
     const last = rows.at(-1)!
-    assert.match(last.folded!, /^Attack survivors of fellow players: \d+ choices$/)
+    assert.match(last.folded!, /^Attack survivors of fellow players: \d+ options$/)
     for (const [i, row] of rows.entries())
       for (const option of row.options as readonly Option[])
         assert.equal(option.do === 'fight', i === rows.length - 1, JSON.stringify(option))

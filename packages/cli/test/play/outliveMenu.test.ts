@@ -115,7 +115,7 @@ describe('the end of Outlive', () => {
       const score = scoreOf(player)
       const parts = [
         `  events ended: ${score.events}`,
-        `  full rooms: ${score.rooms}`,
+        `  working rooms: ${score.rooms}`,
         `  contamination: ${score.contamination}`,
         `  survivors: ${score.survivors}`,
         `  repaired equipment: ${score.equipment}`,

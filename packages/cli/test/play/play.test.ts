@@ -26,7 +26,7 @@ describe('npm run play', () => {
     assert.match(out, /== Round 1 of 6/)
     assert.match(out, /== Round 6 of 6/)
     assert.match(out, /== The game is over ==\nPlayer 1 \(you\): -?\d+\nPlayer 2: -?\d+\n/)
-    assert.match(out, /== Points ==\nPlayer 1 \(you\): -?\d+ points?\n {2}events ended: \d+\n {2}full rooms: \d+\n/)
+    assert.match(out, /== Points ==\nPlayer 1 \(you\): -?\d+ points?\n {2}events ended: \d+\n {2}working rooms: \d+\n/)
     assert.doesNotMatch(out, /\[[\w.]+\]/, 'every message is there')
   })
 
@@ -50,12 +50,12 @@ describe('npm run play', () => {
     const input = typed('discard', 'nowhere', 'undo', 'drop nothing', 'quit')
     const { code, out, err } = await run('play.ts', TWO, withOutlive(t), input)
     assert.equal(code, 0, err)
-    assert.match(out, /Several choices fit; type a number:\n1\. Discard .*\n2\. Discard /)
-    assert.match(out, /There is no command or choice “nowhere”/)
+    assert.match(out, /Several options fit; type a number:\n1\. Discard .*\n2\. Discard /)
+    assert.match(out, /There is no command or option “nowhere”/)
     assert.match(out, /\(rule OUT-SETUP-\d+\)|\(rule [A-Z-]+\d+\)/)
     const name = /1\. (Discard [^(]+) \(/.exec(out)![1]!
     const again = await run('play.ts', TWO, withOutlive(t), typed(name, 'quit'))
-    assert.equal(again.out.split('Which of the rooms you were dealt').length, 3, 'asked twice')
+    assert.equal(again.out.split('Which of your rooms do you discard').length, 3, 'asked twice')
   })
 
   for (const [lang, title, over] of [
@@ -92,17 +92,17 @@ describe('npm run play', () => {
     const { code, out, err } = await run('play.ts', TWO, root, input)
     assert.equal(code, 0, err)
     assert.match(out, /another part of the round\. \(rule OUT-ROUND-01\)/)
-    assert.match(out, /That is possible now: number 1, Discard/)
+    assert.match(out, /You can do that now: number 1, Discard/)
     assert.match(out, /OUT-MOVE-01: Move one of your inactive heroes/)
-    assert.match(out, /Taken back\.[\s\S]*Made again\./)
-    assert.match(out, /The game is kept in kept\.json/)
-    assert.match(out, /Going on with kept\.json/)
+    assert.match(out, /Undone\.[\s\S]*Redone\./)
+    assert.match(out, /The game is saved in kept\.json/)
+    assert.match(out, /Continuing kept\.json/)
     assert.match(out, /npm run fuzz -- --replay bug\.json/)
 
     const report = JSON.parse(readFileSync(join(root, 'bug.json'), 'utf8')) as { message: string; choices: object[] }
     assert.equal(report.message, 'the room is gone')
     const kept = '.lastlight/play/outlive-table.json'
-    assert.ok(out.includes(`The game is kept in ${kept}`), 'the end of the input keeps the game')
+    assert.ok(out.includes(`The game is saved in ${kept}`), 'the end of the input keeps the game')
 
     const later = await run('play.ts', [...TWO, '--load', kept], root, typed(...TO_THE_END))
     assert.equal(later.code, 0, later.err)
@@ -110,9 +110,9 @@ describe('npm run play', () => {
   })
 
   for (const [lang, intro, chance] of [
-    ['en', 'The best choices', String.raw`: \d+%`],
-    ['pl', 'Najlepsze możliwości', String.raw` – \d+%`],
-    ['cs', 'Nejlepší volby', String.raw` \(\d+\s%\)`],
+    ['en', 'The best options', String.raw`: \d+%`],
+    ['pl', 'Najlepsze opcje', String.raw` – \d+%`],
+    ['cs', 'Nejlepší možnosti', String.raw` \(\d+\s%\)`],
   ]) {
     test(`advises in ${lang}`, async t => {
       const args = [...TWO, '--quick', '--think', '20', '--lang', lang!]
@@ -123,7 +123,7 @@ describe('npm run play', () => {
       assert.equal(advice.length, 2)
       for (const each of advice) {
         const [, ...lines] = each.split('\n')
-        const end = lines.findIndex(line => !/^(?:\d+\.|   -) /.test(line))
+        const end = lines.findIndex(line => !/^(?:\d+\. | {3}\S)/.test(line))
         const choices = lines.slice(0, end).filter(line => /^\d/.test(line))
         assert.ok(choices.length >= 1 && choices.length <= 3, each)
         for (const line of choices) {
@@ -181,8 +181,8 @@ describe('npm run play', () => {
     assert.equal(code, 0, err)
     assert.equal(err, '')
     assert.match(out, /There is nothing to undo/)
-    assert.match(out, /That did not work: /)
-    assert.match(out, /The game is kept in/)
+    assert.match(out, /That didn’t work: /)
+    assert.match(out, /The game is saved in/)
   })
 
   test('makes a failing test of a report', async t => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { avoided } from '@lastlight/words/lint'
 import { TABLE as LONG_NIGHT } from '../../src/games/long-night/play/text/index.ts'
 import { TABLE } from '../../src/games/outlive/play/text/index.ts'
 import { TERMINAL } from '../../src/play/text/index.ts'
@@ -15,6 +16,10 @@ describe('the terminal', () => {
       }
     })
   }
+
+  test('avoids the words that were given up', () => {
+    for (const texts of [TERMINAL, TABLE, LONG_NIGHT]) assert.deepEqual(avoided(texts), [])
+  })
 
   const vocabulary = { fields: { move: ['hero', 'to'], ammo: ['count'] }, ids: ['h5', 'forest', 'cargoShip'] }
   const wishes: readonly (readonly [string, object])[] = [

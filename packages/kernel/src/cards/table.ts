@@ -9,7 +9,7 @@ import type { Language, Registered, Whereabouts } from '../language.ts'
 import { int, list, record, type Shape, shared, text } from '../shape/shape.ts'
 import { checkCards, columnsInOrder } from './check.ts'
 import { dealAnew } from './redeal.ts'
-import { OPEN, type RecordRow, type ZoneRow } from './zones.ts'
+import { type KeptRow, type Move, OPEN, type ZoneRow } from './zones.ts'
 
 /** The part of a state in which one table's cards lie. */
 export interface CardState<Z extends string> {
@@ -22,20 +22,13 @@ export interface CardState<Z extends string> {
   possible: number[]
 }
 
-export interface Move {
-  /** Where in an ordered zone it goes. */
-  readonly to?: 'top' | 'bottom'
-  /** Who is shown the face, besides those who see it before or after anyway. */
-  readonly shown?: 'all' | readonly Seat[]
-}
-
 /** Everything the card table needs about a zone, in one object. */
 interface Zone<S, Z extends string> extends ZoneRow {
   readonly name: Z
   readonly bit: number
   /** Which of the stacks it is; -1 for none. */
   readonly stack: number
-  readonly kept: RecordRow<S> | undefined
+  readonly kept: KeptRow<S> | undefined
 }
 
 /** Where each laid card has its column. */
@@ -63,7 +56,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
 
   constructor(
     language: Language<S, E>,
-    rows: { readonly [zone in Z]: ZoneRow | RecordRow<S> },
+    rows: { readonly [zone in Z]: ZoneRow | KeptRow<S> },
     cards: readonly string[],
     of: (s: S) => CardState<string>,
   ) {
@@ -77,8 +70,8 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     this.#zone = Object.fromEntries(
       this.zones.map((name, i) => {
         const row = rows[name]
-        const kept = 'records' in row ? row : undefined
-        const { order, seen } = 'records' in row ? OPEN : row
+        const kept = 'take' in row ? row : undefined
+        const { order, seen } = 'take' in row ? OPEN : row
         return [name, { name, order, seen, bit: 1 << i, stack: order && seen !== 'all' ? stacks++ : -1, kept }]
       }),
     ) as { [zone in Z]: Zone<S, Z> }
@@ -135,9 +128,9 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
   #draw(s: S, from: Z, to: Z, move: Move, again: boolean): string | undefined {
     const part = this.#of(s)
     const here = this.#zone[from]
-    const { kept } = here
-    const card = kept ? kept.records(s)?.pop()?.id : part.at[from]!.pop()
+    const card = here.kept ? here.kept.cards(s).at(-1) : part.at[from]!.pop()
     if (card === undefined) return undefined
+    here.kept?.take(s, card)
     const knew = knownOf(part, here)?.pop() ?? 0
     this.#arrive(s, part, card, here, this.#zone[to], move, knew, again ? 'again' : 'top')
     return card
@@ -148,13 +141,14 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     const part = this.#of(s)
     const here = this.#zone[from]
     if (here === undefined) this.#notThere(s, card, from)
-    const slot = here.kept
-      ? (here.kept.records(s)?.findIndex(each => each.id === card) ?? -1)
-      : part.at[from]!.indexOf(card)
-    if (slot < 0) this.#notThere(s, card, from)
-    if (here.kept) here.kept.records(s)!.splice(slot, 1)
-    else part.at[from]!.splice(slot, 1)
-    knownOf(part, here)?.splice(slot, 1)
+    if (here.kept) {
+      if (!here.kept.take(s, card)) this.#notThere(s, card, from)
+    } else {
+      const slot = part.at[from]!.indexOf(card)
+      if (slot < 0) this.#notThere(s, card, from)
+      part.at[from]!.splice(slot, 1)
+      knownOf(part, here)?.splice(slot, 1)
+    }
     this.#arrive(s, part, card, here, this.#zone[to], move, 0, 'chosen')
   }
 
@@ -247,11 +241,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
   }
 
   #cardsAt(s: S, part: CardState<string>, { name, kept }: Zone<S, Z>): readonly string[] {
-    return kept ? (kept.records(s)?.map(each => each.id) ?? []) : part.at[name]!
-  }
-
-  #isEmpty(s: S, part: CardState<string>, { name, kept }: Zone<S, Z>): boolean {
-    return kept ? (kept.records(s)?.length ?? 0) === 0 : part.at[name]!.length === 0
+    return kept ? kept.cards(s) : part.at[name]!
   }
 
   #columnsIn({ cards }: CardState<string>): Columns {
@@ -312,9 +302,9 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
         knows |= viewerBit
       } else if (how !== 'again') this.#doubt(part, v, from, bit, how === 'chosen')
     }
-    // Of an open zone everybody knows the cards, so nobody has to learn that it is empty.
-    if (from !== to && here !== 'all' && this.#isEmpty(s, part, from)) ruleOut(part, from.bit)
-    if (to.kept) put(to.kept.records(s)!, to.kept.fresh(card), move)
+    // All viewers see the cards of an open zone, so their knowledge does not change when it becomes empty.
+    if (from !== to && here !== 'all' && part.at[from.name]!.length === 0) ruleOut(part, from.bit)
+    if (to.kept) to.kept.put(s, card, move)
     else this.#putInto(part, to, card, move, knows)
     if (!isOpen && typeof there === 'number' && here !== there) this.#language.reveal(s, [there])
     else if (isOpen && here !== 'all') this.#language.reveal(s, 'all')
@@ -446,13 +436,17 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const shownTo = (move: Move, v: number): boolean => Array.isArray(move.shown) && move.shown.includes(v)
 
+type Listed<R> = { [zone in keyof R as R[zone] extends ZoneRow ? zone : never]: string[] }
+
 /** For the state's own shape: the zones that hold ids. */
-export function cardShape<Z extends string>(rows: { readonly [zone in Z]: ZoneRow }): Shape<CardState<Z>> {
-  const at = record(Object.fromEntries(Object.keys(rows).map(zone => [zone, list(text)])))
+export function cardShape<R extends { readonly [zone: string]: ZoneRow | KeptRow<never> }>(
+  rows: R,
+): Shape<CardState<keyof Listed<R> & string>> {
+  const listed = Object.entries(rows).filter(([, row]) => !('take' in row))
   return record({
     cards: shared(list(text)),
-    at,
+    at: record(Object.fromEntries(listed.map(([zone]) => [zone, list(text)]))),
     known: list(list(int)),
     possible: list(int),
-  }) as unknown as Shape<CardState<Z>>
+  }) as unknown as Shape<CardState<keyof Listed<R> & string>>
 }

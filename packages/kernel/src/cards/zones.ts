@@ -2,6 +2,15 @@
 
 import type { Seat } from '../contract.ts'
 
+export interface Move {
+  /** Where in an ordered zone it goes. */
+  readonly to?: 'top' | 'bottom'
+  /** The list that it joins in a zone of several lists. */
+  readonly into?: string[]
+  /** Who is shown the face, besides those who see it before or after anyway. */
+  readonly shown?: 'all' | readonly Seat[]
+}
+
 export interface ZoneRow {
   /**
    * Whether the order matters; the last card is the top. A hidden zone without order is kept sorted, so that its order
@@ -12,21 +21,45 @@ export interface ZoneRow {
   readonly seen: 'all' | 'nobody' | Seat
 }
 
+/** An open zone whose cards lie elsewhere in the state, where the game keeps them. */
+export interface KeptRow<S> {
+  readonly cards: (s: S) => readonly string[]
+  /** False where the card does not lie there. */
+  readonly take: (s: S, card: string) => boolean
+  readonly put: (s: S, card: string, move: Move) => void
+}
+
 interface CardRecord {
   readonly id: string
 }
 
-/** An open zone that lies elsewhere in the state, as records with fields of the game's own, in the order of arrival. */
-export interface RecordRow<S> {
-  readonly records: (s: S) => CardRecord[] | undefined
-  readonly fresh: (card: string) => CardRecord
-}
-
-/** `of` gives undefined where the zone does not exist, as for a seat that nobody has; `fresh` is the record of a card that has just come. */
+/**
+ * Cards that are records with fields of the game's own, in the order of arrival. `of` gives undefined where the zone
+ * does not exist, as for a seat beyond the number of players; `fresh` is the record of a card that has just come.
+ */
 export const records = <S, R extends CardRecord>(
   of: (s: S) => R[] | undefined,
   fresh: (card: string) => R,
-): RecordRow<S> => ({ records: of, fresh })
+): KeptRow<S> => ({
+  cards: s => of(s)?.map(each => each.id) ?? [],
+  take(s, card) {
+    const slot = of(s)?.findIndex(each => each.id === card) ?? -1
+    if (slot >= 0) of(s)!.splice(slot, 1)
+    return slot >= 0
+  },
+  put: (s, card) => of(s)!.push(fresh(card)),
+})
+
+/** Cards that lie in several lists, as with those who carry them; each move there says into which one (`into`). */
+export const lists = <S>(of: (s: S) => readonly string[][]): KeptRow<S> => ({
+  cards: s => of(s).flat(),
+  take(s, card) {
+    const from = of(s).find(each => each.includes(card))
+    from?.splice(from.indexOf(card), 1)
+    return from !== undefined
+  },
+  put: (_, card, { into }) => into!.push(card),
+})
 
 /** Face down, in an order that matters. */
 export const STACK: ZoneRow = { order: true, seen: 'nobody' }
@@ -36,7 +69,7 @@ export const OPEN: ZoneRow = { order: true, seen: 'all' }
 export const own = (seat: Seat): ZoneRow => ({ order: false, seen: seat })
 
 /** A zone for each seat: 'hand0', 'hand1' and so on. */
-export const perSeat = <N extends string, const Q extends readonly number[], R extends ZoneRow | RecordRow<never>>(
+export const perSeat = <N extends string, const Q extends readonly number[], R extends ZoneRow | KeptRow<never>>(
   name: N,
   seats: Q,
   row: (seat: Seat) => R,

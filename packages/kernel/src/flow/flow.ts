@@ -1,6 +1,7 @@
 // The position in the rules as data: frames of suspended procedures, lanes of seats asked at once, barriers.
 
 import type { Json } from '../contract.ts'
+import { copyJson } from '../shape/copy.ts'
 import { flag, int, json, list, type Of, record, type Shape } from '../shape/shape.ts'
 
 export type Locals = { [name: string]: Json }
@@ -50,22 +51,50 @@ export const newFlow = (players: number): Flow => ({
 })
 
 export interface LocalsCode {
-  readonly labels: readonly string[]
-  readonly begin: (params: Locals) => Locals
+  /** Left out where it is the same as `copy`. */
+  readonly begin?: (params: Locals) => Locals
   readonly copy: (l: Locals) => Locals
 }
 
-export type LocalsCopies = ReadonlyMap<string, (l: Locals) => Locals>
+/** The copies of locals by the label of the frame that holds them; a label is added when it is met first. */
+export interface LocalsCopies {
+  readonly code: { readonly [procedure: string]: LocalsCode }
+  readonly byLabel: Map<string, LocalsCode['copy']>
+}
 
-/** Copies of locals by the label of the frame that holds them. */
-export const localsCopies = (code: { readonly [procedure: string]: LocalsCode }): LocalsCopies =>
-  new Map(Object.values(code).flatMap(({ labels, copy }) => labels.map(label => [label, copy] as const)))
+export const localsCopies = (code: LocalsCopies['code']): LocalsCopies => ({ code, byLabel: new Map() })
 
-export function copyFrames(frames: Frame[], copies: LocalsCopies): Frame[] {
+function addLabel({ code, byLabel }: LocalsCopies, label: string): LocalsCode['copy'] {
+  const { copy } = code[label.slice(0, label.lastIndexOf('.'))]!
+  byLabel.set(label, copy)
+  return copy
+}
+
+function copyFrames(frames: Frame[], copies: LocalsCopies): Frame[] {
   const out = frames.slice()
   for (let i = 0; i < out.length; i++) {
     const f = out[i]!
-    out[i] = { at: f.at, l: copies.get(f.at)!(f.l), into: f.into }
+    out[i] = { at: f.at, l: (copies.byLabel.get(f.at) ?? addLabel(copies, f.at))(f.l), into: f.into }
+  }
+  return out
+}
+
+/** Emitted copies call this; it names every field, as they do. */
+export const copyFlow = (flow: Flow, copies: LocalsCopies): Flow => ({
+  stack: copyFrames(flow.stack, copies),
+  lanes: copyLanes(flow.lanes, copies),
+  open: flow.open,
+  secret: flow.secret,
+  asked: flow.asked,
+  barriers: flow.barriers.slice(),
+  over: flow.over,
+})
+
+function copyLanes(lanes: Lane[], copies: LocalsCopies): Lane[] {
+  const out = lanes.slice()
+  for (let i = 0; i < out.length; i++) {
+    const x = out[i]!
+    out[i] = { seat: x.seat, stack: copyFrames(x.stack, copies), done: x.done, gave: copyJson(x.gave) }
   }
   return out
 }

@@ -10,11 +10,28 @@ export interface Moment {
   readonly seat: Seat | null
 }
 
+/** What a viewer saw before a choice and heard of it. `seat` is null where nobody may learn who made it. */
+export interface PastMoment<O, V, E> extends Moment {
+  readonly view: V
+  readonly events: readonly E[]
+  /** The viewer's own choice; null for all others. */
+  readonly option: O | null
+}
+
 export interface StandingChoice {
   readonly version: number
   readonly seat: Seat
+  /** Whether it is a decision of a person. */
+  readonly isWanted: boolean
   readonly isSecret: boolean
 }
+
+/** Removes the last choice of a seat. */
+export const takeLast = (choices: StandingChoice[], seat: Seat): readonly StandingChoice[] =>
+  choices.splice(
+    choices.findLastIndex(each => each.seat === seat),
+    1,
+  )
 
 export const asksInSecret = (view: unknown): boolean =>
   (view as { readonly waiting?: Waiting }).waiting?.secret === true

@@ -44,7 +44,7 @@ function check(shape: Shape<unknown>, value: unknown, path: string, frames?: Fra
       return value
     case 'one':
       if (typeof value !== 'string' || !shape.values!.includes(value))
-        throw new ShapeError(path, `expected one of ${shape.values!.join(', ')}, found ${told(value)}`)
+        throw new ShapeError(path, notOneOf(shape.values!, value))
       return value
     case 'maybe':
       return value === null ? null : check(inner!, value, path, frames)
@@ -79,6 +79,10 @@ function check(shape: Shape<unknown>, value: unknown, path: string, frames?: Fra
       return frames(value, path)
   }
 }
+
+/** A long list of ids is not told; the id that the game does not have is. */
+const notOneOf = (values: readonly string[], value: unknown): string =>
+  values.length > 8 ? `the game has no ${told(value)}` : `expected one of ${values.join(', ')}, found ${told(value)}`
 
 function checkJson(value: unknown, path: string): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value

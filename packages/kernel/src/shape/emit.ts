@@ -1,5 +1,7 @@
 // Writes the source of a fast copy from a shape. The emitted file is checked in and checked for freshness.
 
+import { CHANCE } from '../chance.ts'
+import { FLOW } from '../flow/flow.ts'
 import { empty, isFlat, type Shape } from './shape.ts'
 
 interface Emitter {
@@ -10,7 +12,6 @@ interface Emitter {
 /** The facts of a procedure that the emitter needs. */
 export interface EmittedProcedure {
   readonly name: string
-  readonly labels: readonly string[]
   readonly params: readonly string[]
   readonly locals: Shape<unknown>
 }
@@ -43,38 +44,48 @@ export function emitCopy(
   ].join('\n')
 }
 
-function emitLocals(emitter: Emitter, { name, labels, params, locals }: EmittedProcedure): string[] {
+function emitLocals(emitter: Emitter, { name, params, locals }: EmittedProcedure): string[] {
   const fields = Object.entries(locals.fields!)
-  const copies = fields.map(([field, shape]) => `${quoted(field)}: ${copied(emitter, shape, `l['${field}']!`)}`)
-  const begins = fields.map(
-    ([field, shape]) => `${quoted(field)}: ${params.includes(field) ? `p['${field}']!` : JSON.stringify(empty(shape))}`,
+  const literal = (from: string, value: (field: string, shape: Shape<unknown>) => string): string => {
+    const values = fields.map(([field, shape]) => `${quoted(field)}: ${value(field, shape)}`).join(', ')
+    return values === '' ? '() => ({})' : `${values.includes(`${from}[`) ? from : '()'} => ({ ${values} })`
+  }
+  const copy = literal('l', (field, shape) => copied(emitter, shape, `l['${field}']!`))
+  if (fields.every(([field, shape]) => params.includes(field) && isFlat(shape)))
+    return [`  ${quoted(name)}: { copy: ${copy} },`]
+  const begin = literal('p', (field, shape) =>
+    params.includes(field) ? `p['${field}']!` : JSON.stringify(empty(shape)),
   )
-  return [
-    `  ${quoted(name)}: {`,
-    `    labels: [${labels.map(label => `'${label}'`).join(', ')}],`,
-    `    begin: ${params.length > 0 ? 'p' : '()'} => ({ ${begins.join(', ')} }),`.replace('{  }', '{}'),
-    `    copy: ${copies.length > 0 ? 'l' : '()'} => ({ ${copies.join(', ')} }),`.replace('{  }', '{}'),
-    '  },',
-  ]
+  return [`  ${quoted(name)}: {`, `    begin: ${begin},`, `    copy: ${copy},`, '  },']
 }
 
 function copied(emitter: Emitter, shape: Shape<unknown>, at: string): string {
-  if (isFlat(shape)) return at
-  emitter.imports.add('copyJson')
-  return `copyJson(${at})`
+  return isFlat(shape) ? at : call(emitter, 'copyJson', at)
+}
+
+/** Calls a function of the kernel. */
+function call(emitter: Emitter, name: string, ...values: readonly string[]): string {
+  emitter.imports.add(name)
+  return `${name}(${values.join(', ')})`
 }
 
 const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `['${name}']`)
 
 function expression(emitter: Emitter, shape: Shape<unknown>, at: string, type: string, depth: number): string {
   if (isFlat(shape)) return at
+  if (shape === FLOW) return call(emitter, 'copyFlow', at, 'COPIES')
+  if (shape === CHANCE) return call(emitter, 'copyChance', at)
   switch (shape.kind) {
     case 'maybe':
       return isFlat(shape.inner!)
         ? at
         : `${at} === null ? null : ${expression(emitter, shape.inner!, at, `NonNullable<${type}>`, depth)}`
-    case 'list':
-      return isFlat(shape.inner!) ? `${at}.slice()` : `${copyList(emitter, shape.inner!, `${type}[number]`)}(${at})`
+    case 'list': {
+      const inner = shape.inner!
+      if (isFlat(inner)) return `${at}.slice()`
+      if (inner.kind === 'list' && isFlat(inner.inner!)) return call(emitter, 'copyLists', at)
+      return `${copyList(emitter, inner, `${type}[number]`)}(${at})`
+    }
     case 'book':
       return `${copyBook(emitter, shape.inner!, `${type}[string]`)}(${at})`
     case 'record': {
@@ -86,11 +97,7 @@ function expression(emitter: Emitter, shape: Shape<unknown>, at: string, type: s
       return `{\n${fields.join('\n')}\n${'  '.repeat(depth - 1)}}`
     }
     case 'json':
-      emitter.imports.add('copyJson')
-      return `copyJson(${at})`
-    case 'frames':
-      emitter.imports.add('copyFrames')
-      return `copyFrames(${at}, COPIES)`
+      return call(emitter, 'copyJson', at)
     default:
       throw new Error(`cannot emit a copy of ${shape.kind}`)
   }

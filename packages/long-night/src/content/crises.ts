@@ -1,6 +1,6 @@
 // LN-CARD-06
 
-import { type Effect, type Lists, lists, type Named } from './effects.ts'
+import { does, type Effect, type Lists, lists, type Named } from './effects.ts'
 import type { ItemType } from './itemTypes.ts'
 import type { Marked, Module } from './modules.ts'
 import type { Source } from './source.ts'
@@ -31,37 +31,15 @@ const crisis = <const L extends string = never>(
 
 export const CRISES = {
   /** 6 zombies at the colony, and 2 more for each player who tells no secret. */
-  shelter: crisis(
-    'tool',
-    [3, 4],
-    [
-      ['zombies', 'colony', 6],
-      ['special', 'secretTold'],
-    ],
-    { source: 'printed' },
-  ),
+  shelter: crisis('tool', [3, 4], does(['zombies', 'colony', 6], ['special', 'secretTold']), { source: 'printed' }),
   /** 6 bandits at random locations: a matter of the bandits. */
   coordinatedAttack: crisis('weapon', [3, 4], [], { mark: 'bandits', source: 'printed' }),
   /** 2 morale. */
   fuelShortage: crisis('fuel', [2, 6], [['morale', -2]]),
   /** A starvation token and 1 morale. */
-  emptyShelves: crisis(
-    'food',
-    [1, 2],
-    [
-      ['starve', 1],
-      ['morale', -1],
-    ],
-  ),
+  emptyShelves: crisis('food', [1, 2], does(['starve', 1], ['morale', -1])),
   /** A wound for everybody and 1 morale. */
-  coughingWard: crisis(
-    'medicine',
-    [3, 5],
-    [
-      ['everybody', {}, 'wound'],
-      ['morale', -1],
-    ],
-  ),
+  coughingWard: crisis('medicine', [3, 5], does(['everybody', {}, 'wound'], ['morale', -1])),
   /** 8 zombies at the colony. */
   weakFence: crisis('tool', [4, 6], [['zombies', 'colony', 8]]),
   /** 10 zombies at the colony. */
@@ -71,50 +49,22 @@ export const CRISES = {
   /** A frostbite for one survivor of each member. */
   coldStoves: crisis('fuel', [1, 6], [['each', 'members', 'freeze']], {
     lists: {
-      freeze: [
-        ['survivor', { whose: 'own' }],
-        ['frostbite', 1],
-      ],
+      freeze: does(['survivor', { whose: 'own' }], ['frostbite', 1]),
     },
   }),
   /** 4 zombies at the colony, and one more every round. */
-  darkGate: crisis(
-    'fuel',
-    [3, 5],
-    [
-      ['zombies', 'colony', 4],
-      ['lasting', 'openGate'],
-    ],
-  ),
+  darkGate: crisis('fuel', [3, 5], does(['zombies', 'colony', 4], ['lasting', 'openGate'])),
   /** 2 helpless turn rebellious and 1 morale; without helpless 2 morale. */
   hungryMouths: crisis('food', [2, 5], [['if', ['helpless', 1], 'riot', 'gloom']], {
     lists: {
-      riot: [
-        ['incite', 2],
-        ['morale', -1],
-      ],
+      riot: does(['incite', 2], ['morale', -1]),
       gloom: [['morale', -2]],
     },
   }),
   /** 3 food, 3 cards of the grocery to the waste pile, 1 morale. */
-  ratsInTheFlour: crisis(
-    'food',
-    [4, 6],
-    [
-      ['food', -3],
-      ['litter', 'grocery', 3],
-      ['morale', -1],
-    ],
-  ),
+  ratsInTheFlour: crisis('food', [4, 6], does(['food', -3], ['litter', 'grocery', 3], ['morale', -1])),
   /** An exposure roll for everybody outside, and 1 morale. */
-  wrongMap: crisis(
-    'education',
-    [1, 3],
-    [
-      ['everybody', { at: 'outside' }, 'expose'],
-      ['morale', -1],
-    ],
-  ),
+  wrongMap: crisis('education', [1, 3], does(['everybody', { at: 'outside' }, 'expose'], ['morale', -1])),
   /** A despair for one survivor of each member, and 1 morale. */
   longTongues: crisis(
     'education',
@@ -125,10 +75,7 @@ export const CRISES = {
     ],
     {
       lists: {
-        doubt: [
-          ['survivor', { whose: 'own' }],
-          ['despair', 1],
-        ],
+        doubt: does(['survivor', { whose: 'own' }], ['despair', 1]),
       },
     },
   ),
@@ -140,23 +87,9 @@ export const CRISES = {
     },
   }),
   /** 5 wounds among those in the colony, and 1 morale. */
-  badWater: crisis(
-    'medicine',
-    [1, 4],
-    [
-      ['spreadWounds', 5],
-      ['morale', -1],
-    ],
-  ),
+  badWater: crisis('medicine', [1, 4], does(['spreadWounds', 5], ['morale', -1])),
   /** 2 food, and a die fewer for everybody. */
-  frozenPipes: crisis(
-    'tool',
-    [2, 6],
-    [
-      ['food', -2],
-      ['lasting', 'badNight'],
-    ],
-  ),
+  frozenPipes: crisis('tool', [2, 6], does(['food', -2], ['lasting', 'badNight'])),
   /** Each member loses an item of a survivor, or else 2 cards; and 1 morale. */
   openLockers: crisis(
     'weapon',
@@ -181,35 +114,21 @@ export const CRISES = {
     },
   }),
   /** 4 barricades of the colony, then 6 zombies there. */
-  halfBuilt: crisis(
-    ['tool', 'education'],
-    [4, 5],
-    [
-      ['breach', 4],
-      ['zombies', 'colony', 6],
-    ],
-    { mark: 'improvements' },
-  ),
+  halfBuilt: crisis(['tool', 'education'], [4, 5], does(['breach', 4], ['zombies', 'colony', 6]), {
+    mark: 'improvements',
+  }),
   /** A wound for everybody at Raxxon, 6 zombies at random locations, 1 morale. */
   tornFilters: crisis(
     'medicine',
     [1, 3],
-    [
-      ['everybody', { at: 'raxxon' }, 'wound'],
-      ['zombies', 'random', 6],
-      ['morale', -1],
-    ],
+    does(['everybody', { at: 'raxxon' }, 'wound'], ['zombies', 'random', 6], ['morale', -1]),
     { mark: 'raxxon' },
   ),
   /** An exposure roll for everybody at Raxxon, a zombie everywhere, 1 morale. */
   coldRooms: crisis(
     'fuel',
     [2, 6],
-    [
-      ['everybody', { at: 'raxxon' }, 'expose'],
-      ['zombies', 'everywhere', 1],
-      ['morale', -1],
-    ],
+    does(['everybody', { at: 'raxxon' }, 'expose'], ['zombies', 'everywhere', 1], ['morale', -1]),
     { mark: 'raxxon' },
   ),
 } as const satisfies { readonly [id: string]: CrisisRow }

@@ -207,6 +207,12 @@ export interface Lists extends Checked {
   readonly main: readonly Effect[]
 }
 
+/** Several effects, one after the other. Verbs that name lists stand in a plain array, where their names are checked. */
+export const does = (...effects: readonly Effect<never>[]): readonly Effect<never>[] => effects
+
+/** Several conditions, all of which must hold. */
+export const all = (...conditions: readonly Condition[]): readonly Condition[] => conditions
+
 export const lists = <const L extends string>(all: Named<L | 'main'>): Lists => all as unknown as Lists
 
 /** A number of the rules that cards can change. */

@@ -1,6 +1,6 @@
 // All kinds of items with their effects.
 
-import { type Effect, lists, type Named, type Power } from './effects.ts'
+import { does, type Effect, lists, type Named, type Power } from './effects.ts'
 import type { ItemRow, ItemType } from './itemTypes.ts'
 import type { Location } from './places.ts'
 
@@ -50,12 +50,7 @@ export const ITEM_KINDS = {
     use: {
       die: 1,
       once: true,
-      lists: lists({
-        main: [
-          ['place', { zombies: true }],
-          ['slay', 1],
-        ],
-      }),
+      lists: lists({ main: does(['place', { zombies: true }], ['slay', 1]) }),
     },
   }),
   /** EQUIP: the attack value is one lower. */
@@ -68,12 +63,7 @@ export const ITEM_KINDS = {
   cutter: {
     type: 'weapon',
     keyword: 'waste',
-    lists: lists({
-      main: [
-        ['place', { own: true, zombies: true }],
-        ['slay', 1],
-      ],
-    }),
+    lists: lists({ main: does(['place', { own: true, zombies: true }], ['slay', 1]) }),
     keeper: 'anita',
     source: 'proposed',
   },
@@ -125,10 +115,7 @@ export const ITEM_KINDS = {
     lists: lists({
       main: [['either', 'drive', 'burn']],
       drive: [['survivor', { whose: 'own', unmoved: true }], ['drive']],
-      burn: [
-        ['place', { own: true, zombies: true }],
-        ['slay', 1],
-      ],
+      burn: does(['place', { own: true, zombies: true }], ['slay', 1]),
     }),
     source: 'printed',
   },
@@ -158,10 +145,7 @@ export const ITEM_KINDS = {
       ['food', 1],
       ['may', 'comfort'],
     ],
-    comfort: [
-      ['survivor', { sad: true }],
-      ['console', 1],
-    ],
+    comfort: does(['survivor', { sad: true }], ['console', 1]),
   }),
   /** WASTE: three food, and one despair for an own survivor. */
   dogFood: plain('food', ['survivor', { whose: 'own' }], ['despair', 1], ['food', 3]),
@@ -203,12 +187,7 @@ export const ITEM_KINDS = {
     use: {
       die: 3,
       once: true,
-      lists: lists({
-        main: [
-          ['survivor', { at: 'here', hurt: true }],
-          ['heal', 1],
-        ],
-      }),
+      lists: lists({ main: does(['survivor', { at: 'here', hurt: true }], ['heal', 1]) }),
     },
   }),
   /** WASTE: a tool of the waste pile into the hand. */
@@ -217,10 +196,7 @@ export const ITEM_KINDS = {
   bedtimeStories: listed('education', {
     main: [['either', 'settle', 'comfort']],
     settle: [['calm', 1]],
-    comfort: [
-      ['survivor', { sad: true }],
-      ['console', 1],
-    ],
+    comfort: does(['survivor', { sad: true }], ['console', 1]),
   }),
 
   // Medicine
@@ -243,14 +219,8 @@ export const ITEM_KINDS = {
   /** WASTE: heals one, or takes one despair. */
   firstAidTin: listed('medicine', {
     main: [['either', 'dress', 'comfort']],
-    dress: [
-      ['survivor', { hurt: true }],
-      ['heal', 1],
-    ],
-    comfort: [
-      ['survivor', { sad: true }],
-      ['console', 1],
-    ],
+    dress: does(['survivor', { hurt: true }], ['heal', 1]),
+    comfort: does(['survivor', { sad: true }], ['console', 1]),
   }),
   /** WASTE: heals one on every own survivor. */
   fieldKit: plain('medicine', ['everybody', { whose: 'own' }, 'heal']),
@@ -266,20 +236,11 @@ export const ITEM_KINDS = {
   /** EVENT: a survivor and a helpless. */
   pairAtTheDoor: newcomer([['helpless', 1]]),
   /** EVENT: a survivor and two helpless; one die more. */
-  family: newcomer([
-    ['helpless', 2],
-    ['gainDie', 1],
-  ]),
+  family: newcomer(does(['helpless', 2], ['gainDie', 1])),
   /** EVENT: a survivor and a helpless; two food. */
-  stockroomCrew: newcomer([
-    ['helpless', 1],
-    ['food', 2],
-  ]),
+  stockroomCrew: newcomer(does(['helpless', 1], ['food', 2])),
   /** EVENT: a survivor and two helpless; one food. */
-  halfAClass: newcomer([
-    ['helpless', 2],
-    ['food', 1],
-  ]),
+  halfAClass: newcomer(does(['helpless', 2], ['food', 1])),
   /** EVENT: a survivor and a helpless; may heal one in the colony. */
   nightShift: newcomer(
     [
@@ -287,10 +248,7 @@ export const ITEM_KINDS = {
       ['may', 'tend'],
     ],
     {
-      tend: [
-        ['survivor', { at: 'colony', hurt: true }],
-        ['heal', 1],
-      ],
+      tend: does(['survivor', { at: 'colony', hurt: true }], ['heal', 1]),
     },
   ),
 } as const satisfies { readonly [kind: string]: ItemRow }

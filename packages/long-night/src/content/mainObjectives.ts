@@ -1,6 +1,6 @@
 // LN-CARD-01
 
-import type { Condition } from './effects.ts'
+import { all, type Condition } from './effects.ts'
 import type { ItemType } from './itemTypes.ts'
 import type { Marked } from './modules.ts'
 import type { Source } from './source.ts'
@@ -39,169 +39,129 @@ export interface ObjectiveRow extends Marked {
   readonly hard: ObjectiveSide
 }
 
+type Start = Omit<ObjectiveSide, 'zombies' | 'goal' | 'source'> & ObjectiveSide['zombies']
+const side = ({ colony, location, ...more }: Start, goal: Goal, source: Source): ObjectiveSide => ({
+  ...more,
+  zombies: { colony, location },
+  goal,
+  source,
+})
+
 export const MAIN_OBJECTIVES = {
   /** Survive; a survivor who attacks a zombie gets frostbite. */
   frostyNight: {
     time: 'long',
     cold: true,
-    normal: { morale: 8, rounds: 8, zombies: { colony: 6, location: 1 }, goal: { survive: true }, source: 'printed' },
-    hard: { morale: 6, rounds: 10, zombies: { colony: 12, location: 2 }, goal: { survive: true }, source: 'printed' },
+    normal: side({ morale: 8, rounds: 8, colony: 6, location: 1 }, { survive: true }, 'printed'),
+    hard: side({ morale: 6, rounds: 10, colony: 12, location: 2 }, { survive: true }, 'printed'),
   },
   /** Cards of every location under the card, put there on arrival in the colony. */
   tribute: {
     time: 'short',
     collects: 'arrival',
     helpUpTo: 3,
-    normal: { morale: 5, rounds: 4, zombies: { colony: 0, location: 0 }, goal: { perLocation: 2 }, source: 'printed' },
-    hard: { morale: 4, rounds: 5, zombies: { colony: 0, location: 1 }, goal: { perLocation: 3 }, source: 'proposed' },
+    normal: side({ morale: 5, rounds: 4, colony: 0, location: 0 }, { perLocation: 2 }, 'printed'),
+    hard: side({ morale: 4, rounds: 5, colony: 0, location: 1 }, { perLocation: 3 }, 'proposed'),
   },
   /** Kill zombies by attacks. */
   streetByStreet: {
     time: 'short',
-    normal: {
-      morale: 7,
-      rounds: 5,
-      zombies: { colony: 6, location: 2 },
-      goal: { kills: { base: 6, perMember: 4 } },
-      source: 'proposed',
-    },
-    hard: {
-      morale: 6,
-      rounds: 5,
-      zombies: { colony: 12, location: 2 },
-      goal: { kills: { base: 8, perMember: 5 } },
-      source: 'proposed',
-    },
+    normal: side({ morale: 7, rounds: 5, colony: 6, location: 2 }, { kills: { base: 6, perMember: 4 } }, 'proposed'),
+    hard: side({ morale: 6, rounds: 5, colony: 12, location: 2 }, { kills: { base: 8, perMember: 5 } }, 'proposed'),
   },
   /** Survive with food in the supply and hardly any starvation. */
   untilTheThaw: {
     time: 'short',
-    normal: {
-      morale: 6,
-      rounds: 5,
-      zombies: { colony: 6, location: 1 },
-      goal: {
+    normal: side(
+      { morale: 6, rounds: 5, colony: 6, location: 1 },
+      {
         survive: true,
-        if: [
-          ['food', 10],
-          ['starvation', { max: 1 }],
-        ],
+        if: all(['food', 10], ['starvation', { max: 1 }]),
       },
-      source: 'proposed',
-    },
-    hard: {
-      morale: 5,
-      rounds: 6,
-      zombies: { colony: 6, location: 2 },
-      goal: {
+      'proposed',
+    ),
+    hard: side(
+      { morale: 5, rounds: 6, colony: 6, location: 2 },
+      {
         survive: true,
-        if: [
-          ['food', 15],
-          ['starvation', { max: 1 }],
-        ],
+        if: all(['food', 15], ['starvation', { max: 1 }]),
       },
-      source: 'proposed',
-    },
+      'proposed',
+    ),
   },
   /** Fuel, tools and weapons under the card. */
   convoy: {
     time: 'medium',
     collects: 'turn',
-    normal: {
-      morale: 6,
-      rounds: 6,
-      zombies: { colony: 6, location: 1 },
-      goal: {
+    normal: side(
+      { morale: 6, rounds: 6, colony: 6, location: 1 },
+      {
         cards: { fuel: { base: 4, perMember: 1 }, tool: { base: 1, perMember: 2 }, weapon: { base: 2, perMember: 1 } },
       },
-      source: 'proposed',
-    },
-    hard: {
-      morale: 5,
-      rounds: 7,
-      zombies: { colony: 12, location: 1 },
-      goal: {
+      'proposed',
+    ),
+    hard: side(
+      { morale: 5, rounds: 7, colony: 12, location: 1 },
+      {
         cards: { fuel: { base: 5, perMember: 1 }, tool: { base: 2, perMember: 2 }, weapon: { base: 3, perMember: 1 } },
       },
-      source: 'proposed',
-    },
+      'proposed',
+    ),
   },
   /** Medicine and education under the card, and little waste. */
   cleanSheets: {
     time: 'medium',
     collects: 'turn',
-    normal: {
-      morale: 6,
-      rounds: 6,
-      zombies: { colony: 6, location: 1 },
-      goal: {
+    normal: side(
+      { morale: 6, rounds: 6, colony: 6, location: 1 },
+      {
         cards: { medicine: { base: 3, perMember: 2 }, education: { base: 2, perMember: 2 } },
         if: [['waste', { max: 9 }]],
       },
-      source: 'proposed',
-    },
-    hard: {
-      morale: 5,
-      rounds: 7,
-      zombies: { colony: 6, location: 2 },
-      goal: {
+      'proposed',
+    ),
+    hard: side(
+      { morale: 5, rounds: 7, colony: 6, location: 2 },
+      {
         cards: { medicine: { base: 5, perMember: 2 }, education: { base: 3, perMember: 2 } },
         if: [['waste', { max: 4 }]],
       },
-      source: 'proposed',
-    },
+      'proposed',
+    ),
   },
   /** Survive with barricades standing in the colony. */
   wall: {
     time: 'medium',
-    normal: {
-      morale: 7,
-      rounds: 6,
-      zombies: { colony: 12, location: 0 },
-      goal: { survive: true, if: [['barricades', 'colony', 9]] },
-      source: 'proposed',
-    },
-    hard: {
-      morale: 6,
-      rounds: 7,
-      zombies: { colony: 18, location: 0 },
-      goal: { survive: true, if: [['barricades', 'colony', 10]] },
-      source: 'proposed',
-    },
+    normal: side(
+      { morale: 7, rounds: 6, colony: 12, location: 0 },
+      { survive: true, if: [['barricades', 'colony', 9]] },
+      'proposed',
+    ),
+    hard: side(
+      { morale: 6, rounds: 7, colony: 18, location: 0 },
+      { survive: true, if: [['barricades', 'colony', 10]] },
+      'proposed',
+    ),
   },
   /** Survive with the helpless alive and quiet. */
   openDoor: {
     time: 'long',
-    normal: {
-      morale: 6,
-      rounds: 7,
-      zombies: { colony: 6, location: 1 },
-      food: 8,
-      helpless: 5,
-      goal: {
+    normal: side(
+      { morale: 6, rounds: 7, colony: 6, location: 1, food: 8, helpless: 5 },
+      {
         survive: true,
-        if: [
-          ['helpless', 4],
-          ['rebellious', { max: 1 }],
-        ],
+        if: all(['helpless', 4], ['rebellious', { max: 1 }]),
       },
-      source: 'proposed',
-    },
-    hard: {
-      morale: 5,
-      rounds: 8,
-      zombies: { colony: 12, location: 1 },
-      food: 8,
-      helpless: 6,
-      goal: {
+      'proposed',
+    ),
+    hard: side(
+      { morale: 5, rounds: 8, colony: 12, location: 1, food: 8, helpless: 6 },
+      {
         survive: true,
-        if: [
-          ['helpless', 5],
-          ['rebellious', { max: 0 }],
-        ],
+        if: all(['helpless', 5], ['rebellious', { max: 0 }]),
       },
-      source: 'proposed',
-    },
+      'proposed',
+    ),
   },
 } as const satisfies { readonly [id: string]: ObjectiveRow }
 export type MainObjectiveId = keyof typeof MAIN_OBJECTIVES

@@ -1,4 +1,4 @@
-import { lists, type Power } from './effects.ts'
+import { does, lists, type Power } from './effects.ts'
 import type { Module } from './modules.ts'
 import type { Source } from './source.ts'
 
@@ -70,10 +70,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
         lists: lists({
           main: [['either', 'kill', 'cut']],
           kill: [['slay', 1]],
-          cut: [
-            ['survivor', { at: 'here', else: true }],
-            ['wound', 1],
-          ],
+          cut: does(['survivor', { at: 'here', else: true }], ['wound', 1]),
         }),
       },
     },
@@ -96,12 +93,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     {
       use: {
         once: true,
-        lists: lists({
-          main: [
-            ['place', { zombies: true }],
-            ['slay', 1],
-          ],
-        }),
+        lists: lists({ main: does(['place', { zombies: true }], ['slay', 1]) }),
       },
     },
     'printed',
@@ -112,12 +104,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     3,
     'anywhere',
     {
-      turnEnd: lists({
-        main: [
-          ['survivor', { at: 'colony', hurt: true }],
-          ['heal', 1],
-        ],
-      }),
+      turnEnd: lists({ main: does(['survivor', { at: 'colony', hurt: true }], ['heal', 1]) }),
     },
     'printed',
   ),
@@ -129,12 +116,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     {
       use: {
         once: true,
-        lists: lists({
-          main: [
-            ['payFood', 2],
-            ['special', 'alfonso'],
-          ],
-        }),
+        lists: lists({ main: does(['payFood', 2], ['special', 'alfonso']) }),
       },
     },
     'printed',
@@ -169,10 +151,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
       once: true,
       lists: lists({
         main: [['either', 'console', 'reroll']],
-        console: [
-          ['survivor', { at: 'colony', sad: true }],
-          ['console', 1],
-        ],
+        console: does(['survivor', { at: 'colony', sad: true }], ['console', 1]),
         reroll: [['reroll', 1]],
       }),
     },
@@ -184,12 +163,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     use: {
       die: 4,
       once: false,
-      lists: lists({
-        main: [
-          ['survivor', { at: 'here', hurt: true }],
-          ['heal', 1],
-        ],
-      }),
+      lists: lists({ main: does(['survivor', { at: 'here', hurt: true }], ['heal', 1]) }),
     },
   }),
   /** Once: an attack kills two, without exposure roll. */
@@ -222,12 +196,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     3,
     'anywhere',
     {
-      turnEnd: lists({
-        main: [
-          ['place', { own: true, gap: true }],
-          ['barricade', 1],
-        ],
-      }),
+      turnEnd: lists({ main: does(['place', { own: true, gap: true }], ['barricade', 1]) }),
     },
     'proposed',
     { mark: 'improvements' },

@@ -21,8 +21,9 @@ export function needOf(p: Position, more = 0): number {
 export const zombiesComing = (p: Position, at: Place, more = 0): number =>
   at === 'colony' ? Math.max(0, valueOf(p, 'zombies', halfOf(p, more), {})) : survivorsAt(p, at).length + more
 
-/** LN-COLONY-WASTE-01: morale that so many cards of waste cost. */
-export const moraleLostTo = (waste: number): number => Math.floor(waste / 10)
+/** LN-COLONY-WASTE-01: each of these heaps of waste costs a point of morale. */
+export const HEAP = 10
+export const moraleLostTo = (waste: number): number => Math.floor(waste / HEAP)
 /** LN-CLEAN-01: cards that one cleaning takes away. */
 export const CLEANED = 3
 

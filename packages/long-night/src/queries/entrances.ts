@@ -27,13 +27,38 @@ export function countAt(p: Position, at: Place, what: keyof Entrance): number {
 }
 
 /** LN-ATTRACT-01, LN-RULE-10: other places with zombies. */
+const isLuredFrom = (p: Position, at: Place, from: Place): boolean => from !== at && somewhere(p, from, 'zombies')
 export const lureFrom = (p: Position, at: Place): readonly Place[] =>
-  PLACES_IN_PLAY.filter(from => from !== at && somewhere(p, from, 'zombies'))
+  PLACES_IN_PLAY.filter(from => isLuredFrom(p, at, from))
 
 export function canLure(p: Position, at: Place): boolean {
   if (!somewhere(p, at, 'gap')) return false
-  const here = placeOf(p, at)
-  for (const place of p.places)
-    if (place !== here) for (const { zombies } of place.entrances) if (zombies > 0) return true
+  for (const from of PLACES_IN_PLAY) if (isLuredFrom(p, at, from)) return true
   return false
+}
+/** LN-ATTRACT-01: zombies that one act attracts. */
+export const ATTRACTED = 2
+
+// One zombie comes to an entrance: the rules change the board, the bots a copy of it.
+
+/** LN-ZADD-04: returns whether there is a space for it. */
+export function takeSpace(at: Place, entrance: Entrance): boolean {
+  if (emptySpaces(at, entrance) <= 0) return false
+  entrance.zombies++
+  return true
+}
+
+/** LN-ZADD-05, LN-ZADD-06: they stop a zombie that finds no space; without them it overruns the entrance. */
+export const DEFENCES = ['barricade', 'trap'] as const
+export type Defence = (typeof DEFENCES)[number]
+export const isDefendedBy = ({ barricades, traps }: Entrance, what: Defence): boolean =>
+  (what === 'trap' ? traps : barricades) > 0
+
+/** LN-TRAP-02: a trap kills all zombies that stand there. */
+export function useUp(entrance: Entrance, what: Defence): void {
+  if (what === 'barricade') entrance.barricades--
+  else {
+    entrance.traps--
+    entrance.zombies = 0
+  }
 }

@@ -62,3 +62,5 @@ export const roomFor = (p: Position, seat: Seat): number =>
 /** LN-SKILL-01, LN-EXPO-03, LN-DESPAIR-01 */
 export const damageOf = (survivor: Survivor): number => survivor.wounds + survivor.frostbite + survivor.despair
 export const DEADLY = 3
+/** One more damage of any kind kills the survivor. */
+export const isDying = (survivor: Survivor): boolean => damageOf(survivor) + 1 >= DEADLY

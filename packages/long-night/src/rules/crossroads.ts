@@ -1,17 +1,17 @@
 // LN-XROADS: the crossroads card, known to the right-hand neighbour of the active player.
 
-import { end, flag, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { end, flag, limit, list, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import type { CrossroadsRow } from '../content/crossroads/row.ts'
 import { crossroadsRow } from '../content/crossroads.ts'
 import { PLACES, type Place } from '../content/places.ts'
 import type { Trigger } from '../content/triggers.ts'
+import { LIST_NAME, ROAD_OR_NONE, SURVIVOR_OR_NONE } from '../ids.ts'
 import { CARDS, callInto, proc, roads, tell } from '../language.ts'
 import { effectContext, holds } from '../queries/conditions.ts'
 import { roomFor } from '../queries/people.ts'
 import { playerOf, rightOf, seatsOf, survivorOf } from '../queries/position.ts'
-import type { State } from '../state.ts'
+import type { Happened, State } from '../state.ts'
 import { held } from '../zones.ts'
-import type { Happened } from './happenings.ts'
 import { pickSurvivor } from './picks.ts'
 import { addsPeople, possible } from './possible.ts'
 import { reopen } from './request.ts'
@@ -34,11 +34,8 @@ export function returnRoad(s: State): void {
 
 const isAt = (wanted: Place | 'outside', at: Place): boolean => (wanted === 'outside' ? at !== 'colony' : wanted === at)
 
-const happeningsOf = (s: State): readonly Happened[] => s.happened as unknown as Happened[]
-
 /** LN-XROADS-08: the survivors that fit the trigger. The beginning and the end of a turn name no survivor. */
-const candidates = (s: State): string[] =>
-  [...new Set(happeningsOf(s).map(each => each.survivor))].filter(id => id !== '')
+const candidates = (s: State): string[] => [...new Set(s.happened.map(each => each.survivor))].filter(id => id !== '')
 
 /** LN-XROADS-02; LN-RULE-01: a survivor who died of it does not fit the trigger. */
 function isTriggered(s: State, trigger: Trigger, happened: Happened): boolean {
@@ -72,7 +69,7 @@ export function takeTriggered(s: State): boolean {
   const holder = holderOf(s)
   if (holder !== undefined) {
     const { on } = crossroadsRow(roads.at(s, held(holder))[0]!).trigger
-    for (const happened of s.happened) if ((happened as unknown as Happened).what === on) return true
+    for (const happened of s.happened) if (happened.what === on) return true
   }
   s.happened = []
   return false
@@ -87,12 +84,21 @@ function holderOf(s: State): Seat | undefined {
 export const crossing = proc(
   'crossing',
   {},
-  { own: { card: text, survivor: text, place: one(...PLACES), options: list(text), yea: flag, seat: SEAT } },
+  {
+    own: {
+      card: ROAD_OR_NONE,
+      survivor: SURVIVOR_OR_NONE,
+      place: one(...PLACES),
+      options: list(LIST_NAME),
+      yea: flag,
+      seat: SEAT,
+    },
+  },
 )
 crossing.steps({
   look(s, l) {
     const holder = holderOf(s)
-    const queue = s.happened.splice(0) as unknown as Happened[]
+    const queue = s.happened.splice(0)
     // LN-VAR-ELIM-03: without the active player no card is triggered any more.
     if (holder === undefined || playerOf(s, s.active).out) return end
     const card = roads.at(s, held(holder))[0]!
@@ -112,7 +118,7 @@ crossing.steps({
     return among.length === 0 ? next : callInto(l, 'survivor', pickSurvivor, { seat: s.active, among })
   },
   options(s, l) {
-    l.place = survivorOf(s, l.survivor)?.at ?? happeningsOf(s).find(each => each.survivor === l.survivor)!.at
+    l.place = survivorOf(s, l.survivor)?.at ?? s.happened.find(each => each.survivor === l.survivor)!.at
     const row = crossroadsRow(l.card)
     l.options = row.options.filter(option => isOptionOpen(s, l.card, option, l.survivor, l.place))
     if (l.options.length === 0) return 'leave'

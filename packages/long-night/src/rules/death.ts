@@ -1,8 +1,9 @@
 // LN-SKILL, LN-LEADER, LN-LAST: survivors die, and their players get a new leader or survivor.
 
-import { end, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
+import { end, limit, list, next, SEAT, type Seat } from '@lastlight/kernel'
 import { isLocation, LOCATIONS } from '../content/places.ts'
 import type { Why } from '../events.ts'
+import { SEAT_NAME } from '../ids.ts'
 import { call, items, people, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
 import { DEADLY, damageOf, freeSpaces, roomOutside, strandedSeat } from '../queries/people.ts'
@@ -50,9 +51,8 @@ export function lose(s: State, id: string): void {
 }
 
 function takeAway(s: State, survivor: Survivor, to: 'graveyard' | 'lost'): void {
-  s.survivors.splice(s.survivors.indexOf(survivor), 1)
-  people.move(s, survivor.id, 'inPlay', to)
   leaveEquipment(s, survivor)
+  people.move(s, survivor.id, 'inPlay', to)
   const player = playerOf(s, survivor.seat)
   if (player.leader === survivor.id) player.leader = ''
 }
@@ -60,8 +60,9 @@ function takeAway(s: State, survivor: Survivor, to: 'graveyard' | 'lost'): void 
 /** LN-SKILL-04, LN-SKILL-08: to the hand of its player in the colony, elsewhere into the deck of the place. */
 function leaveEquipment(s: State, { equipment, at, seat }: Survivor): void {
   const to = at === 'colony' ? hand(seat) : isLocation(at) ? at : spentPile(s)
-  for (const card of equipment) items.move(s, card, 'equipped', to)
-  if (equipment.length > 0 && isLocation(at)) items.shuffle(s, at)
+  const isShuffled = equipment.length > 0 && isLocation(at)
+  for (const card of equipment.slice()) items.move(s, card, 'equipped', to)
+  if (isShuffled) items.shuffle(s, at)
 }
 
 const NOT_WAITING = limit('LN-TEXT-02', 'order.notWaiting')
@@ -86,7 +87,7 @@ export const setLeaveColony = (out: (typeof leaveColony)['out']): void => {
  * LN-RULE-09: runs after a death, once the effect that caused it has ended. LN-TEXT-02: the first player decides the
  * order.
  */
-export const aftermath = proc('aftermath', {}, { own: { done: list(text) } })
+export const aftermath = proc('aftermath', {}, { own: { done: list(SEAT_NAME) } })
 aftermath.steps({
   leaders(s) {
     letIn(s)

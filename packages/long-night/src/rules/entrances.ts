@@ -1,9 +1,10 @@
 // Happenings at entrances, one piece at a time: kills, barricades, traps, lured zombies.
 
-import { end, flag, int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { end, flag, int, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import { noiseRoom } from '../content/editions.ts'
 import { isLocation, PLACES, type Place } from '../content/places.ts'
 import type { Why } from '../events.ts'
+import { SURVIVOR_OR_NONE } from '../ids.ts'
 import { call, callInto, proc, tell } from '../language.ts'
 import { lureFrom, somewhere } from '../queries/entrances.ts'
 import { placeOf } from '../queries/position.ts'
@@ -20,7 +21,11 @@ export function slayOne(s: State, at: Place, entrance: number, by: string): void
 }
 
 /** LN-ZKILL-02: in the colony the killer picks the entrance of each. */
-export const slaying = proc('slaying', { seat: SEAT, at: PLACE, left: int, by: text }, { own: { entrance: int } })
+export const slaying = proc(
+  'slaying',
+  { seat: SEAT, at: PLACE, left: int, by: SURVIVOR_OR_NONE },
+  { own: { entrance: int } },
+)
 slaying.steps({
   which(s, l) {
     if (l.left === 0 || !somewhere(s, l.at, 'zombies')) return end
@@ -43,7 +48,7 @@ export function fortifyOne(s: State, at: Place, entrance: number, what: 'barrica
 
 export const fortifying = proc(
   'fortifying',
-  { seat: SEAT, at: PLACE, left: int, what: one('barricade', 'trap'), by: text },
+  { seat: SEAT, at: PLACE, left: int, what: one('barricade', 'trap'), by: SURVIVOR_OR_NONE },
   { own: { entrance: int } },
 )
 fortifying.steps({

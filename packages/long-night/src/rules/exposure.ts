@@ -1,8 +1,9 @@
 // LN-EXPO, LN-BITE
 
-import { end, flag, next, one, text } from '@lastlight/kernel'
+import { end, flag, next, one } from '@lastlight/kernel'
 import { EXPOSURE, type Exposure } from '../content/exposure.ts'
 import { PLACES } from '../content/places.ts'
+import { SURVIVOR_ID } from '../ids.ts'
 import { call, callInto, proc, roll, tell } from '../language.ts'
 import { lowestAt } from '../queries/people.ts'
 import { survivorOf } from '../queries/position.ts'
@@ -18,7 +19,7 @@ function rollExposure(s: State, survivor: string, why: typeof whyOf): Exposure {
 }
 
 /** LN-EXPO-01 */
-export const exposure = proc('exposure', { survivor: text }, { own: { shielded: flag } })
+export const exposure = proc('exposure', { survivor: SURVIVOR_ID }, { own: { shielded: flag } })
 exposure.steps({
   // LN-EXPO-02
   roll(s, l) {

@@ -6,14 +6,6 @@ import type { Place } from '../content/places.ts'
 import type { Happening } from '../content/triggers.ts'
 import type { State } from '../state.ts'
 
-export interface Happened {
-  readonly what: Happening
-  readonly survivor: string
-  readonly at: Place
-  readonly type: ItemType | ''
-  readonly [name: string]: string
-}
-
 /** LN-XROADS-02: only happenings of the active player's own survivors count. */
 export function happen(
   s: State,
@@ -23,5 +15,5 @@ export function happen(
 ): void {
   if (seat !== s.active) return
   const { survivor = '', at = 'colony', type = '' } = more
-  s.happened.push({ what, survivor, at, type } satisfies Happened)
+  s.happened.push({ what, survivor, at, type })
 }

@@ -13,17 +13,9 @@ import { whyOf } from './why.ts'
 // LN-SADD-01
 export function join(s: State, seat: Seat, survivor: string, from: SurvivorZone, at: Place, why?: Why): void {
   people.move(s, survivor, from, 'inPlay')
-  s.survivors.push({
-    id: survivor,
-    seat,
-    at,
-    wounds: 0,
-    frostbite: 0,
-    despair: 0,
-    moved: false,
-    equipment: [],
-    restrained: false,
-  })
+  const newcomer = s.survivors.at(-1)!
+  newcomer.seat = seat
+  newcomer.at = at
   tell.all?.({ e: 'joins', seat, survivor, at, why: why ?? whyOf(s) })
 }
 

@@ -1,9 +1,10 @@
 // Small questions that cards and actions share.
 
-import { end, int, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { end, int, limit, list, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import { typeOf } from '../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../content/itemTypes.ts'
 import { type Location, PLACES } from '../content/places.ts'
+import { SURVIVOR_ID } from '../ids.ts'
 import { items, proc, reveal, tell } from '../language.ts'
 import { ENTRANCE_HAS, entranceHas } from '../queries/entrances.ts'
 import { placeOf, playerOf } from '../queries/position.ts'
@@ -15,7 +16,7 @@ import { whyOf } from './why.ts'
 const PLACE = one(...PLACES)
 const NOT_ONE_OF = limit('LN-XROADS-08', 'pick.notOneOf')
 
-export const pickSurvivor = proc('pickSurvivor', { seat: SEAT, among: list(text) }, { gives: text })
+export const pickSurvivor = proc('pickSurvivor', { seat: SEAT, among: list(SURVIVOR_ID) }, { gives: SURVIVOR_ID })
 pickSurvivor.steps({
   ask: pickSurvivor.ask({
     from: (_, l) => l.among.map(survivor => ({ do: 'survivor', survivor }) as const),

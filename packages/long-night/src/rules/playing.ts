@@ -1,7 +1,8 @@
 // LN-PLAY: a card from a hand is played, the player's own or one that was given.
 
-import { type BrokenLimit, end, limit, SEAT, type Seat, text } from '@lastlight/kernel'
+import { type BrokenLimit, end, limit, SEAT, type Seat } from '@lastlight/kernel'
 import { itemRow, kindOf, typeOf } from '../content/items.ts'
+import { ITEM_ID, SURVIVOR_OR_NONE } from '../ids.ts'
 import { call, callInto, items, proc, tell } from '../language.ts'
 import { effectContext } from '../queries/conditions.ts'
 import { idsOf } from '../queries/people.ts'
@@ -36,7 +37,7 @@ export function playCard(s: State, seat: Seat, card: string, from: ItemZone): vo
   call(itemRow(card).keyword === 'equip' ? equipping : playing, { seat, card })
 }
 
-const playing = proc('playing', { seat: SEAT, card: text })
+const playing = proc('playing', { seat: SEAT, card: ITEM_ID })
 playing.steps({
   // LN-PLAY-02, LN-PLAY-03
   effect: (_, l) => call(resolve, listInContext('item', kindOf(l.card), 'main', effectContext(l.seat))),
@@ -48,7 +49,7 @@ playing.steps({
 })
 
 /** LN-PLAY-04: any own survivor, wherever they are. */
-const equipping = proc('equipping', { seat: SEAT, card: text }, { own: { survivor: text } })
+const equipping = proc('equipping', { seat: SEAT, card: ITEM_ID }, { own: { survivor: SURVIVOR_OR_NONE } })
 equipping.steps({
   whom: (s, l) => callInto(l, 'survivor', pickSurvivor, { seat: l.seat, among: idsOf(groupOf(s, l.seat)) }),
   equip(s, l) {

@@ -1,7 +1,8 @@
 // LN-REQ: the active player asks for cards. A given card is played at once.
 
-import { type BrokenLimit, end, int, limit, list, next, type Offer, SEAT, type Seat, text } from '@lastlight/kernel'
+import { type BrokenLimit, end, int, limit, list, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import { CARD_NAMES, isCalled, typeOf } from '../content/items.ts'
+import { CARD_NAME, CARD_NAME_OR_NONE, ITEM_ID, ITEM_OR_NONE, requestKey } from '../ids.ts'
 import { CARDS, items, proc, tell } from '../language.ts'
 import type { AttackWith, Eat, Offers, OptionOf } from '../options.ts'
 import { isWilling } from '../queries/cards.ts'
@@ -29,8 +30,6 @@ const WHAT: readonly OptionOf<'askFor'>[] = CARD_NAMES.map(what => ({ do: 'askFo
 const NOT_WILLING = limit('LN-REQ-01', 'request.notWilling')
 const ASKED = limit('LN-REQ-04', 'request.asked')
 
-const key = (whom: Seat, what: string): string => `${whom} ${what}`
-
 /** LN-REQ-04: something has changed, so refused requests may be repeated. */
 export function reopen(s: State, seat: Seat): void {
   const player = playerOf(s, seat)
@@ -42,7 +41,7 @@ const NOTHING: readonly string[] = []
 /** The requests that were refused since the last change, by the player or players who were asked. */
 function refusedBy(s: State, seat: Seat, whom: Seat): readonly string[] {
   const { asked } = playerOf(s, seat)
-  return asked.length === 0 ? NOTHING : asked.filter(each => each.startsWith(key(whom, '')))
+  return asked.length === 0 ? NOTHING : asked.filter(each => each.startsWith(requestKey(whom, '')))
 }
 
 /** Whether there is anything that this player was not asked for since the last change. */
@@ -60,7 +59,7 @@ const UNPLAYABLE = limit('LN-REQ-03', 'request.unplayable')
 const NO_REBEL = limit('LN-PACIFY-01', 'pacify.nobody')
 
 /** One player's answer: a card of the hand that fits and that the asker could play now, or nothing. */
-const answer = proc('answer', { seat: SEAT, asker: SEAT, what: text }, { gives: text })
+const answer = proc('answer', { seat: SEAT, asker: SEAT, what: CARD_NAME }, { gives: ITEM_OR_NONE })
 answer.steps({
   ask: answer.ask({
     from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Offers['give'] => ({ do: 'give', card })), REFUSE],
@@ -131,7 +130,7 @@ function use(s: State, seat: Seat, card: string, way: Way): void {
 export const requesting = proc(
   'requesting',
   { seat: SEAT },
-  { own: { whom: int, what: text, given: list(text), from: list(int) } },
+  { own: { whom: int, what: CARD_NAME_OR_NONE, given: list(ITEM_ID), from: list(int) } },
 )
 requesting.steps({
   whom: requesting.ask({
@@ -152,7 +151,7 @@ requesting.steps({
     candidates(s, l, offer: Offer<Offers['askFor']>) {
       const refused = refusedBy(s, l.seat, l.whom)
       for (const o of WHAT)
-        offer.add(o, refused.length > 0 && refused.includes(key(l.whom, o.what)) ? ASKED : undefined)
+        offer.add(o, refused.length > 0 && refused.includes(requestKey(l.whom, o.what)) ? ASKED : undefined)
       offer.add(NEVER_MIND)
     },
     sure: true,
@@ -181,7 +180,7 @@ requesting.steps({
         l.given.push(card)
         l.from.push(seat)
       }
-      if (l.given.length === 0) playerOf(s, l.seat).asked.push(key(l.whom, l.what))
+      if (l.given.length === 0) playerOf(s, l.seat).asked.push(requestKey(l.whom, l.what))
       else reopen(s, l.seat)
       return next
     },

@@ -1,52 +1,22 @@
 // Resolves a card: runs a list verb by verb. Verbs may ask.
 
-import { end, type Go, int, type next, type Of, one, record, text } from '@lastlight/kernel'
-import { crisisRow } from '../content/crises.ts'
-import { crossroadsRow } from '../content/crossroads.ts'
-import { type Checked, type Effect, type Lists, type Verb } from '../content/effects.ts'
-import { ITEM_KINDS, type ItemKind } from '../content/itemKinds.ts'
-import type { ItemRow } from '../content/itemTypes.ts'
+import { end, type Go, int, type next, type Of, one, record } from '@lastlight/kernel'
+import { LIST_OWNERS, type ListOwner, listsOf } from '../content/cardLists.ts'
+import type { Effect, Verb } from '../content/effects.ts'
 import { PLACES } from '../content/places.ts'
-import { survivorRow } from '../content/survivors.ts'
+import { LIST_NAME, LISTED_CARD, SURVIVOR_OR_NONE } from '../ids.ts'
 import { call, proc } from '../language.ts'
 import type { EffectContext } from '../queries/conditions.ts'
 import { playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 
-/** Where a list stands: on an item, an ability, a crisis, a crossroads card. */
-export type ListOwner = 'item' | 'gear' | 'ability' | 'turnEnd' | 'afterSearch' | 'crisis' | 'crossroads'
-
-type PlayedItem = Extract<ItemRow, { readonly lists: Lists }>
-type EquippedItem = Extract<ItemRow, { readonly keyword: 'equip' }>
-const kindRow = (kind: string): ItemRow => ITEM_KINDS[kind as ItemKind]
-
-/** `name` is a kind of item or the id of a card that has such lists. */
-export function listsOf(home: string, name: string): Checked {
-  switch (home as ListOwner) {
-    case 'item':
-      return (kindRow(name) as PlayedItem).lists
-    case 'gear':
-      return (kindRow(name) as EquippedItem).power.use!.lists
-    case 'ability':
-      return survivorRow(name).power.use!.lists
-    case 'turnEnd':
-      return survivorRow(name).power.turnEnd!
-    case 'afterSearch':
-      return survivorRow(name).power.afterSearch!
-    case 'crisis':
-      return crisisRow(name).fail
-    case 'crossroads':
-      return crossroadsRow(name).lists
-  }
-}
-
 /** The locals of a resolving card: where its list stands, and its effect context. */
 export const LIST_FIELDS = {
-  home: text,
-  card: text,
-  list: text,
+  home: one(...LIST_OWNERS),
+  card: LISTED_CARD,
+  list: LIST_NAME,
   seat: int,
-  survivor: text,
+  survivor: SURVIVOR_OR_NONE,
   place: one(...PLACES),
   other: int,
 }
@@ -54,7 +24,7 @@ const LIST_SHAPE = record(LIST_FIELDS)
 export type ListInContext = Of<typeof LIST_SHAPE>
 
 /** The compiler knows the lists of every card, so another name can only come from a foreign state. */
-function listOf(home: string, card: string, list: string): readonly Effect[] {
+function listOf(home: ListOwner, card: string, list: string): readonly Effect[] {
   const found = listsOf(home, card)[list]
   if (!found) throw new Error(`${home} ${card} has no list '${list}'`)
   return found

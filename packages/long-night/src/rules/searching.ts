@@ -1,8 +1,9 @@
 // LN-SEARCH
 
-import { int, limit, next, one, SEAT, text } from '@lastlight/kernel'
+import { int, limit, next, one, SEAT } from '@lastlight/kernel'
 import { noiseRoom } from '../content/editions.ts'
 import { LOCATIONS, type Location } from '../content/places.ts'
+import { SURVIVOR_ID } from '../ids.ts'
 import { call, items, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
 import { placeOf, survivorOf } from '../queries/position.ts'
@@ -19,7 +20,11 @@ const DECK_EMPTY = limit('LN-SEARCH-07', 'search.deckEmpty')
 const KEEP_ONE = limit('LN-SEARCH-05', 'search.keepOne')
 const ENOUGH = { do: 'enough' } as const
 
-export const search = proc('search', { seat: SEAT, survivor: text, at: one(...LOCATIONS) }, { own: { kept: int } })
+export const search = proc(
+  'search',
+  { seat: SEAT, survivor: SURVIVOR_ID, at: one(...LOCATIONS) },
+  { own: { kept: int } },
+)
 search.steps({
   // LN-SEARCH-02
   draw(s, l) {

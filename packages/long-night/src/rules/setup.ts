@@ -1,10 +1,11 @@
 // LN-SETUP
 
-import { int, json, limit, list, next, SEAT, type Seat, text } from '@lastlight/kernel'
+import { int, json, limit, list, next, SEAT, type Seat } from '@lastlight/kernel'
 import { MAIN_OBJECTIVE_IDS, objectiveRow, objectiveSide } from '../content/mainObjectives.ts'
 import { LOCATIONS, PLACES } from '../content/places.ts'
 import { isBetrayal } from '../content/secretObjectives.ts'
 import { survivorRow } from '../content/survivors.ts'
+import { SURVIVOR_ID } from '../ids.ts'
 import { call, crises, fates, goals, items, people, pick, proc, roads, shuffle, tell } from '../language.ts'
 import { inOrder, playerOf, seatsOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
@@ -28,7 +29,7 @@ interface Chosen {
 const DROPPED = limit('LN-SETUP-17', 'setup.dropped')
 
 /** LN-SETUP-17, LN-SETUP-19: who stays, and who leads. */
-const choose = proc('choose', { seat: SEAT }, { own: { dropped: list(text) }, gives: json })
+const choose = proc('choose', { seat: SEAT }, { own: { dropped: list(SURVIVOR_ID) }, gives: json })
 choose.steps({
   drop: choose.ask({
     from: (s, l) => people.at(s, dealt(l.seat)).map(survivor => ({ do: 'drop', survivor }) as const),

@@ -1,6 +1,7 @@
 // Abilities that belong to a moment: after a search, at the end of the turn.
 
-import { end, limit, next, SEAT, text } from '@lastlight/kernel'
+import { end, limit, next, SEAT } from '@lastlight/kernel'
+import { SURVIVOR_ID } from '../ids.ts'
 import { call, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
 import { effectContext } from '../queries/conditions.ts'
@@ -32,7 +33,7 @@ function useNow(s: State, when: TimedAbility, id: string): void {
 const SKIP = { do: 'skip' } as const
 const NOT_NOW = limit('LN-ABIL-02', 'use.notNow')
 
-export const afterSearch = proc('afterSearch', { seat: SEAT, survivor: text })
+export const afterSearch = proc('afterSearch', { seat: SEAT, survivor: SURVIVOR_ID })
 afterSearch.steps({
   can: (s, l) => (canNow(s, 'afterSearch', l.survivor) ? next : end),
   ask: afterSearch.ask({

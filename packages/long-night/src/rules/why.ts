@@ -1,9 +1,9 @@
 // The cause of an event for the log: the innermost running procedure that is a cause.
 
+import type { ListOwner } from '../content/cardLists.ts'
 import { kindOf } from '../content/items.ts'
 import type { Cause, Why } from '../events.ts'
 import type { State } from '../state.ts'
-import type { ListOwner } from './resolve.ts'
 
 const CAUSE_OF: { readonly [home in ListOwner]: Cause } = {
   item: 'item',

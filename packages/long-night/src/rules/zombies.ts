@@ -3,17 +3,14 @@
 import { end, int, limit, next, one } from '@lastlight/kernel'
 import { PLACES } from '../content/places.ts'
 import { call, proc, tell } from '../language.ts'
-import { emptySpaces } from '../queries/entrances.ts'
+import { DEFENCES, isDefendedBy, takeSpace, useUp } from '../queries/entrances.ts'
 import { lowestAt } from '../queries/people.ts'
 import { placeOf } from '../queries/position.ts'
 import { aftermath, kill } from './death.ts'
 import { takingHelpless } from './helpless.ts'
 import { whyCalled } from './why.ts'
 
-const USED_UP = [
-  { do: 'useUp', what: 'barricade' },
-  { do: 'useUp', what: 'trap' },
-] as const
+const USED_UP = DEFENCES.map(what => ({ do: 'useUp', what }) as const)
 const NOT_THERE = limit('LN-TRAP-03', 'useUp.notThere')
 
 /** `count` zombies to a place; in the colony every batch begins at entrance 1. */
@@ -26,10 +23,8 @@ addZombies.steps({
     const { entrances } = placeOf(s, l.at)
     l.entrance = l.begun % entrances.length
     l.begun++
-    const entrance = entrances[l.entrance]!
     // LN-ZADD-04
-    if (emptySpaces(l.at, entrance) > 0) {
-      entrance.zombies++
+    if (takeSpace(l.at, entrances[l.entrance]!)) {
       tell.all?.({ e: 'zombie', at: l.at, entrance: l.entrance, why: whyCalled(s) })
       return 'one'
     }
@@ -39,22 +34,14 @@ addZombies.steps({
   defence: addZombies.ask({
     who: s => s.first,
     from: USED_UP,
-    limit: (s, l, o) => {
-      const entrance = placeOf(s, l.at).entrances[l.entrance]!
-      return (o.what === 'trap' ? entrance.traps : entrance.barricades) > 0 ? undefined : NOT_THERE
-    },
+    limit: (s, l, o) => (isDefendedBy(placeOf(s, l.at).entrances[l.entrance]!, o.what) ? undefined : NOT_THERE),
     alone: 'take',
     take(s, l, o) {
       const entrance = placeOf(s, l.at).entrances[l.entrance]!
-      if (o.what === 'barricade') {
-        entrance.barricades--
-        tell.all?.({ e: 'barricadeLost', at: l.at, entrance: l.entrance, why: whyCalled(s) })
-        return 'one'
-      }
-      // LN-TRAP-02
-      tell.all?.({ e: 'trapSprung', at: l.at, entrance: l.entrance, zombies: entrance.zombies, why: whyCalled(s) })
-      entrance.traps--
-      entrance.zombies = 0
+      const where = { at: l.at, entrance: l.entrance }
+      if (o.what === 'barricade') tell.all?.({ e: 'barricadeLost', ...where, why: whyCalled(s) })
+      else tell.all?.({ e: 'trapSprung', ...where, zombies: entrance.zombies, why: whyCalled(s) })
+      useUp(entrance, o.what)
       return 'one'
     },
   }),

@@ -31,7 +31,7 @@ function picked(seat: number, what: Picked): Phrase {
   const saying = (thing: Gap): Phrase => phrase('log.picked', { who: who(seat), what: thing })
   if ('survivor' in what) return saying(named.survivor(what.survivor))
   if ('place' in what) return saying(named.place(what.place))
-  if ('player' in what) return saying(what.player === EVERYBODY ? phrase('log.everybody') : who(what.player))
+  if ('player' in what) return saying(what.player === EVERYBODY ? phrase('log.everybody') : [who(what.player)])
   if ('entrance' in what) return saying(phrase('door', { n: what.entrance + 1 }))
   if ('die' in what) return saying(phrase('die', { die: what.die }))
   return what.option === '' ? phrase('log.picked.nothing', { who: who(seat) }) : saying(phrase(`choice.${what.option}`))
@@ -97,7 +97,8 @@ const LINES: Lines = {
   noiseMoved: ({ from, to }) => phrase('log.noiseMoved', { from: named.placeFrom(from), to: named.placeTo(to) }),
   noiseGone: ({ at, loud }) => phrase(loud ? 'log.noiseGone.loud' : 'log.noiseGone', { at: named.placeIn(at) }),
 
-  searched: ({ survivor, at }) => phrase('log.searched', { survivor: named.survivor(survivor), at: named.placeIn(at) }),
+  searched: ({ survivor, at }) =>
+    phrase('log.searched', { survivor: named.survivor(survivor), at: named.placeAcc(at) }),
   looked: ({ seat, at }) => phrase('log.looked', { who: who(seat), at: named.placeIn(at) }),
   revealed: ({ at, cards }) => phrase('log.revealed', { at: named.placeIn(at), cards: cards.map(named.item) }),
   drew: ({ seat, from, card }) => perhaps('log.drew', { who: who(seat), from: named.placeFrom(from) }, card),
@@ -116,7 +117,7 @@ const LINES: Lines = {
   equipped: ({ card, survivor }) =>
     phrase('log.equipped', { survivor: named.survivor(survivor), card: named.itemAcc(card) }),
   handedOff: ({ card, from, to }) =>
-    phrase('log.handedOff', { from: named.survivor(from), to: named.survivor(to), card: named.itemAcc(card) }),
+    phrase('log.handedOff', { from: named.survivor(from), to: named.survivorDat(to), card: named.itemAcc(card) }),
   handLost: ({ seat, cards }) => phrase('log.handLost', { who: who(seat), cards: cards.map(named.item) }),
   cleaned: ({ cards }) => phrase('log.cleaned', { cards: phrase('count.card', { n: cards }) }),
   littered: ({ card }) => phrase('log.littered', { card: named.item(card) }),

@@ -1,4 +1,5 @@
-// The names of things in the case that a sentence needs: `acc` for the object of taking, playing or attacking.
+// The names of things in the case that a sentence needs: `acc` for the object of taking, playing or attacking,
+// `dat` for the receiver of a thing.
 
 import { type Phrase, phrase } from '@lastlight/kernel'
 import { kindOf } from '../content/items.ts'
@@ -7,6 +8,7 @@ import { BETRAYAL_IDS, SECRET_IDS } from '../content/secretObjectives.ts'
 import { SURVIVOR_IDS } from '../content/survivors.ts'
 
 export const place = (at: string): Phrase => phrase(`place.${at}`)
+export const placeAcc = (at: string): Phrase => phrase(`place.acc.${at}`)
 export const placeIn = (at: string): Phrase => phrase(`place.in.${at}`)
 export const placeTo = (at: string): Phrase => phrase(`place.to.${at}`)
 export const placeFrom = (at: string): Phrase => phrase(`place.from.${at}`)
@@ -22,6 +24,7 @@ export const doorFrom = (at: string, entrance: number): Phrase =>
 export const survivor = (id: string): Phrase => phrase(`survivor.short.${id}`)
 export const survivorAcc = (id: string): Phrase => phrase(`survivor.acc.${id}`)
 export const survivorGen = (id: string): Phrase => phrase(`survivor.gen.${id}`)
+export const survivorDat = (id: string): Phrase => phrase(`survivor.dat.${id}`)
 export const survivorFull = (id: string): Phrase => phrase(`survivor.${id}`)
 export const job = (id: string): Phrase => phrase(`survivor.job.${id}`)
 export const isSurvivor = (id: string): boolean => (SURVIVOR_IDS as readonly string[]).includes(id)

@@ -88,7 +88,7 @@ const LABELS: Labels = {
   attack: (o, view) => phrase('option.attack', atDoor(o, view)),
   attackWith,
   fight: o => phrase('option.fight', { ...doer(o), target: named.survivorAcc(o.target) }),
-  search: (o, view) => phrase('option.search', where(o, view)),
+  search: (o, view) => phrase('option.search', { ...doer(o), at: named.placeAcc(whereIs(o.survivor, view)) }),
   barricade: (o, view) => phrase('option.barricade', atDoor(o, view)),
   clean: o => phrase('option.clean', { die: o.die }),
   attract: (o, view) => phrase('option.attract', where(o, view)),
@@ -103,7 +103,7 @@ const LABELS: Labels = {
     phrase('option.handOff', {
       card: named.itemAcc(o.card),
       from: named.survivor(o.from),
-      to: named.survivor(o.to),
+      to: named.survivorDat(o.to),
     }),
   exile: o => phrase('option.exile', { who: who(o.player) }),
   donate: withCard('option.donate'),

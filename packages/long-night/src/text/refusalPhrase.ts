@@ -1,6 +1,7 @@
 // Why something is not possible, and how the game has ended.
 
 import { type Gap, type Json, type Phrase, phrase, type Reason, who } from '@lastlight/kernel'
+import { configs } from '../config.ts'
 
 type Args = Reason['args']
 
@@ -10,17 +11,7 @@ const GAPS: { readonly [name: string]: (value: Json) => Gap } = {
   other: value => who(Number(value)),
   field: value => (isSetting(value) ? phrase(`setting.${value}`) : plain(value)),
 }
-const SETTINGS: readonly Json[] = [
-  'players',
-  'edition',
-  'variant',
-  'objective',
-  'hard',
-  'likelyTraitor',
-  'elimination',
-  'adultCrossroads',
-]
-const isSetting = (value: Json): value is string => SETTINGS.includes(value)
+const isSetting = (value: Json): value is string => typeof value === 'string' && Object.hasOwn(configs, value)
 
 const plain = (value: Json): Gap =>
   typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value)

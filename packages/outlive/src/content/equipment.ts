@@ -29,68 +29,35 @@ const W = 'wood'
 const M = 'metal'
 const C = 'microchip'
 
+const tile = <const E extends EquipmentEffect>(
+  pair: string,
+  cost: EquipmentRow['cost'],
+  effect: E,
+  costSource: Source = 'external',
+): EquipmentRow & { readonly effect: E } => ({ effect, cost, costSource, pair })
+
 // OUT-EQK-01 to OUT-EQK-20, in this order.
 export const EQUIPMENT = {
-  axe: { effect: { does: 'more', at: 'forest', extra: 2 }, cost: [W, M, M], costSource: 'external', pair: 'forest' },
-  bow: {
-    effect: { does: 'entry', at: 'forest', kind: 'meat', count: 1 },
-    cost: [W, W, M],
-    costSource: 'external',
-    pair: 'forest',
-  },
-  jerrycan: { effect: { does: 'more', at: 'dam', extra: 1 }, cost: [W, M, M], costSource: 'external', pair: 'dam' },
-  accessCard: { effect: { does: 'freeDam' }, cost: [W, M, C], costSource: 'external', pair: 'dam' },
-  ammoCrate: {
-    effect: { does: 'more', at: 'militaryBase', extra: 2 },
-    cost: [W, W, M],
-    costSource: 'external',
-    pair: 'base',
-  },
-  crowbar: {
-    effect: { does: 'entry', at: 'militaryBase', kind: 'microchip', count: 2 },
-    cost: [M, M, M],
-    costSource: 'external',
-    pair: 'base',
-  },
-  chainsaw: {
-    effect: { does: 'entry', at: 'city', kind: 'wood', count: 2 },
-    cost: [M, C, C],
-    costSource: 'external',
-    pair: 'city',
-  },
-  flashlight: { effect: { does: 'survivor', at: 'city' }, cost: [M, C, C], costSource: 'external', pair: 'city' },
-  pickaxe: { effect: { does: 'more', at: 'mine', extra: 2 }, cost: [W, W, M], costSource: 'printed', pair: 'mine' },
-  purifier: {
-    effect: { does: 'entry', at: 'mine', kind: 'water', count: 1 },
-    cost: [M, C, C],
-    costSource: 'external',
-    pair: 'mine',
-  },
-  grapplingHook: { effect: { does: 'slot' }, cost: [W, M, C], costSource: 'external', pair: 'ship' },
-  hacksaw: {
-    effect: { does: 'entry', at: 'cargoShip', kind: 'metal', count: 2 },
-    cost: [W, M, C],
-    costSource: 'external',
-    pair: 'ship',
-  },
-  backpack: {
-    effect: { does: 'more', at: 'amusementPark', extra: 2 },
-    cost: [W, W, W],
-    costSource: 'external',
-    pair: 'park',
-  },
-  metalDetector: {
-    effect: { does: 'entry', at: 'amusementPark', kind: 'cans', count: 1 },
-    cost: [W, M, C],
-    costSource: 'external',
-    pair: 'park',
-  },
-  shotgun: { effect: { does: 'hunt' }, cost: [W, W, M], costSource: 'external', pair: 'hunt' },
-  bearTrap: { effect: { does: 'hunt' }, cost: [W, M, M], costSource: 'external', pair: 'hunt' },
-  baseballBat: { effect: { does: 'pressure' }, cost: [W, W, W], costSource: 'external', pair: 'pressure' },
-  protectiveVest: { effect: { does: 'defence', by: 2 }, cost: [W, C, C], costSource: 'external', pair: 'pressure' },
-  exoskeleton: { effect: { does: 'anyDistance' }, cost: [W, M, C], costSource: 'external', pair: 'special' },
-  thermalSensor: { effect: { does: 'sensor' }, cost: [W, M, C], costSource: 'external', pair: 'special' },
+  axe: tile('forest', [W, M, M], { does: 'more', at: 'forest', extra: 2 }),
+  bow: tile('forest', [W, W, M], { does: 'entry', at: 'forest', kind: 'meat', count: 1 }),
+  jerrycan: tile('dam', [W, M, M], { does: 'more', at: 'dam', extra: 1 }),
+  accessCard: tile('dam', [W, M, C], { does: 'freeDam' }),
+  ammoCrate: tile('base', [W, W, M], { does: 'more', at: 'militaryBase', extra: 2 }),
+  crowbar: tile('base', [M, M, M], { does: 'entry', at: 'militaryBase', kind: 'microchip', count: 2 }),
+  chainsaw: tile('city', [M, C, C], { does: 'entry', at: 'city', kind: 'wood', count: 2 }),
+  flashlight: tile('city', [M, C, C], { does: 'survivor', at: 'city' }),
+  pickaxe: tile('mine', [W, W, M], { does: 'more', at: 'mine', extra: 2 }, 'printed'),
+  purifier: tile('mine', [M, C, C], { does: 'entry', at: 'mine', kind: 'water', count: 1 }),
+  grapplingHook: tile('ship', [W, M, C], { does: 'slot' }),
+  hacksaw: tile('ship', [W, M, C], { does: 'entry', at: 'cargoShip', kind: 'metal', count: 2 }),
+  backpack: tile('park', [W, W, W], { does: 'more', at: 'amusementPark', extra: 2 }),
+  metalDetector: tile('park', [W, M, C], { does: 'entry', at: 'amusementPark', kind: 'cans', count: 1 }),
+  shotgun: tile('hunt', [W, W, M], { does: 'hunt' }),
+  bearTrap: tile('hunt', [W, M, M], { does: 'hunt' }),
+  baseballBat: tile('pressure', [W, W, W], { does: 'pressure' }),
+  protectiveVest: tile('pressure', [W, C, C], { does: 'defence', by: 2 }),
+  exoskeleton: tile('special', [W, M, C], { does: 'anyDistance' }),
+  thermalSensor: tile('special', [W, M, C], { does: 'sensor' }),
 } as const satisfies { readonly [kind: string]: EquipmentRow }
 export type EquipmentKind = keyof typeof EQUIPMENT
 export const EQUIPMENT_KINDS = Object.keys(EQUIPMENT) as readonly EquipmentKind[]

@@ -22,75 +22,28 @@ export interface EventRow {
 
 const MATERIAL_POOLS = ['forest', 'mine', 'amusementPark'] as const
 
+const event = (
+  points: number,
+  effect: EventEffect,
+  kind: Resource,
+  count: number,
+  costSource: Source = 'proposed',
+): EventRow => ({ points, effect, cost: { kind, count }, costSource })
+
 // OUT-EVTK-01 to OUT-EVTK-12, in this order.
 export const EVENTS = {
-  wildfire: {
-    points: 3,
-    effect: { does: 'cut', pools: ['forest'], by: [2, 3, 4] },
-    cost: { kind: 'water', count: 3 },
-    costSource: 'printed',
-  },
-  fallingDebris: {
-    points: 3,
-    effect: { does: 'cut', pools: ['mine'], by: [2, 3, 4] },
-    cost: { kind: 'wood', count: 7 },
-    costSource: 'proposed',
-  },
-  looters: {
-    points: 3,
-    effect: { does: 'cut', pools: ['amusementPark'], by: [2, 3, 4] },
-    cost: { kind: 'ammo', count: 5 },
-    costSource: 'proposed',
-  },
-  generalShortage: {
-    points: 3,
-    effect: { does: 'cut', pools: MATERIAL_POOLS, by: [1, 2, 3] },
-    cost: { kind: 'cans', count: 4 },
-    costSource: 'proposed',
-  },
-  nomads: {
-    points: 3,
-    effect: { does: 'cutSearch', by: [2, 3, 4] },
-    cost: { kind: 'meat', count: 4 },
-    costSource: 'proposed',
-  },
-  radioactiveCloud: {
-    points: 4,
-    effect: { does: 'contaminate', by: 2 },
-    cost: { kind: 'microchip', count: 8 },
-    costSource: 'proposed',
-  },
-  iceAge: {
-    points: 4,
-    effect: { does: 'loseSurvivor' },
-    cost: { kind: 'wood', count: 8 },
-    costSource: 'proposed',
-  },
-  epidemic: {
-    points: 4,
-    effect: { does: 'lessMeat', by: 1 },
-    cost: { kind: 'water', count: 5 },
-    costSource: 'proposed',
-  },
-  animalMutation: {
-    points: 4,
-    effect: { does: 'tougherPrey', by: 1 },
-    cost: { kind: 'ammo', count: 6 },
-    costSource: 'proposed',
-  },
-  sandstorm: {
-    points: 5,
-    effect: { does: 'sandstorm', actions: 3 },
-    cost: { kind: 'metal', count: 9 },
-    costSource: 'proposed',
-  },
-  ratPlague: { points: 5, effect: { does: 'rats' }, cost: { kind: 'meat', count: 6 }, costSource: 'proposed' },
-  hostileClan: {
-    points: 5,
-    effect: { does: 'clan', tokens: 2 },
-    cost: { kind: 'ammo', count: 7 },
-    costSource: 'proposed',
-  },
+  wildfire: event(3, { does: 'cut', pools: ['forest'], by: [2, 3, 4] }, 'water', 3, 'printed'),
+  fallingDebris: event(3, { does: 'cut', pools: ['mine'], by: [2, 3, 4] }, 'wood', 7),
+  looters: event(3, { does: 'cut', pools: ['amusementPark'], by: [2, 3, 4] }, 'ammo', 5),
+  generalShortage: event(3, { does: 'cut', pools: MATERIAL_POOLS, by: [1, 2, 3] }, 'cans', 4),
+  nomads: event(3, { does: 'cutSearch', by: [2, 3, 4] }, 'meat', 4),
+  radioactiveCloud: event(4, { does: 'contaminate', by: 2 }, 'microchip', 8),
+  iceAge: event(4, { does: 'loseSurvivor' }, 'wood', 8),
+  epidemic: event(4, { does: 'lessMeat', by: 1 }, 'water', 5),
+  animalMutation: event(4, { does: 'tougherPrey', by: 1 }, 'ammo', 6),
+  sandstorm: event(5, { does: 'sandstorm', actions: 3 }, 'metal', 9),
+  ratPlague: event(5, { does: 'rats' }, 'meat', 6),
+  hostileClan: event(5, { does: 'clan', tokens: 2 }, 'ammo', 7),
 } as const satisfies { readonly [id: string]: EventRow }
 export type EventId = keyof typeof EVENTS
 export const EVENT_IDS = Object.keys(EVENTS) as readonly EventId[]

@@ -12,78 +12,26 @@ export interface LeaderRow {
   readonly source: Source
 }
 
+const leader = (
+  age: number,
+  areas: LeaderRow['areas'],
+  resources: LeaderRow['resources'],
+  equipment: EquipmentKind,
+  source: Source = 'external',
+): LeaderRow => ({ age, areas, resources, equipment, source })
+
 // OUT-LEAD-01 to OUT-LEAD-10
 export const LEADERS = {
-  solen: {
-    age: 32,
-    areas: ['forest', 'cargoShip', 'mine', 'blackwood'],
-    resources: { cans: 2 },
-    equipment: 'grapplingHook',
-    source: 'printed',
-  },
-  mary: {
-    age: 23,
-    areas: ['forest', 'blackwood', 'cargoShip', 'mine'],
-    resources: undefined,
-    equipment: 'flashlight',
-    source: 'external',
-  },
-  lilyRose: {
-    age: 20,
-    areas: ['blackwood', 'silentPeak', 'amusementPark', 'mine'],
-    resources: { microchip: 3 },
-    equipment: 'backpack',
-    source: 'external',
-  },
-  jacob: {
-    age: 66,
-    areas: ['dam', 'silentPeak', 'amusementPark', 'cargoShip'],
-    resources: { metal: 2, microchip: 1 },
-    equipment: 'pickaxe',
-    source: 'external',
-  },
-  erin: {
-    age: 17,
-    areas: ['dam', 'blackwood', 'silentPeak', 'cargoShip'],
-    resources: { water: 2 },
-    equipment: 'jerrycan',
-    source: 'external',
-  },
-  grayson: {
-    age: 38,
-    areas: ['forest', 'militaryBase', 'amusementPark', 'mine'],
-    resources: { ammo: 2, microchip: 1 },
-    equipment: 'baseballBat',
-    source: 'external',
-  },
-  kooper: {
-    age: 51,
-    areas: ['forest', 'militaryBase', 'blackwood', 'silentPeak'],
-    resources: { ammo: 1, wood: 2 },
-    equipment: 'axe',
-    source: 'external',
-  },
-  liza: {
-    age: 25,
-    areas: ['militaryBase', 'blackwood', 'silentPeak', 'cargoShip'],
-    resources: { ammo: 3 },
-    equipment: 'ammoCrate',
-    source: 'external',
-  },
-  swifty: {
-    age: 19,
-    areas: ['dam', 'militaryBase', 'amusementPark', 'cargoShip'],
-    resources: { ammo: 1, microchip: 2 },
-    equipment: 'thermalSensor',
-    source: 'external',
-  },
-  wilson: {
-    age: 44,
-    areas: ['blackwood', 'silentPeak', 'cargoShip', 'mine'],
-    resources: { meat: 2 },
-    equipment: 'shotgun',
-    source: 'external',
-  },
+  solen: leader(32, ['forest', 'cargoShip', 'mine', 'blackwood'], { cans: 2 }, 'grapplingHook', 'printed'),
+  mary: leader(23, ['forest', 'blackwood', 'cargoShip', 'mine'], undefined, 'flashlight'),
+  lilyRose: leader(20, ['blackwood', 'silentPeak', 'amusementPark', 'mine'], { microchip: 3 }, 'backpack'),
+  jacob: leader(66, ['dam', 'silentPeak', 'amusementPark', 'cargoShip'], { metal: 2, microchip: 1 }, 'pickaxe'),
+  erin: leader(17, ['dam', 'blackwood', 'silentPeak', 'cargoShip'], { water: 2 }, 'jerrycan'),
+  grayson: leader(38, ['forest', 'militaryBase', 'amusementPark', 'mine'], { ammo: 2, microchip: 1 }, 'baseballBat'),
+  kooper: leader(51, ['forest', 'militaryBase', 'blackwood', 'silentPeak'], { ammo: 1, wood: 2 }, 'axe'),
+  liza: leader(25, ['militaryBase', 'blackwood', 'silentPeak', 'cargoShip'], { ammo: 3 }, 'ammoCrate'),
+  swifty: leader(19, ['dam', 'militaryBase', 'amusementPark', 'cargoShip'], { ammo: 1, microchip: 2 }, 'thermalSensor'),
+  wilson: leader(44, ['blackwood', 'silentPeak', 'cargoShip', 'mine'], { meat: 2 }, 'shotgun'),
 } as const satisfies { readonly [id: string]: LeaderRow }
 export type LeaderId = keyof typeof LEADERS
 export const LEADER_IDS = Object.keys(LEADERS) as readonly LeaderId[]

@@ -41,8 +41,6 @@ export interface RoomRow {
   readonly seatsSource: Source
   /** The largest number of people, where the room's own effect adds seats. */
   readonly most?: number
-  /** OUT-ROOMK-06: its heroes may enter a slot of the ship that is taken. */
-  readonly anySlot?: true
   readonly when: 'day' | 'events' | 'build' | 'repair' | 'always'
   readonly effect: RoomEffect
 }
@@ -78,7 +76,7 @@ export const ROOMS = {
   ),
   hunt2: room(3, 3, 'day', { does: 'moreMeat', count: 2 }),
   cargoCans1: room(1, 4, 'day', { does: 'gain', kind: 'cans', count: 1, at: 'cargoShip' }),
-  cargoCans2: room(3, 3, 'day', { does: 'gain', kind: 'cans', count: 2, at: 'cargoShip' }, { anySlot: true }),
+  cargoCans2: room(3, 3, 'day', { does: 'gain', kind: 'cans', count: 2, at: 'cargoShip' }),
   ammo4: room(3, 3, 'build', { does: 'gain', kind: 'ammo', count: 4 }),
   waterReserve: room(2, 3, 'always', { does: 'reserve', kind: 'water' }),
   eventImmunity: room(2, 3, 'always', { does: 'immunity' }),
@@ -107,13 +105,16 @@ export const ADVANCED_ROOM_IDS: readonly string[] = ROOM_KINDS.filter(kind => !R
   `${kind}:1`,
   `${kind}:2`,
 ])
+export const ROOM_IDS: readonly string[] = [...BASIC_ROOMS, ...ADVANCED_ROOM_IDS]
 const KIND = new Map<string, RoomKind>([
   ...BASIC_ROOMS.map(kind => [kind, kind] as const),
   ...ADVANCED_ROOM_IDS.map(id => [id, id.slice(0, id.indexOf(':')) as RoomKind] as const),
 ])
 /** A basic room's id is its kind: every player has one of each. */
 export const roomKind = (id: string): RoomKind => KIND.get(id)!
+const UPKEEP = new Map([...KIND].map(([id, kind]) => [id, roomRow(kind).upkeep]))
 const SEATS = new Map([...KIND].map(([id, kind]) => [id, roomRow(kind).seats]))
+export const upkeepOfRoom = (id: string): number => UPKEEP.get(id)!
 export const seatsOfRoom = (id: string): number => SEATS.get(id)!
 const EFFECT = new Map([...KIND].map(([id, kind]) => [id, roomRow(kind).effect]))
 export const roomEffect = (id: string): RoomEffect => EFFECT.get(id)!

@@ -2,6 +2,10 @@ import type { Source } from './source.ts'
 
 export const ROUNDS = 6
 
+// OUT-NIGHT-01
+export const NIGHT_STEPS = ['events', 'feed', 'radiation', 'recruit', 'build', 'repair', 'cleanUp'] as const
+export type NightStep = (typeof NIGHT_STEPS)[number]
+
 /** OUT-RAD-01 */
 export const CONTAMINATION: readonly number[] = [3, 1, 0, -1, -2, -3, -4, -6, -7, -9, -11]
 /** OUT-RAD-02: the third space. */

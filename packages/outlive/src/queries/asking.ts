@@ -1,7 +1,7 @@
 // Finds the question of a seat by its options, because a view does not carry it.
 
 import { roomKind } from '../content/rooms.ts'
-import type { Option, Question } from '../options.ts'
+import type { Immune, Option, Peek, Question } from '../options.ts'
 import type { State } from '../state.ts'
 
 /** The question that offers such an option; undefined where several do, or none. */
@@ -43,6 +43,9 @@ const ASKED_BY: { readonly [D in Option['do']]: Question | undefined } = {
   peek: undefined,
   immune: undefined,
 }
+
+/** Options that are offered although the game does not wait for the seat. */
+export const isFreeAct = (option: Option): option is Peek | Immune => option.do === 'peek' || option.do === 'immune'
 
 /** A repair is offered, or the room that belongs to that step. */
 const isRepair = (option: Option): boolean =>

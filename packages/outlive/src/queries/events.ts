@@ -4,7 +4,7 @@ import { byPlayers, CAPS, type PoolArea } from '../content/areas.ts'
 import { EVENT_DISCOUNT, type EventEffect, type EventId, eventRow, isShortage } from '../content/events.ts'
 import { isFood, isMaterial, type Resource } from '../content/resources.ts'
 import type { Player } from '../state.ts'
-import { working } from './shelter.ts'
+import { unused, working } from './shelter.ts'
 
 type Events = readonly EventId[]
 
@@ -56,6 +56,10 @@ export function endingCost(event: EventId, discount: boolean): Cost {
   const { kind, count } = eventRow(event).cost
   return discount ? { kind, count: Math.max(0, count - discountOn(kind)) } : { kind, count }
 }
+
+/** OUT-ROOMK-03: whether a room makes ending this event cheaper for the player. */
+export const isCheaper = (player: Player, event: EventId): boolean =>
+  discountOn(eventRow(event).cost.kind) > 0 && unused(player, 'eventDiscount') !== undefined
 
 export const discountOn = (kind: Resource): number =>
   isFood(kind) ? EVENT_DISCOUNT.food : isMaterial(kind) ? EVENT_DISCOUNT.materials : 0

@@ -3,7 +3,6 @@
 import type { EventId } from '../content/events.ts'
 import { preyKind, preyRow } from '../content/prey.ts'
 import { roomEffect } from '../content/rooms.ts'
-import type { Hunt } from '../options.ts'
 import type { Player, Room } from '../state.ts'
 import { suffers } from './events.ts'
 import { isStaffed } from './shelter.ts'
@@ -12,9 +11,11 @@ import { isStaffed } from './shelter.ts'
 export const resistance = (player: Player, active: readonly EventId[], prey: string): number =>
   preyRow(prey).resistance + (suffers(player, active, 'tougherPrey')?.by ?? 0)
 
-/** Actions that a hunt costs after ammo and tiles; 0 at least. */
-export const huntCost = (player: Player, active: readonly EventId[], o: Pick<Hunt, 'prey' | 'ammo' | 'with'>): number =>
-  Math.max(0, resistance(player, active, o.prey) - o.ammo - o.with.length)
+/** OUT-HUNT-02, OUT-HUNT-03: the actions that prey of this resistance costs after ammo and tiles. */
+export const actionsAgainst = (resists: number, ammo: number, tiles: number): number =>
+  Math.max(0, resists - ammo - tiles)
+/** The least ammo with which these actions and tiles are enough. */
+export const ammoAgainst = (resists: number, strength: number): number => Math.max(0, resists - strength)
 
 /** OUT-HUNT-05; OUT-EVTK-08 takes from the prey's own meat, not from what rooms add. `trophies` are those of before. */
 export function meatOf(player: Player, active: readonly EventId[], trophies: readonly string[], prey: string): number {

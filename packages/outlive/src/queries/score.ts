@@ -1,10 +1,10 @@
 // OUT-SCORE
 
-import { equipmentKind, equipmentRow } from '../content/equipment.ts'
-import { type EventId, eventRow } from '../content/events.ts'
+import { eventRow } from '../content/events.ts'
 import { CONTAMINATION, ROOM_POINTS } from '../content/tables.ts'
 import type { Player } from '../state.ts'
 import { isStaffed, survivors } from './shelter.ts'
+import { isJoined, pairsOf } from './tiles.ts'
 
 export interface Score {
   readonly events: number
@@ -16,15 +16,9 @@ export interface Score {
   readonly total: number
 }
 
-// OUT-SCORE-06
-function pairs(player: Player): number {
-  const halves = player.equipment.filter(tile => tile.repaired).map(tile => equipmentRow(equipmentKind(tile.id)).pair)
-  return new Set(halves.filter((pair, i) => halves.indexOf(pair) !== i)).size
-}
-
 /** OUT-SCORE-01 */
 export const eventPoints = (player: Player): number =>
-  player.events.reduce((sum, event) => sum + eventRow(event as EventId).points, 0)
+  player.events.reduce((sum, event) => sum + eventRow(event).points, 0)
 
 export function scoreOf(player: Player): Score {
   const parts = {
@@ -37,7 +31,8 @@ export function scoreOf(player: Player): Score {
     survivors: survivors(player),
     // OUT-SCORE-05
     equipment: player.equipment.filter(tile => tile.repaired).length,
-    pairs: pairs(player),
+    // OUT-SCORE-06
+    pairs: pairsOf(player).filter(isJoined).length,
   }
   return { ...parts, total: Object.values(parts).reduce((sum, n) => sum + n, 0) }
 }

@@ -1,7 +1,15 @@
 // The shelter: seats, rooms, and who lives where.
 
 import type { City } from '../content/areas.ts'
-import { AIRLOCK_ROWS, AIRLOCK_SEATS, type RoomKind, roomKind, seatsOfRoom } from '../content/rooms.ts'
+import {
+  AIRLOCK_ROWS,
+  AIRLOCK_SEATS,
+  BUILD_COST,
+  DISCOUNTED_BUILD_COST,
+  type RoomKind,
+  roomKind,
+  seatsOfRoom,
+} from '../content/rooms.ts'
 import type { Player, Room } from '../state.ts'
 
 export const seatsIn = (room: Room): number => seatsOfRoom(room.id)
@@ -20,8 +28,12 @@ export function unused(player: Player, kind: RoomKind): Room | undefined {
   return undefined
 }
 
+/** OUT-NIGHT-BUILD-01, OUT-ROOMK-01: the materials that a room costs. */
+export const buildCost = (discount: boolean): number => (discount ? DISCOUNTED_BUILD_COST : BUILD_COST)
+export const nextBuildCost = (player: Player): number => buildCost(unused(player, 'buildDiscount') !== undefined)
+
 /** How many rooms of this kind work: for those that are always on. */
-export function working(player: Player, kind: RoomKind): number {
+export function working(player: Pick<Player, 'rooms'>, kind: RoomKind): number {
   let n = 0
   for (const room of player.rooms)
     if (room.built && room.people > 0 && roomKind(room.id) === kind && isStaffed(room)) n++
@@ -56,7 +68,7 @@ export function rowsFor(people: number): number {
 
 export const airlockIsFree = (player: Player): boolean => player.airlock < AIRLOCK_SEATS
 
-/** Every place where somebody can live. */
+/** The airlock and the rooms: the places of a player's survivors. */
 export const places = (player: Player): readonly string[] => ['airlock', ...player.rooms.map(room => room.id)]
 
 export function isFree(player: Player, place: string): boolean {

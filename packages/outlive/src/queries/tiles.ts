@@ -1,6 +1,6 @@
 // Equipment: what a player owns, can use and would pay to repair.
 
-import { type Area, isCity } from '../content/areas.ts'
+import { type Area, isCity, isWild } from '../content/areas.ts'
 import {
   type EquipmentEffect,
   type EquipmentKind,
@@ -31,32 +31,77 @@ export function ready(player: Owner, does: EquipmentEffect['does']): Tile | unde
 
 export const effectOf = (tile: Tile): EquipmentEffect => equipmentEffect(tile.id)
 
-/** Where a tile for entering works: in its area, or in both cities. */
-export const worksIn = (place: Area | 'city', at: Area): boolean => (place === 'city' ? isCity(at) : place === at)
-
-/** OUT-SCORE-06: how many tiles of the same pair a player owns. */
-export const halvesOf = (player: Owner, tile: string): number => {
-  const { pair } = equipmentRow(equipmentKind(tile))
-  return player.equipment.filter(each => equipmentRow(equipmentKind(each.id)).pair === pair).length
+/** OUT-EQ-02, OUT-EQ-03: whether a tile is used by itself in an area. */
+export function worksAt(tile: Pick<Tile, 'id'>, at: Area): boolean {
+  const effect = equipmentEffect(tile.id)
+  switch (effect.does) {
+    case 'more':
+    case 'entry':
+    case 'survivor':
+      return effect.at === 'city' ? isCity(at) : effect.at === at
+    case 'freeDam':
+      return at === 'dam'
+    case 'sensor':
+      return isWild(at)
+    case 'slot':
+    case 'hunt':
+    case 'pressure':
+    case 'defence':
+    case 'anyDistance':
+      return false
+  }
 }
+
+export interface Pair {
+  readonly symbol: string
+  readonly tiles: readonly Tile[]
+  readonly repaired: number
+}
+
+/** OUT-SCORE-06: tiles with the halves of one symbol, in the order in which the first of each was found. */
+export function pairsOf({ equipment }: Owner): readonly Pair[] {
+  const pairs: { symbol: string; tiles: Tile[]; repaired: number }[] = []
+  for (const tile of equipment) {
+    const symbol = symbolOf(tile.id)
+    let pair = pairs.find(each => each.symbol === symbol)
+    if (!pair) pairs.push((pair = { symbol, tiles: [], repaired: 0 }))
+    pair.tiles.push(tile)
+    if (tile.repaired) pair.repaired++
+  }
+  return pairs
+}
+export const isJoined = ({ repaired }: Pair): boolean => repaired > 1
+
+const symbolOf = (tile: string): string => equipmentRow(equipmentKind(tile)).pair
+
+/** A tile of the player with the other half of this one's symbol. */
+export const partnerOf = (player: Owner, tile: string): Tile | undefined =>
+  player.equipment.find(each => each.id !== tile && symbolOf(each.id) === symbolOf(tile))
 
 export const costOf = (tile: string): readonly Material[] => equipmentRow(equipmentKind(tile)).cost
 
-export function repairCost(o: Repair): readonly Material[] {
+/** The materials of the printed cost that this way of repairing leaves out, by their place. */
+export function sparedBy(o: Repair): readonly number[] {
   const printed = costOf(o.tile)
   switch (o.by) {
     case 'full':
-      return printed
+      return []
     // OUT-ROOMK-18
     case 'autoRepair':
-      return []
+      return [...printed.keys()]
     // OUT-ROOMK-22
-    case 'repairDiscount':
-      return [o.pay]
-    // OUT-ROOMK-02
-    case 'workshop': {
-      const at = printed.indexOf(o.without)
-      return printed.filter((_, i) => i !== at)
+    case 'repairDiscount': {
+      const paid = printed.indexOf(o.pay)
+      return [...printed.keys()].filter(i => i !== paid)
     }
+    // OUT-ROOMK-02
+    case 'workshop':
+      return [printed.indexOf(o.without)]
   }
+}
+
+/** The materials that this way of repairing costs. */
+export function repairCost(o: Repair): readonly Material[] {
+  const spared = sparedBy(o)
+  return costOf(o.tile).filter((_, i) => !spared.includes(i))
 }

@@ -4,9 +4,9 @@ import type { Seat } from '@lastlight/kernel'
 import { type Area, isCity, isWild, POOL_RESOURCE, type PoolArea } from '../content/areas.ts'
 import type { Cause } from '../events.ts'
 import { activeEvents, call, equipment, playerOf, prey, tell } from '../language.ts'
-import { heroOf } from '../queries/heroes.ts'
-import { huntCost } from '../queries/hunt.ts'
+import { heroOf, pointsFor } from '../queries/heroes.ts'
 import { roomOf } from '../queries/shelter.ts'
+import { isTaken, placeAboard } from '../queries/ship.ts'
 import { effectOf, tileOf } from '../queries/tiles.ts'
 import type { State } from '../state.ts'
 import { ownTiles } from '../zones.ts'
@@ -17,11 +17,12 @@ import { useRoom } from './rooms.ts'
 import { drawToken } from './searching.ts'
 import { houseSurvivor, moveIn } from './survivors.ts'
 import { use } from './tiles.ts'
-import { type Act, areaOf, sharesSlot, type Visit } from './visit.ts'
+import { type Act, areaOf, type Visit } from './visit.ts'
 
 export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
   const { seat } = l
   const area = areaOf(s, l)
+  l.points -= pointsFor(playerOf(s, seat), activeEvents(s), o)
   switch (o.do) {
     case 'use':
       return useHere(s, l, o.what)
@@ -33,19 +34,14 @@ export function act(s: State, l: Visit, o: Exclude<Act, { do: 'done' }>): void {
       const { slot } = heroOf(playerOf(s, seat), l.hero)
       l.boarded = true
       // OUT-GAP-19: a player who shares a slot takes a survivor from the supply, and the ship's own one stays.
-      if (!sharesSlot(s, seat, slot)) s.aboard[slot - 3] = false
+      if (!isTaken(s, seat, slot)) s.aboard[placeAboard(slot)] = false
       return moveIn(s, seat, o.to, area)
     }
     case 'hunt':
       l.hunted = true
-      l.points -= huntCost(playerOf(s, seat), activeEvents(s), o)
       if (isWild(area)) hunt(s, seat, area, o)
       call(moreMeat, { seat })
       return
-    default:
-      l.points--
-  }
-  switch (o.do) {
     // OUT-GATHER-01, OUT-BASE-01
     case 'gather':
       l.gathered = true
@@ -101,6 +97,11 @@ function useHere(s: State, l: Visit, what: string): void {
       tell.only?.([l.seat], { e: 'sensed', seat: l.seat, area, prey: seen }, { e: 'sensed', seat: l.seat, area })
       return
     }
-    default:
+    // Used with something else.
+    case 'slot':
+    case 'hunt':
+    case 'pressure':
+    case 'defence':
+    case 'anyDistance':
   }
 }

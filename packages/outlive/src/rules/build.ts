@@ -1,11 +1,11 @@
 // OUT-NIGHT-BUILD: step 5 of the night, building, moving in and using rooms in any order.
 
 import { type BrokenLimit, end, limit, type Offer, SEAT, type Seat } from '@lastlight/kernel'
-import { ADVANCED_ROOM_IDS, BASIC_ROOMS, BUILD_COST, DISCOUNTED_BUILD_COST, roomKind } from '../content/rooms.ts'
+import { ROOM_IDS, roomKind } from '../content/rooms.ts'
 import { call, equipment, playerOf, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
 import { total } from '../queries/goods.ts'
-import { hasFreeSeat, roomOf, unused } from '../queries/shelter.ts'
+import { buildCost, hasFreeSeat, roomOf, unused } from '../queries/shelter.ts'
 import { costOf } from '../queries/tiles.ts'
 import type { Player, Room, State } from '../state.ts'
 import { ownTiles } from '../zones.ts'
@@ -25,7 +25,7 @@ const ROOM_FULL = limit('OUT-NIGHT-BUILD-02', 'moveIn.full')
 const AIRLOCK_EMPTY = limit('OUT-NIGHT-BUILD-02', 'moveIn.airlockEmpty')
 
 const OPTIONS = new Map(
-  [...BASIC_ROOMS, ...ADVANCED_ROOM_IDS].map(room => [
+  ROOM_IDS.map(room => [
     room,
     {
       build: { do: 'build', room },
@@ -39,7 +39,7 @@ const OPTIONS = new Map(
 function candidates(s: State, l: { readonly seat: Seat }, offer: Offer<Build>): void {
   const player = playerOf(s, l.seat)
   const materials = total(player, 'materials')
-  const full = materials < BUILD_COST ? NO_MATERIALS : undefined
+  const full = materials < buildCost(false) ? NO_MATERIALS : undefined
   const cheaper = discountLimit(player, materials)
   for (const room of player.rooms) {
     const options = OPTIONS.get(room.id)!
@@ -57,7 +57,7 @@ function candidates(s: State, l: { readonly seat: Seat }, offer: Offer<Build>): 
 
 function discountLimit(player: Player, materials: number): BrokenLimit {
   if (!unused(player, 'buildDiscount')) return NO_DISCOUNT
-  return materials < DISCOUNTED_BUILD_COST ? NO_MATERIALS : undefined
+  return materials < buildCost(true) ? NO_MATERIALS : undefined
 }
 
 function moveInLimit(player: Player, room: Room): BrokenLimit {
@@ -88,7 +88,7 @@ function act(s: State, seat: Seat, o: Exclude<Build, { do: 'done' }>): void {
       if (o.discount) useUp(seat, unused(player, 'buildDiscount')!)
       roomOf(player, o.room)!.built = true
       tell.all?.({ e: 'built', seat, room: o.room })
-      call(pay, { seat, group: 'materials', left: o.discount ? DISCOUNTED_BUILD_COST : BUILD_COST, cause: 'building' })
+      call(pay, { seat, group: 'materials', left: buildCost(o.discount === true), cause: 'building' })
       return
     // OUT-NIGHT-BUILD-02
     case 'moveIn':

@@ -1,8 +1,9 @@
 // OUT-NIGHT-CLEAN: step 7 of the night.
 
 import { next, SEAT } from '@lastlight/kernel'
-import { STORAGE_KEEP, WATER_KEPT } from '../content/tables.ts'
+import { STORAGE_KEEP } from '../content/tables.ts'
 import { playerOf, proc, tell } from '../language.ts'
+import { spoilsOf } from '../queries/tonight.ts'
 
 const STORED = ['cans', 'wood', 'metal', 'microchip', 'ammo'] as const
 
@@ -11,9 +12,9 @@ cleanUp.steps({
   // OUT-NIGHT-CLEAN-01, OUT-NIGHT-CLEAN-02, OUT-NIGHT-CLEAN-03
   stores(s, l) {
     const player = playerOf(s, l.seat)
-    const water = Math.max(0, player.water - WATER_KEPT)
-    if (player.meat + water > 0) tell.all?.({ e: 'cleaned', seat: l.seat, meat: player.meat, water })
-    player.meat = 0
+    const { meat, water } = spoilsOf(player)
+    if (meat + water > 0) tell.all?.({ e: 'cleaned', seat: l.seat, meat, water })
+    player.meat -= meat
     player.water -= water
     for (const kind of STORED) player[kind] = Math.min(player[kind], STORAGE_KEEP.value ?? player[kind])
     return next

@@ -1,13 +1,13 @@
 // Tokens gained and paid.
 
-import { end, int, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { end, int, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import { FOOD, MATERIALS, type Resource } from '../content/resources.ts'
 import type { Cause } from '../events.ts'
 import { playerOf, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
 import { GROUPS, has, total } from '../queries/goods.ts'
 import { unused } from '../queries/shelter.ts'
-import type { State } from '../state.ts'
+import { CAUSE, type State } from '../state.ts'
 import { useUp } from './useUp.ts'
 
 // OUT-ACT-04
@@ -43,7 +43,7 @@ const PAY: { readonly food: readonly Pay[]; readonly materials: readonly Pay[] }
 const NONE_LEFT = limit('OUT-ACT-03', 'pay.noneLeft')
 
 /** Pays tokens of a group one by one, of the payer's choice. With only one way to pay, nobody is asked. */
-export const pay = proc('pay', { seat: SEAT, group: one('food', 'materials'), left: int, cause: text })
+export const pay = proc('pay', { seat: SEAT, group: one('food', 'materials'), left: int, cause: CAUSE })
 pay.steps({
   check(s, l) {
     if (l.left === 0) return end

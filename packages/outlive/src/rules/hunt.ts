@@ -4,7 +4,7 @@ import { type BrokenLimit, end, limit, type Offer, SEAT, type Seat } from '@last
 import type { Wild } from '../content/areas.ts'
 import { activeEvents, playerOf, prey, proc, tell, trophiesOf } from '../language.ts'
 import type { Hunt } from '../options.ts'
-import { meatOf, moreMeatIn, resistance } from '../queries/hunt.ts'
+import { actionsAgainst, meatOf, moreMeatIn, resistance } from '../queries/hunt.ts'
 import { roomOf } from '../queries/shelter.ts'
 import { effectOf, tileOf } from '../queries/tiles.ts'
 import type { Player, State } from '../state.ts'
@@ -34,19 +34,21 @@ export function nameHunts(
   for (const token of tokens) {
     const tough = resistance(player, activeEvents(s), token)
     // Most prey is out of reach of everything that the player has.
-    if (offer.skips(tough - player.ammo - tiles.length > points ? TOO_STRONG : undefined)) continue
+    if (offer.skips(strengthLimit(points, tough, player.ammo, tiles.length))) continue
     for (const set of setsOf(tiles)) {
       const unready = setLimit(player, set)
       if (offer.skips(unready)) continue
       for (let ammo = 0; ammo <= tough; ammo++) {
-        const broken = hunted ?? (ammo > player.ammo ? NO_AMMO : unready)
-        const tooStrong = tough - ammo - set.length > points ? TOO_STRONG : undefined
-        if (!offer.skips(broken ?? tooStrong))
-          offer.add({ do: 'hunt', prey: token, ammo, with: set }, broken ?? tooStrong)
+        const broken =
+          hunted ?? (ammo > player.ammo ? NO_AMMO : unready) ?? strengthLimit(points, tough, ammo, set.length)
+        if (!offer.skips(broken)) offer.add({ do: 'hunt', prey: token, ammo, with: set }, broken)
       }
     }
   }
 }
+
+const strengthLimit = (points: number, resists: number, ammo: number, tiles: number): BrokenLimit =>
+  actionsAgainst(resists, ammo, tiles) > points ? TOO_STRONG : undefined
 
 function setLimit(player: Player, tiles: readonly string[]): BrokenLimit {
   for (const id of tiles) {

@@ -1,17 +1,17 @@
 // OUT-DAY-01: the event of the round is revealed, and all active events are applied.
 
-import { end, int, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { end, int, limit, list, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import { byPlayers, CITIES, type PoolArea } from '../content/areas.ts'
-import { type EventId, eventRow } from '../content/events.ts'
+import { EVENT_IDS, type EventId, eventRow } from '../content/events.ts'
 import { FOOD, MATERIALS, type Resource } from '../content/resources.ts'
 import type { Cause } from '../events.ts'
 import { activeEvents, call, events, inOrder, playerOf, proc, search, tell } from '../language.ts'
 import { capOf, isImmune } from '../queries/events.ts'
-import type { Player, State } from '../state.ts'
+import { CAUSE, type Player, type State } from '../state.ts'
 import { contaminate } from './contamination.ts'
 import { loseSurvivors } from './survivors.ts'
 
-export const morning = proc('morning', {}, { own: { left: list(text) } })
+export const morning = proc('morning', {}, { own: { left: list(one(...EVENT_IDS)) } })
 morning.steps({
   reveal(s) {
     const event = events.draw(s, 'convoy', 'active')
@@ -33,10 +33,10 @@ morning.steps({
 })
 
 /** Applies one event. */
-const strike = proc('strike', { event: text }, { own: { seats: list(int) } })
+const strike = proc('strike', { event: one(...EVENT_IDS) }, { own: { seats: list(int) } })
 strike.steps({
   board(s, l) {
-    const { effect } = eventRow(l.event as EventId)
+    const { effect } = eventRow(l.event)
     if (effect.does === 'cut') cutPools(s, l.event, effect.pools)
     if (effect.does === 'cutSearch') cutSearch(s, l.event, byPlayers(effect.by, s.players.length))
     l.seats = [...inOrder(s)]
@@ -46,7 +46,7 @@ strike.steps({
   players(s, l) {
     const seat = l.seats.shift()
     if (seat === undefined) return end
-    if (!isImmune(playerOf(s, seat), l.event as EventId)) suffer(s, seat, l.event as EventId)
+    if (!isImmune(playerOf(s, seat), l.event)) suffer(s, seat, l.event)
     return 'players'
   },
 })
@@ -72,7 +72,12 @@ function suffer(s: State, seat: Seat, event: EventId): void {
         call(giveUp, { seat, left: effect.tokens, what: 'stores', cause: event })
       else call(loseSurvivors, { seat, left: 1, cause: event })
       return
-    default:
+    // Cuts are made on the board, and the others change what a hero can do.
+    case 'cut':
+    case 'cutSearch':
+    case 'lessMeat':
+    case 'tougherPrey':
+    case 'sandstorm':
   }
 }
 
@@ -114,7 +119,7 @@ function lose(s: State, seat: Seat, kind: Resource, count: number, by: Cause): v
 }
 
 /** Gives up tokens one by one, of the owner's choice. Reserves are no tokens. */
-const giveUp = proc('giveUp', { seat: SEAT, left: int, what: one('food', 'stores'), cause: text })
+const giveUp = proc('giveUp', { seat: SEAT, left: int, what: one('food', 'stores'), cause: CAUSE })
 giveUp.steps({
   check(s, l) {
     const player = playerOf(s, l.seat)

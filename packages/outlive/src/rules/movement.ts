@@ -5,8 +5,9 @@ import { AREAS, type Area, placeOf } from '../content/areas.ts'
 import { HERO_IDS } from '../content/heroes.ts'
 import { activeEvents, playerOf } from '../language.ts'
 import type { Move } from '../options.ts'
-import { isNear, numberOf, slotFor } from '../queries/heroes.ts'
+import { isNear, numberOf } from '../queries/heroes.ts'
 import { working } from '../queries/shelter.ts'
+import { isTaken, slotFor } from '../queries/ship.ts'
 import { ready } from '../queries/tiles.ts'
 import type { Hero, Player, State } from '../state.ts'
 
@@ -55,18 +56,11 @@ function holdsArea(player: Player, area: Area): boolean {
   return false
 }
 
-// OUT-SHIP-04
-function isTaken(s: State, slot: number): boolean {
-  for (const player of s.players)
-    for (const hero of player.heroes) if (hero.active && hero.at === 'cargoShip' && hero.slot === slot) return true
-  return false
-}
-
 function shipLimit(s: State, seat: Seat, hero: Hero, hook: boolean): BrokenLimit {
   const player = playerOf(s, seat)
   // OUT-ROOMK-06
   if (working(player, 'cargoCans2') > 0) return undefined
-  return isTaken(s, slotFor(player, activeEvents(s), hero, hook)) ? SLOT_TAKEN : undefined
+  return isTaken(s, seat, slotFor(player, activeEvents(s), hero, hook)) ? SLOT_TAKEN : undefined
 }
 
 /** The limit that keeps a player without the tile from such a move. */

@@ -3,7 +3,7 @@
 import { type BrokenLimit, end, flag, limit, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import { EQUIPMENT_IDS } from '../content/equipment.ts'
 import type { Material } from '../content/resources.ts'
-import { ADVANCED_ROOM_IDS, BASIC_ROOMS } from '../content/rooms.ts'
+import { ROOM_IDS } from '../content/rooms.ts'
 import { playerOf, proc, tell } from '../language.ts'
 import type { Offers, Repair } from '../options.ts'
 import { has } from '../queries/goods.ts'
@@ -43,7 +43,7 @@ const WAYS = new Map(
     ]
   }),
 )
-const USES = new Map([...BASIC_ROOMS, ...ADVANCED_ROOM_IDS].map(what => [what, { do: 'use', what } as const]))
+const USES = new Map(ROOM_IDS.map(what => [what, { do: 'use', what } as const]))
 
 function candidates(s: State, l: L, offer: Offer<Repairing>): void {
   const player = playerOf(s, l.seat)

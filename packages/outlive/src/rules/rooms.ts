@@ -1,17 +1,9 @@
 // OUT-ROOM-02: rooms that are used by themselves. Each room's effect is a row of `content/rooms.ts`; this file carries it out.
 
 import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
-import { isCity } from '../content/areas.ts'
+import { type City, isCity } from '../content/areas.ts'
 import type { HeroId } from '../content/heroes.ts'
-import {
-  ADVANCED_ROOM_IDS,
-  BASIC_ROOMS,
-  type RoomEffect,
-  type RoomRow,
-  roomEffect,
-  roomKind,
-  roomRow,
-} from '../content/rooms.ts'
+import { ROOM_IDS, type RoomEffect, type RoomRow, roomEffect, roomKind, roomRow } from '../content/rooms.ts'
 import { call, playerOf, search, tell } from '../language.ts'
 import { heroOf } from '../queries/heroes.ts'
 import { cityBit, isStaffed } from '../queries/shelter.ts'
@@ -37,98 +29,93 @@ interface RoomUser {
   readonly searched?: boolean
 }
 
-/** Whether a seat uses an effect by itself; the others belong to another choice or always work. */
-const BY_ITSELF: { readonly [D in RoomEffect['does']]: boolean } = {
-  gain: true,
-  decontaminate: true,
-  newcomer: true,
-  drawTiles: true,
-  search: true,
-  dismantle: true,
-  workshop: true,
-  cheaperRoom: false,
-  cheaperEvent: false,
-  freeRepair: false,
-  repairForOne: false,
-  moreMeat: false,
-  locker: false,
-  reserve: false,
-  peek: false,
-  protect: false,
-  immunity: false,
-  shield: false,
-  chooseLoot: false,
+/** How a seat uses an effect by itself. */
+interface Use<E> {
+  limit(s: State, l: RoomUser, room: Room, effect: E): BrokenLimit
+  /** Undefined where the question that offers the room does it. */
+  take?(s: State, l: RoomUser, room: Room, effect: E): void
+  /** The bit that tells where the room was used; 1 where that does not matter. */
+  mark?(s: State, l: RoomUser): number
 }
-/** When a room can be used by itself. */
-const TIME = new Map(
-  [...BASIC_ROOMS, ...ADVANCED_ROOM_IDS]
-    .filter(id => BY_ITSELF[roomEffect(id).does])
-    .map(id => [id, roomRow(roomKind(id)).when]),
-)
 
 const areaOf = (s: State, l: RoomUser) => heroOf(playerOf(s, l.seat), l.hero!).at
+const usedUp = (_: State, __: RoomUser, room: Room): BrokenLimit => (room.used > 0 ? ROOM_USED : undefined)
 
-export function roomLimit(s: State, l: RoomUser, room: Room, when: RoomRow['when']): BrokenLimit {
-  if (TIME.get(room.id) !== when) return OTHER_TIME
-  if (!isStaffed(room)) return NOT_STAFFED
-  const effect = roomEffect(room.id)
-  switch (effect.does) {
-    case 'gain':
-      if (effect.at !== undefined && areaOf(s, l) !== effect.at) return OTHER_TIME
-      return room.used > 0 ? ROOM_USED : undefined
-    case 'search': {
+const USES: { readonly [D in RoomEffect['does']]: Use<Extract<RoomEffect, { does: D }>> | undefined } = {
+  // OUT-ROOMK-05, OUT-ROOMK-06, OUT-ROOMK-07
+  gain: {
+    limit: (s, l, room, { at }) => (at !== undefined && areaOf(s, l) !== at ? OTHER_TIME : usedUp(s, l, room)),
+    take: (s, l, room, { kind, count }) => gain(s, l.seat, kind, count, room.id),
+  },
+  // OUT-ROOMK-11
+  decontaminate: {
+    limit: (s, l, room) => usedUp(s, l, room) ?? (playerOf(s, l.seat).contamination > 0 ? undefined : LOWEST),
+    take: (s, l, room) => decontaminate(s, l.seat, room.id),
+  },
+  // OUT-ROOMK-13
+  newcomer: {
+    limit: (s, l, room) =>
+      usedUp(s, l, room) ?? (room.people < roomRow(roomKind(room.id)).most! ? undefined : NURSERY_FULL),
+    take(_, { seat }, room) {
+      room.people++
+      tell.all?.({ e: 'survivor', seat, to: room.id, by: room.id })
+    },
+  },
+  // OUT-ROOMK-15
+  drawTiles: {
+    limit: usedUp,
+    take(s, l, room, { count }) {
+      for (let i = 0; i < count; i++) drawTile(s, l.seat, room.id)
+    },
+  },
+  // OUT-ROOMK-14
+  search: {
+    limit(s, l, room) {
       const area = areaOf(s, l)
       if (!isCity(area)) return OTHER_TIME
       if (room.used & cityBit(area)) return ROOM_USED
       if (!l.searched) return SEARCH_FIRST
       return search[area].at(s, 'stack').length > 0 ? undefined : STACK_EMPTY
-    }
-    case 'decontaminate':
-      if (room.used > 0) return ROOM_USED
-      return playerOf(s, l.seat).contamination > 0 ? undefined : LOWEST
-    case 'newcomer':
-      if (room.used > 0) return ROOM_USED
-      return room.people < roomRow(roomKind(room.id)).most! ? undefined : NURSERY_FULL
-    default:
-      return room.used > 0 ? ROOM_USED : undefined
-  }
+    },
+    take(s, l, _, { tokens }) {
+      for (let i = 0; i < tokens; i++) call(drawToken, { seat: l.seat, city: areaOf(s, l) as City })
+    },
+    mark: (s, l) => cityBit(areaOf(s, l) as City),
+  },
+  // OUT-ROOMK-02
+  workshop: { limit: usedUp, take: (s, l, room) => drawTile(s, l.seat, room.id) },
+  // OUT-ROOMK-10
+  dismantle: { limit: usedUp },
+  // These belong to another choice, or always work.
+  cheaperRoom: undefined,
+  cheaperEvent: undefined,
+  freeRepair: undefined,
+  repairForOne: undefined,
+  moreMeat: undefined,
+  locker: undefined,
+  reserve: undefined,
+  peek: undefined,
+  protect: undefined,
+  immunity: undefined,
+  shield: undefined,
+  chooseLoot: undefined,
+}
+
+const BY_ROOM = new Map<string, { when: RoomRow['when']; effect: RoomEffect; use: Use<RoomEffect> | undefined }>(
+  ROOM_IDS.map(id => {
+    const effect = roomEffect(id)
+    return [id, { when: roomRow(roomKind(id)).when, effect, use: USES[effect.does] }]
+  }),
+)
+
+export function roomLimit(s: State, l: RoomUser, room: Room, now: RoomRow['when']): BrokenLimit {
+  if (!isStaffed(room)) return NOT_STAFFED
+  const { when, effect, use } = BY_ROOM.get(room.id)!
+  return when === now && use ? use.limit(s, l, room, effect) : OTHER_TIME
 }
 
 export function useRoom(s: State, l: RoomUser, room: Room): void {
-  const { seat } = l
-  const effect = roomEffect(room.id)
-  switch (effect.does) {
-    // OUT-ROOMK-05, OUT-ROOMK-06, OUT-ROOMK-07
-    case 'gain':
-      useUp(seat, room)
-      return gain(s, seat, effect.kind, effect.count, room.id)
-    // OUT-ROOMK-11
-    case 'decontaminate':
-      useUp(seat, room)
-      return decontaminate(s, seat, room.id)
-    // OUT-ROOMK-13
-    case 'newcomer':
-      useUp(seat, room)
-      room.people++
-      tell.all?.({ e: 'survivor', seat, to: room.id, by: room.id })
-      return
-    // OUT-ROOMK-15
-    case 'drawTiles':
-      useUp(seat, room)
-      for (let i = 0; i < effect.count; i++) drawTile(s, seat, room.id)
-      return
-    // OUT-ROOMK-14
-    case 'search': {
-      const city = areaOf(s, l)
-      if (!isCity(city)) return
-      useUp(seat, room, cityBit(city))
-      for (let i = 0; i < effect.tokens; i++) call(drawToken, { seat, city })
-      return
-    }
-    // OUT-ROOMK-02
-    case 'workshop':
-      useUp(seat, room)
-      return drawTile(s, seat, room.id)
-    default:
-  }
+  const { effect, use } = BY_ROOM.get(room.id)!
+  useUp(l.seat, room, use!.mark?.(s, l))
+  use!.take?.(s, l, room, effect)
 }

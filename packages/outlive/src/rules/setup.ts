@@ -1,13 +1,21 @@
 // OUT-SETUP
 
-import { end, int, json, limit, list, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { end, int, json, limit, list, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import { type Area, byPlayers, CITIES, type City, WILDS } from '../content/areas.ts'
 import { equipmentKind } from '../content/equipment.ts'
 import { HERO_IDS, type HeroId, STRENGTH } from '../content/heroes.ts'
 import { LEADER_IDS, LEADERS_DEALT, type LeaderId, leaderRow } from '../content/leaders.ts'
 import { PREY_PER_STACK } from '../content/prey.ts'
 import { RESOURCES } from '../content/resources.ts'
-import { BASIC_ROOMS, ROOMS_DEALT, ROOMS_KEPT, roomKind, roomRow } from '../content/rooms.ts'
+import {
+  ADVANCED_ROOM_IDS,
+  BASIC_ROOMS,
+  ROOM_IDS,
+  ROOMS_DEALT,
+  ROOMS_KEPT,
+  roomKind,
+  roomRow,
+} from '../content/rooms.ts'
 import { MARY } from '../content/search.ts'
 import { ROUNDS, START_SURVIVORS } from '../content/tables.ts'
 import {
@@ -54,7 +62,13 @@ const settle = proc(
   'settle',
   { seat: SEAT },
   {
-    own: { dropped: list(text), built: text, inside: int, leader: one(...LEADER_IDS), heroes: list(text) },
+    own: {
+      dropped: list(one(...ADVANCED_ROOM_IDS)),
+      built: one('', ...ROOM_IDS),
+      inside: int,
+      leader: one(...LEADER_IDS),
+      heroes: list(one(...HERO_IDS)),
+    },
     gives: json,
   },
 )

@@ -1,21 +1,19 @@
 // Survivors come and go.
 
-import { end, int, limit, next, type Offer, SEAT, type Seat, text } from '@lastlight/kernel'
-import { ADVANCED_ROOM_IDS, BASIC_ROOMS } from '../content/rooms.ts'
+import { end, int, limit, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
+import { ROOM_IDS } from '../content/rooms.ts'
 import type { Cause } from '../events.ts'
 import { playerOf, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
 import { isFree, places, roomOf, survivors } from '../queries/shelter.ts'
-import type { State } from '../state.ts'
+import { CAUSE, type State } from '../state.ts'
 
 const NOBODY_THERE = limit('OUT-NIGHT-FEED-06', 'lose.nobodyThere')
-const LOSE = new Map(
-  ['airlock', ...BASIC_ROOMS, ...ADVANCED_ROOM_IDS].map(from => [from, { do: 'lose', from } as const]),
-)
+const LOSE = new Map(['airlock', ...ROOM_IDS].map(from => [from, { do: 'lose', from } as const]))
 const NO_SEAT = limit('OUT-SHIP-08', 'house.noSeat')
 
 /** Removes survivors one by one, of the owner's choice. Without survivors the rest is ignored. */
-export const loseSurvivors = proc('loseSurvivors', { seat: SEAT, left: int, cause: text })
+export const loseSurvivors = proc('loseSurvivors', { seat: SEAT, left: int, cause: CAUSE })
 loseSurvivors.steps({
   check: (s, l) => (l.left > 0 && survivors(playerOf(s, l.seat)) > 0 ? next : end),
   choose: loseSurvivors.ask({
@@ -37,7 +35,7 @@ loseSurvivors.steps({
 })
 
 /** One newcomer takes a place of the owner's choice. */
-export const houseSurvivor = proc('houseSurvivor', { seat: SEAT, cause: text })
+export const houseSurvivor = proc('houseSurvivor', { seat: SEAT, cause: CAUSE })
 houseSurvivor.steps({
   choose: houseSurvivor.ask({
     from: (s, l) => places(playerOf(s, l.seat)).map((to): Offers['house'] => ({ do: 'house', to })),

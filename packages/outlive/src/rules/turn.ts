@@ -6,8 +6,9 @@ import { HERO_IDS, type HeroId } from '../content/heroes.ts'
 import { SHIP_CANS, type ShipSlot } from '../content/tables.ts'
 import { activeEvents, call, playerOf, proc, tell } from '../language.ts'
 import type { Move, Offers } from '../options.ts'
-import { actionsOf, heroOf, isNear, slotFor } from '../queries/heroes.ts'
-import { effectOf, isReady, ready, worksIn } from '../queries/tiles.ts'
+import { actionsOf, heroOf, isNear } from '../queries/heroes.ts'
+import { slotFor } from '../queries/ship.ts'
+import { effectOf, isReady, ready, worksAt } from '../queries/tiles.ts'
 import type { Player, State } from '../state.ts'
 import { act } from './act.ts'
 import { gain } from './goods.ts'
@@ -108,7 +109,7 @@ function collect(s: State, l: Visit): void {
   for (const tile of player.equipment) {
     if (!isReady(tile)) continue
     const effect = effectOf(tile)
-    if (effect.does !== 'entry' || !worksIn(effect.at, at)) continue
+    if (effect.does !== 'entry' || !worksAt(tile, at)) continue
     if (effect.at === 'city' && canWait(player, at)) continue
     use(l.seat, tile)
     gain(s, l.seat, effect.kind, effect.count, tile.id)

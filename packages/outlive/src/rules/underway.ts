@@ -1,6 +1,7 @@
 // The present question of a seat, the step of each shelter's night, and the number of pieces still to choose.
 
 import type { Seat } from '@lastlight/kernel'
+import type { NightStep } from '../content/tables.ts'
 import { playerOf, rules } from '../language.ts'
 import type { Question } from '../options.ts'
 import { survivors } from '../queries/shelter.ts'
@@ -48,10 +49,6 @@ export function askingIn(s: State, seat: Seat): Question | undefined {
   if (s.flow.secret && s.flow.lanes.some(lane => lane.seat === seat && lane.done)) return 'reconsider'
   return rules.machine.pending(s).includes(seat) ? QUESTION_AT.get(framesFor(s, seat).at(-1)!.at) : undefined
 }
-
-// OUT-NIGHT-01
-export const NIGHT_STEPS = ['events', 'feed', 'radiation', 'recruit', 'build', 'repair', 'cleanUp'] as const
-export type NightStep = (typeof NIGHT_STEPS)[number]
 
 /** The step of the night that a shelter is at: it is a procedure of the same name. 'done' where its night is over; undefined by day. */
 export function nightStep(s: State, seat: Seat): NightStep | 'done' | undefined {

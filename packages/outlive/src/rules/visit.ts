@@ -4,13 +4,14 @@ import { type BrokenLimit, limit, type Offer, type Seat } from '@lastlight/kerne
 import { type Area, isCity, isPool, isWild, type PoolArea } from '../content/areas.ts'
 import { EQUIPMENT_IDS, equipmentKind } from '../content/equipment.ts'
 import type { HeroId } from '../content/heroes.ts'
-import { ADVANCED_ROOM_IDS, BASIC_ROOMS } from '../content/rooms.ts'
+import { ROOM_IDS } from '../content/rooms.ts'
 import { equipment, playerOf, prey, search } from '../language.ts'
 import type { Offers } from '../options.ts'
 import { heroOf } from '../queries/heroes.ts'
-import { canHouse, isFree, isStaffed, places } from '../queries/shelter.ts'
-import { effectOf, ownsKind, worksIn } from '../queries/tiles.ts'
-import type { Player, Room, State, Tile } from '../state.ts'
+import { canHouse, isFree, places } from '../queries/shelter.ts'
+import { hasSurvivor } from '../queries/ship.ts'
+import { effectOf, ownsKind, worksAt } from '../queries/tiles.ts'
+import type { Player, State, Tile } from '../state.ts'
 import { nameHunts } from './hunt.ts'
 import { roomLimit } from './rooms.ts'
 import { readyLimit } from './tiles.ts'
@@ -48,15 +49,12 @@ const HAS_HUNTED = limit('OUT-HUNT-07', 'hunt.hasHunted')
 const NOT_HERE = limit('OUT-EQ-03', 'use.notHere')
 const GATHER_FIRST = limit('OUT-EQ-02', 'use.gatherFirst')
 const NO_PLACE = limit('OUT-EQK-08', 'use.noPlace')
-const NOT_STAFFED = limit('OUT-ROOM-01', 'use.notStaffed')
 const NOBODY_ABOARD = limit('OUT-SHIP-08', 'board.nobody')
 const NO_SEAT = limit('OUT-SHIP-08', 'board.noSeat')
 
 export const areaOf = (s: State, l: Visit): Area => heroOf(playerOf(s, l.seat), l.hero).at
 
-const USES = new Map<string, Act>(
-  [...EQUIPMENT_IDS, ...BASIC_ROOMS, ...ADVANCED_ROOM_IDS].map(what => [what, { do: 'use', what }]),
-)
+const USES = new Map<string, Act>([...EQUIPMENT_IDS, ...ROOM_IDS].map(what => [what, { do: 'use', what }]))
 const TAKES = new Map<string, Act>(EQUIPMENT_IDS.map(tile => [tile, { do: 'take', tile }]))
 
 export function acts(s: State, l: Visit, offer: Offer<Act>): void {
@@ -82,7 +80,7 @@ export function acts(s: State, l: Visit, offer: Offer<Act>): void {
     if (!offer.skips(broken)) offer.add(USES.get(tile.id)!, broken)
   }
   for (const room of player.rooms) {
-    const broken = useLimit(s, l, room)
+    const broken = roomLimit(s, l, room, 'day')
     if (!offer.skips(broken)) offer.add(USES.get(room.id)!, broken)
   }
   offer.add(DONE)
@@ -102,43 +100,34 @@ function unlockLimit(player: Player, l: Visit): BrokenLimit {
 function nameBoarding(s: State, l: Visit, offer: Offer<Act>): void {
   const player = playerOf(s, l.seat)
   const { slot } = heroOf(player, l.hero)
-  // OUT-ROOMK-06: on a slot that was taken the survivor comes from the supply.
-  const isThere = !l.boarded && (s.aboard[slot - 3]! || sharesSlot(s, l.seat, slot))
-  const nobody = isThere ? undefined : NOBODY_ABOARD
+  const nobody = !l.boarded && hasSurvivor(s, l.seat, slot) ? undefined : NOBODY_ABOARD
   if (offer.skips(nobody)) return
   for (const to of places(player)) offer.add({ do: 'board', to }, nobody ?? (isFree(player, to) ? undefined : NO_SEAT))
 }
 
-export const sharesSlot = (s: State, seat: Seat, slot: number): boolean =>
-  s.players.some((player, other) => other !== seat && player.heroes.some(hero => hero.active && hero.slot === slot))
-
-const useLimit = (s: State, l: Visit, room: Room): BrokenLimit =>
-  isStaffed(room) ? roomLimit(s, l, room, 'day') : NOT_STAFFED
-
 function tileLimit(s: State, l: Visit, tile: Tile, area: Area): BrokenLimit {
   const unready = readyLimit(tile)
   if (unready) return unready
-  const effect = effectOf(tile)
-  switch (effect.does) {
+  if (!worksAt(tile, area)) return NOT_HERE
+  switch (effectOf(tile).does) {
     // OUT-EQ-02
     case 'more':
-      if (area !== effect.at) return NOT_HERE
       if (!l.gathered) return GATHER_FIRST
       return isPool(area) && s.pools[area] > 0 ? undefined : POOL_EMPTY
-    // OUT-EQ-03: open until the hero's turn is over.
-    case 'entry':
-      return worksIn(effect.at, area) ? undefined : NOT_HERE
     case 'survivor':
-      if (!worksIn(effect.at, area)) return NOT_HERE
       return canHouse(playerOf(s, l.seat)) ? undefined : NO_PLACE
     case 'freeDam':
-      if (area !== 'dam') return NOT_HERE
       return l.unlocked ? DAM_OPEN : undefined
     case 'sensor':
-      if (!isWild(area)) return NOT_HERE
       if (l.hunted) return HAS_HUNTED
-      return prey.at(s, area).length > 0 ? undefined : STACK_EMPTY
-    default:
-      return NOT_HERE
+      return isWild(area) && prey.at(s, area).length > 0 ? undefined : STACK_EMPTY
+    // OUT-EQ-03: open until the hero's turn is over.
+    case 'entry':
+    case 'slot':
+    case 'hunt':
+    case 'pressure':
+    case 'defence':
+    case 'anyDistance':
+      return undefined
   }
 }

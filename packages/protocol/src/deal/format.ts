@@ -36,7 +36,7 @@ const FIELDS = {
   /** The version of the rules at the beginning, and the fingerprint of their content. */
   engine: text,
   content: text,
-  config: book(json),
+  config: json,
   seats: list(record({ name: text, bot: maybe(text) })),
   status: one('waiting', 'playing', 'over', 'abandoned'),
   /** Whether a newer version continued from a snapshot, because it plays the log differently. */
@@ -46,7 +46,7 @@ const FIELDS = {
   secret: maybe(text),
   salts: list(text),
   seed: maybe(text),
-  log: list(json),
+  log: json,
   /** A chain of hashes over everything above: one link for that, one for each entry of the log. */
   trail: list(text),
   /** The hash of the state at the end. */
@@ -97,17 +97,24 @@ function entryFrom(value: Json, path: string): Entry {
   throw new ShapeError(path, 'is no entry of a log')
 }
 
+export const logFrom = (value: unknown, path: string): Entry[] =>
+  checked(list(json), value, path).map((entry, i) => entryFrom(entry, `${path}[${i}]`))
+
+export function configFrom(value: unknown, path: string): ExportedGame['config'] {
+  const config = checked(book(json), value, path)
+  return { ...config, players: checked(int, config['players'], `${path}.players`) }
+}
+
 /** Reads the result of `JSON.parse`; a `ShapeError` names the field that is wrong. */
 export function exportedFrom(value: unknown): ExportedGame {
   const isOld = (value as { readonly format?: unknown } | null)?.format === OLD_GAME_FORMAT
   const file = isOld ? checked(OLD_FILE, value, 'file') : checked(FILE, value, 'file')
-  const players = checked(int, file.config['players'], 'file.config.players')
   if (file.secret !== null && !/^[0-9a-f]{64}$/.test(file.secret))
     throw new ShapeError('file.secret', 'expected 64 digits of hex')
   return {
     ...file,
-    config: { ...file.config, players },
-    log: file.log.map((entry, i) => entryFrom(entry, `file.log[${i}]`)),
+    config: configFrom(file.config, 'file.config'),
+    log: logFrom(file.log, 'file.log'),
     // The outcome is compared with the one that the replay leads to, so its fields need no check here.
     outcome: file.outcome as Result | null,
   }

@@ -3,10 +3,12 @@
 export { canonical } from './canonical.ts'
 export type { Check } from './finding.ts'
 export {
+  configFrom,
   type ExportedGame,
   exportedFrom,
   GAME_FORMAT,
   isGameFormat,
+  logFrom,
   OLD_GAME_FORMAT,
   SAVE_FORMAT,
   signedText,

@@ -88,16 +88,8 @@ export class Chat implements ChatSender {
     const message = newId()
     const name = table.seats.find(each => each.person_id === who.id)?.name ?? who.name
     await this.#db.write([
-      one(
-        'INSERT INTO chat_messages (id, table_id, room, person_id, name, text, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-        message,
-        id,
-        room,
-        who.id,
-        name,
-        line,
-        this.#now(),
-      ),
+      one`INSERT INTO chat_messages (id, table_id, room, person_id, name, text, at)
+        VALUES (${message}, ${id}, ${room}, ${who.id}, ${name}, ${line}, ${this.#now()})`,
     ])
     // The message is stored: a process that misses the announcement shows it in the history.
     await this.#db.announce(CHANNEL, JSON.stringify({ id: message, table: id })).catch(this.#onProblem)
@@ -105,7 +97,7 @@ export class Chat implements ChatSender {
 
   /** Sends a message to the connections of this process that may read it. */
   async #deliver(id: string, tableId: string): Promise<void> {
-    const [row] = await this.#db.read<ChatRow>('SELECT * FROM chat_messages WHERE id = $1', id)
+    const [row] = await this.#db.read<ChatRow>`SELECT * FROM chat_messages WHERE id = ${id}`
     if (!row) return
     const listeners = this.#listeners(row)
     if (listeners.length === 0) return
@@ -144,14 +136,9 @@ export class Chat implements ChatSender {
     const table = await this.#tables.table(id)
     if (!mayRead(table, who, room)) throw notFound()
     const [, at, last] = after?.match(/^(\d{1,15})\.(.+)$/) ?? []
-    const rows = await this.#db.read<ChatRow>(
-      `SELECT * FROM chat_messages WHERE table_id = $1 AND room = $2 AND (at < $3 OR (at = $3 AND id < $4))
-        ORDER BY at DESC, id DESC LIMIT ${PAGE}`,
-      id,
-      room,
-      at === undefined ? Number.MAX_SAFE_INTEGER : Number(at),
-      last ?? '',
-    )
+    const until = at === undefined ? Number.MAX_SAFE_INTEGER : Number(at)
+    const rows = await this.#db.read<ChatRow>`SELECT * FROM chat_messages WHERE table_id = ${id} AND room = ${room}
+      AND (at < ${until} OR (at = ${until} AND id < ${last ?? ''})) ORDER BY at DESC, id DESC LIMIT ${PAGE}`
     const hears = who ? await this.#mutes.hearingOf(who.id) : () => true
     const end = rows.length === PAGE ? rows.at(-1) : undefined
     return {
@@ -186,11 +173,8 @@ export class Chat implements ChatSender {
       if (!person || !maySee(table, who, 'public')) throw notFound()
       return person
     }
-    const [row] = await this.#db.read<ChatRow>(
-      'SELECT * FROM chat_messages WHERE id = $1 AND table_id = $2',
-      speaker.message,
-      table.row.id,
-    )
+    const [row] = await this.#db.read<ChatRow>`SELECT * FROM chat_messages
+      WHERE id = ${speaker.message} AND table_id = ${table.row.id}`
     if (!row || !mayRead(table, who, row.room)) throw notFound()
     return row.person_id
   }

@@ -59,7 +59,7 @@ export class Mutes {
   }
 
   async #settings(person: string): Promise<string | undefined> {
-    return (await this.#db.read<{ settings: string }>('SELECT settings FROM people WHERE id = $1', person))[0]?.settings
+    return (await this.#db.read<{ settings: string }>`SELECT settings FROM people WHERE id = ${person}`)[0]?.settings
   }
 
   /** Other settings may change at the same time, and none of them may be lost. */
@@ -73,7 +73,7 @@ export class Mutes {
       const now = JSON.stringify(marks.length === 0 ? others : { ...others, [SETTING]: marks.join(' ') })
       if (now === old) return
       try {
-        await this.#db.write([one('UPDATE people SET settings = $1 WHERE id = $2 AND settings = $3', now, person, old)])
+        await this.#db.write([one`UPDATE people SET settings = ${now} WHERE id = ${person} AND settings = ${old}`])
         return
       } catch (problem) {
         if (!(problem instanceof Conflict)) throw problem

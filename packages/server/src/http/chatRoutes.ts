@@ -1,35 +1,31 @@
-import { chatHistory, chatLine, chatRoom, id, muted, muteWish } from '@lastlight/protocol'
+import { chatHistory, chatLine, chatRoom, muted, muteWish } from '@lastlight/protocol'
 import { z } from 'zod'
 import type { Chat } from '../chat/chat.ts'
 import { type Route, route } from './route.ts'
-
-const table = z.object({ id })
+import { table } from './tableRoutes.ts'
 
 export const chatRoutes = (chat: Chat): readonly Route[] => [
   route({
-    method: 'GET',
-    path: '/tables/:id/chat',
+    at: 'GET /tables/:id/chat',
     summary: 'What was said, the newest page first; `after` is the `next` of the page before.',
     access: 'anybody',
     params: table,
-    query: z.object({ room: chatRoom.default('table'), after: z.string().max(100).optional() }),
+    query: z.object({ room: z._default(chatRoom, 'table'), after: z.string().max(100).optional() }),
     reply: chatHistory,
     handle: ({ person, params, query }) => chat.history(person ?? null, params.id, query.room, query.after),
   }),
   route({
-    method: 'POST',
-    path: '/tables/:id/chat',
-    summary: 'Say something at the table, or among those who look on.',
+    at: 'POST /tables/:id/chat',
+    summary: 'Say something at the table, or among the spectators.',
     access: 'person',
     pace: 'making',
     params: table,
-    body: chatLine.extend({ room: chatRoom.default('table') }),
+    body: chatLine.extend({ room: z._default(chatRoom, 'table') }),
     reply: null,
     handle: ({ person, params, body }) => chat.say(person, params.id, body.room, body.text),
   }),
   route({
-    method: 'GET',
-    path: '/tables/:id/mutes',
+    at: 'GET /tables/:id/mutes',
     summary: 'The seats of this table whose people you have muted.',
     access: 'person',
     params: table,
@@ -37,8 +33,7 @@ export const chatRoutes = (chat: Chat): readonly Route[] => [
     handle: async ({ person, params }) => ({ seats: await chat.muted(person, params.id) }),
   }),
   route({
-    method: 'PUT',
-    path: '/tables/:id/mutes',
+    at: 'PUT /tables/:id/mutes',
     summary: 'Mute whoever sits somewhere or wrote a message, at every table, or hear them again.',
     access: 'person',
     params: table,
@@ -47,8 +42,7 @@ export const chatRoutes = (chat: Chat): readonly Route[] => [
     handle: ({ person, params, body }) => chat.mute(person, params.id, body.speaker, body.muted),
   }),
   route({
-    method: 'DELETE',
-    path: '/me/mutes',
+    at: 'DELETE /me/mutes',
     summary: 'Hear everybody again.',
     access: 'person',
     reply: null,

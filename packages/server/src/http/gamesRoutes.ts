@@ -5,8 +5,7 @@ import { route } from './route.ts'
 
 export const gamesRoutes = [
   route({
-    method: 'GET',
-    path: '/games',
+    at: 'GET /games',
     summary: 'The games there are, what can be set in them, and their bots.',
     access: 'anybody',
     reply: z.array(gameInfo),

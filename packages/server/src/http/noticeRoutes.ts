@@ -8,24 +8,21 @@ const one = z.object({ id })
 /** Only for people themselves: a program with a token must not decide where its person is notified. */
 export const noticeRoutes = (notices: Notices): readonly Route[] => [
   route({
-    method: 'GET',
-    path: '/notices/key',
+    at: 'GET /notices/key',
     summary: 'The key with which a browser subscribes to Web Push; null where there is none.',
     access: 'anybody',
     reply: noticeKey,
     handle: () => ({ key: notices.pushKey }),
   }),
   route({
-    method: 'GET',
-    path: '/me/notices',
+    at: 'GET /me/notices',
     summary: 'Where you are told that it is your turn.',
     access: 'account',
     reply: z.array(notice),
     handle: ({ person }) => notices.list(person.id),
   }),
   route({
-    method: 'POST',
-    path: '/me/notices',
+    at: 'POST /me/notices',
     summary: 'Be told by Web Push (the subscription as JSON), or at an address of Discord or ntfy.',
     access: 'account',
     pace: 'making',
@@ -35,8 +32,7 @@ export const noticeRoutes = (notices: Notices): readonly Route[] => [
     handle: ({ person, body }) => notices.add(person.id, body.kind, body.target),
   }),
   route({
-    method: 'DELETE',
-    path: '/me/notices/:id',
+    at: 'DELETE /me/notices/:id',
     summary: 'Be told there no longer.',
     access: 'account',
     params: one,
@@ -44,8 +40,7 @@ export const noticeRoutes = (notices: Notices): readonly Route[] => [
     handle: ({ person, params }) => notices.remove(person.id, params.id),
   }),
   route({
-    method: 'POST',
-    path: '/me/notices/:id/trial',
+    at: 'POST /me/notices/:id/trial',
     summary: 'Send a notice there now, to see whether it arrives.',
     access: 'account',
     pace: 'guessing',

@@ -40,7 +40,7 @@ export interface OpenApi {
 }
 
 /** `input` is the schema of what a client sends, `output` of what it receives. */
-export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
   return rest
 }
@@ -63,7 +63,7 @@ const nameOf = ({ method, path }: Route): string =>
     .join('')
 
 export function parametersOf({ params, query }: Route): readonly Parameter[] {
-  const from = (schema: z.ZodType | undefined, place: Parameter['in']): Parameter[] => {
+  const from = (schema: z.core.$ZodType | undefined, place: Parameter['in']): Parameter[] => {
     const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {}
     return Object.entries(properties).map(([name, each]) => ({
       name,

@@ -5,7 +5,6 @@ import {
   me,
   meChange,
   myData,
-  myTable,
   newGuest,
   newToken,
   passwordChange,
@@ -14,12 +13,12 @@ import {
   token,
 } from '@lastlight/protocol'
 import { z } from 'zod'
+import { gamesOf, statisticsOf } from '../people/record.ts'
 import { route } from './route.ts'
 
 const coming = [
   route({
-    method: 'POST',
-    path: '/guests',
+    at: 'POST /guests',
     summary: 'Come in with nothing but a name.',
     access: 'anybody',
     pace: 'making',
@@ -33,8 +32,7 @@ const coming = [
     },
   }),
   route({
-    method: 'POST',
-    path: '/login',
+    at: 'POST /login',
     summary: 'Come in with a username that was claimed.',
     access: 'anybody',
     pace: 'guessing',
@@ -49,8 +47,7 @@ const coming = [
     },
   }),
   route({
-    method: 'POST',
-    path: '/password',
+    at: 'POST /password',
     summary:
       'Choose a new password, with the current one or the one that whoever hosts has set. Ends all sessions but this.',
     access: 'anybody',
@@ -70,8 +67,7 @@ const coming = [
     },
   }),
   route({
-    method: 'POST',
-    path: '/logout',
+    at: 'POST /logout',
     summary: 'Leave. A guest who has claimed no username cannot come back.',
     access: 'anybody',
     reply: null,
@@ -81,8 +77,7 @@ const coming = [
     },
   }),
   route({
-    method: 'POST',
-    path: '/logout-everywhere',
+    at: 'POST /logout-everywhere',
     summary: 'Leave in every browser.',
     access: 'account',
     reply: null,
@@ -95,8 +90,7 @@ const coming = [
 
 const being = [
   route({
-    method: 'GET',
-    path: '/me',
+    at: 'GET /me',
     summary: 'Who you are.',
     access: 'person',
     reply: me,
@@ -107,8 +101,7 @@ const being = [
     },
   }),
   route({
-    method: 'PATCH',
-    path: '/me',
+    at: 'PATCH /me',
     summary: 'Change your name, your language or some of your settings; null takes one away.',
     access: 'person',
     body: meChange,
@@ -116,8 +109,7 @@ const being = [
     handle: ({ services, person, body }) => services.people.change(person, body),
   }),
   route({
-    method: 'DELETE',
-    path: '/me',
+    at: 'DELETE /me',
     summary: 'Be forgotten. Your seats keep a neutral name, and a bot goes on.',
     access: 'account',
     reply: null,
@@ -127,8 +119,7 @@ const being = [
     },
   }),
   route({
-    method: 'GET',
-    path: '/me/export',
+    at: 'GET /me/export',
     summary: 'Everything about you that lies here.',
     access: 'account',
     pace: 'making',
@@ -136,8 +127,7 @@ const being = [
     handle: ({ services, person }) => services.people.exportData(person),
   }),
   route({
-    method: 'POST',
-    path: '/me/claim',
+    at: 'POST /me/claim',
     summary: 'Claim a username and a password, to come back from anywhere.',
     access: 'account',
     pace: 'guessing',
@@ -149,16 +139,14 @@ const being = [
 
 const tokens = [
   route({
-    method: 'GET',
-    path: '/me/tokens',
+    at: 'GET /me/tokens',
     summary: 'The tokens of your programs, without the tokens themselves.',
     access: 'account',
     reply: z.array(token),
     handle: async ({ services, person }) => [...(await services.people.tokens.list(person))],
   }),
   route({
-    method: 'POST',
-    path: '/me/tokens',
+    at: 'POST /me/tokens',
     summary: 'Make a token for a program that plays for you. It is shown this once.',
     access: 'account',
     pace: 'making',
@@ -168,8 +156,7 @@ const tokens = [
     handle: ({ services, person, body }) => services.people.tokens.make(person, body.name),
   }),
   route({
-    method: 'DELETE',
-    path: '/me/tokens/:id',
+    at: 'DELETE /me/tokens/:id',
     summary: 'Revoke a token.',
     access: 'account',
     params: z.object({ id: token.shape.id }),
@@ -180,29 +167,19 @@ const tokens = [
 
 const record = [
   route({
-    method: 'GET',
-    path: '/me/statistics',
+    at: 'GET /me/statistics',
     summary: 'How many games you have played and won.',
     access: 'person',
     reply: statistics,
-    handle: ({ services, person }) => services.people.statistics(person),
+    handle: ({ services, person }) => statisticsOf(services.db, person.id),
   }),
   route({
-    method: 'GET',
-    path: '/me/tables',
-    summary: 'Your tables that wait or play, the newest first.',
-    access: 'person',
-    reply: z.array(myTable),
-    handle: ({ services, person }) => services.people.myTables(person),
-  }),
-  route({
-    method: 'GET',
-    path: '/me/games',
+    at: 'GET /me/games',
     summary: 'Your games that are over, the newest first; `after` is the `next` of the page before.',
     access: 'person',
     query: z.object({ after: z.string().max(100).optional() }),
     reply: pastGames,
-    handle: ({ services, person, query }) => services.people.pastGames(person, query.after),
+    handle: ({ services, person, query }) => gamesOf(services.db, person.id, query.after),
   }),
 ]
 

@@ -1,6 +1,6 @@
 // Playing over HTTP, for programs without a socket: look, choose, take back, notes and standing answers.
 
-import { id, idempotencyKey, json, notes, seat, sight, standing, version, viewer } from '@lastlight/protocol'
+import { idempotencyKey, json, notes, notesText, seat, standing, toldSight, version, viewer } from '@lastlight/protocol'
 import { z } from 'zod'
 import { notFound } from '../problems.ts'
 import { readNotes, writeNotes } from '../tables/notes.ts'
@@ -9,15 +9,13 @@ import { shownTo } from '../tables/spectatorDelay.ts'
 import { readStanding, writeStanding } from '../tables/standing.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Route, route } from './route.ts'
+import { atSeat, table } from './tableRoutes.ts'
 
-const table = z.object({ id })
-const atSeat = z.object({ id, seat: z.coerce.number().pipe(seat) })
 const moved = z.object({ version })
 
 export const playRoutes = (tables: Tables): readonly Route[] => [
   route({
-    method: 'GET',
-    path: '/tables/:id/sight',
+    at: 'GET /tables/:id/sight',
     summary: 'What a seat of yours, or everybody, sees; with all that was told, from the deal on, or since a version.',
     access: 'anybody',
     params: table,
@@ -25,7 +23,7 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
       viewer: z.union([z.literal('public'), z.coerce.number().pipe(seat)]).pipe(viewer),
       since: z.coerce.number().pipe(version).optional(),
     }),
-    reply: z.object({ sight, events: z.array(json), whole: z.boolean() }),
+    reply: toldSight,
     handle: async ({ person, params, query }) => {
       const found = await tables.newest(params.id)
       if (!maySee(found, person ?? null, query.viewer) || !found.match) throw notFound()
@@ -36,8 +34,7 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
     },
   }),
   route({
-    method: 'POST',
-    path: '/tables/:id/play',
+    at: 'POST /tables/:id/play',
     summary: 'Choose one of the options of a seat of yours. Sent twice with one key it is done once.',
     access: 'person',
     params: table,
@@ -47,8 +44,7 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
       tables.play(person, params.id, { seat: own, option: option as never }, answered, key, part ? 'part' : 'person'),
   }),
   route({
-    method: 'POST',
-    path: '/tables/:id/undo',
+    at: 'POST /tables/:id/undo',
     summary: 'Take back the last choice of a seat of yours, as far as nothing was revealed since.',
     access: 'person',
     params: table,
@@ -57,8 +53,7 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
     handle: ({ person, params, body }) => tables.play(person, params.id, { undo: body.seat }, body.version, body.key),
   }),
   route({
-    method: 'GET',
-    path: '/tables/:id/standing/:seat',
+    at: 'GET /tables/:id/standing/:seat',
     summary: 'What the server answers for you.',
     access: 'person',
     params: atSeat,
@@ -66,30 +61,27 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
     handle: ({ person, params }) => readStanding(tables, person, params.id, params.seat),
   }),
   route({
-    method: 'PUT',
-    path: '/tables/:id/standing',
+    at: 'PUT /tables/:id/standing',
     summary: 'Let the server answer for you, while you are connected, where you have a single option.',
     access: 'person',
     params: table,
-    body: standing.extend({ seat }),
+    body: z.object({ ...standing.shape, seat }),
     reply: standing,
     handle: ({ person, params, body: { seat: own, ...answers } }) =>
       writeStanding(tables, person, params.id, own, answers),
   }),
   route({
-    method: 'GET',
-    path: '/tables/:id/notes/:seat',
+    at: 'GET /tables/:id/notes/:seat',
     summary: 'Your private notes.',
     access: 'person',
     params: atSeat,
-    reply: z.object({ text: z.string() }),
+    reply: notesText,
     handle: async ({ services, person, params }) => ({
       text: await readNotes(services.db, await tables.table(params.id), person, params.seat),
     }),
   }),
   route({
-    method: 'PUT',
-    path: '/tables/:id/notes',
+    at: 'PUT /tables/:id/notes',
     summary: 'Write your private notes.',
     access: 'person',
     params: table,

@@ -26,19 +26,19 @@ export interface Call<Params, Query, Body, Someone> {
   exit(): void
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type CallerFor<W extends Access> = W extends 'person' | 'account' ? Person : Person | undefined
-type Answer<R extends z.ZodType | null> = R extends z.ZodType ? z.input<R> : void
+type Answer<R extends z.core.$ZodType | null> = R extends z.core.$ZodType ? z.input<R> : void
 
 interface Definition<
-  P extends z.ZodType,
-  Q extends z.ZodType,
-  B extends z.ZodType,
-  R extends z.ZodType | null,
+  P extends z.core.$ZodType,
+  Q extends z.core.$ZodType,
+  B extends z.core.$ZodType,
+  R extends z.core.$ZodType | null,
   W extends Access,
 > {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Under /api/v1, with `:name` for parameters. */
-  readonly path: string
+  /** Method and path; the path is under /api/v1, with `:name` for parameters. */
+  readonly at: `${Method} /${string}`
   readonly summary: string
   readonly access: W
   readonly pace?: RateClass
@@ -53,18 +53,27 @@ interface Definition<
 }
 
 /** A route without its type parameters, for lists of routes. */
-export type Route = Omit<Definition<z.ZodType, z.ZodType, z.ZodType, z.ZodType | null, Access>, 'handle'> & {
+export type Route = Omit<
+  Definition<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType | null, Access>,
+  'at' | 'handle'
+> & {
+  readonly method: Method
+  readonly path: string
   handle(call: Call<unknown, unknown, unknown, Person | undefined>): unknown
 }
 
 export const route = <
-  R extends z.ZodType | null,
+  R extends z.core.$ZodType | null,
   W extends Access,
-  P extends z.ZodType = z.ZodUndefined,
-  Q extends z.ZodType = z.ZodUndefined,
-  B extends z.ZodType = z.ZodUndefined,
->(
-  definition: Definition<P, Q, B, R, W>,
-): Route => definition
+  P extends z.core.$ZodType = z.ZodUndefined,
+  Q extends z.core.$ZodType = z.ZodUndefined,
+  B extends z.core.$ZodType = z.ZodUndefined,
+>({
+  at,
+  ...rest
+}: Definition<P, Q, B, R, W>): Route => {
+  const [method, path] = at.split(' ') as [Method, string]
+  return { method, path, ...rest }
+}
 
 export const API = '/api/v1'

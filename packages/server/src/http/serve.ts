@@ -1,7 +1,7 @@
 // Serves one route: authenticates the caller, validates the request, and checks the reply against its schema.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
 import { isStorable } from '../storage/storable.ts'
@@ -41,7 +41,7 @@ async function answer(
   })
   void reply.header('cache-control', 'no-store')
   if (route.reply === null) return reply.code(204).send()
-  return reply.code(route.status ?? 200).send(route.reply.parse(said))
+  return reply.code(route.status ?? 200).send(z.parse(route.reply, said))
 }
 
 async function authorized(
@@ -56,9 +56,9 @@ async function authorized(
   return identity
 }
 
-function validated(where: string, schema: z.ZodType | undefined, given: unknown): unknown {
+function validated(where: string, schema: z.core.$ZodType | undefined, given: unknown): unknown {
   if (!schema) return undefined
-  const read = schema.safeParse(given)
+  const read = z.safeParse(schema, given)
   if (!read.success) throw validationProblem(where, read.error)
   if (!isStorable(given))
     throw new Problem('bad', `${where}: Leave out characters that cannot be stored: NUL, and halves of characters.`)

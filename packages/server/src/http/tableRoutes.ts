@@ -1,10 +1,12 @@
 // Tables over HTTP: make, join, start, vote, and play again.
 
 import {
+  carried,
   commitmentWish,
   id,
   join,
   moments,
+  myTable,
   newTable,
   pastMoment,
   rematch,
@@ -21,6 +23,7 @@ import { z } from 'zod'
 import type { Hub } from '../live/hub.ts'
 import type { Presences } from '../live/presence.ts'
 import type { Person } from '../people/person.ts'
+import { tablesOf } from '../people/record.ts'
 import { notFound } from '../problems.ts'
 import { commitSalt, revealSalt } from '../tables/dealing.ts'
 import { infoOf } from '../tables/info.ts'
@@ -34,8 +37,9 @@ import type { Tables } from '../tables/tables.ts'
 import { resume, vote } from '../tables/voting.ts'
 import { type Route, route } from './route.ts'
 
-const table = z.object({ id })
-const atSeat = z.object({ id, seat: z.coerce.number().pipe(seat) })
+/** The parameters of routes at a table. */
+export const table = z.object({ id })
+export const atSeat = z.object({ id, seat: z.coerce.number().pipe(seat) })
 
 export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): readonly Route[] {
   const info = (found: LiveTable, person: Person | undefined) => infoOf(found, person?.id ?? null, hub.peopleAt)
@@ -47,19 +51,17 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
   }
   const motion = (path: string, summary: string, about: Motion): Route =>
     route({
-      method: 'POST',
-      path: `/tables/:id/${path}`,
+      at: `POST /tables/:id/${path}`,
       summary,
       access: 'person',
       params: table,
       body: yesOrNo,
-      reply: z.object({ carried: z.boolean() }),
+      reply: carried,
       handle: ({ person, params, body }) => vote(tables, person, params.id, about, body.yes),
     })
   return [
     route({
-      method: 'POST',
-      path: '/tables',
+      at: 'POST /tables',
       summary: 'Make a table.',
       access: 'person',
       pace: 'making',
@@ -69,8 +71,14 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, body }) => info(await tables.create(person, body), person),
     }),
     route({
-      method: 'GET',
-      path: '/tables',
+      at: 'GET /me/tables',
+      summary: 'Your tables that wait or play, the newest first.',
+      access: 'person',
+      reply: z.array(myTable),
+      handle: ({ services, person }) => tablesOf(services.db, person.id, hub.peopleAt),
+    }),
+    route({
+      at: 'GET /tables',
       summary: 'Tables that are open to everybody: waiting for players, or being played.',
       access: 'anybody',
       query: z.object({ status: z.enum(['waiting', 'playing']).default('waiting') }),
@@ -81,8 +89,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       },
     }),
     route({
-      method: 'GET',
-      path: '/tables/code/:code',
+      at: 'GET /tables/code/:code',
       summary: 'The table with this code: whoever was given it may look before they say who they are.',
       access: 'anybody',
       pace: 'guessing',
@@ -91,8 +98,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params }) => info(await tables.byCode(params.code), person),
     }),
     route({
-      method: 'GET',
-      path: '/tables/:id',
+      at: 'GET /tables/:id',
       summary: 'Who sits where, and how it stands; of a private table also for those who have its code.',
       access: 'anybody',
       params: table,
@@ -101,8 +107,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params, query }) => info(await seen(params.id, person, query.code), person),
     }),
     route({
-      method: 'POST',
-      path: '/tables/:id/join',
+      at: 'POST /tables/:id/join',
       summary: 'Sit down; a private table wants its code.',
       access: 'person',
       params: table,
@@ -111,8 +116,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params, body }) => info(await joinTable(tables, person, params.id, body), person),
     }),
     route({
-      method: 'POST',
-      path: '/tables/:id/seats/:seat/leave',
+      at: 'POST /tables/:id/seats/:seat/leave',
       summary: 'Get up. In the middle of a game a bot plays on until you are back.',
       access: 'person',
       params: atSeat,
@@ -120,8 +124,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params }) => info(await leaveSeat(tables, person, params.id, params.seat), person),
     }),
     route({
-      method: 'POST',
-      path: '/tables/:id/seats/:seat/return',
+      at: 'POST /tables/:id/seats/:seat/return',
       summary: 'Take the seat back from the bot.',
       access: 'person',
       params: atSeat,
@@ -129,8 +132,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params }) => info(await comeBack(tables, person, params.id, params.seat), person),
     }),
     route({
-      method: 'PUT',
-      path: '/tables/:id/seats/:seat/commitment',
+      at: 'PUT /tables/:id/seats/:seat/commitment',
       summary: 'Commit to a salt of your own before the start; null takes it back.',
       access: 'person',
       params: atSeat,
@@ -140,8 +142,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
         info(await commitSalt(tables, person, params.id, params.seat, body.commitment), person),
     }),
     route({
-      method: 'PUT',
-      path: '/tables/:id/seats/:seat/salt',
+      at: 'PUT /tables/:id/seats/:seat/salt',
       summary: 'Reveal the salt that you have committed to, when the start has closed the list.',
       access: 'person',
       params: atSeat,
@@ -151,8 +152,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
         info(await revealSalt(tables, person, params.id, params.seat, body.salt), person),
     }),
     route({
-      method: 'PUT',
-      path: '/tables/:id/seats/:seat/bot',
+      at: 'PUT /tables/:id/seats/:seat/bot',
       summary: 'The owner puts a bot on a seat, or clears it; in a game, on the seat of somebody who is not there.',
       access: 'person',
       params: atSeat,
@@ -162,8 +162,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
         info(await seatBot(tables, person, params.id, { seat: params.seat, level: body.level }, presences), person),
     }),
     route({
-      method: 'POST',
-      path: '/tables/:id/start',
+      at: 'POST /tables/:id/start',
       summary: 'Begin the game: the list of commitments is closed, and when every salt is revealed the game is dealt.',
       access: 'person',
       params: table,
@@ -172,8 +171,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
         info(await beginGame(tables, person, params.id, services.settings.botTables), person),
     }),
     route({
-      method: 'POST',
-      path: '/tables/:id/rematch',
+      at: 'POST /tables/:id/rematch',
       summary: 'The same people again, with the same deal if you like.',
       access: 'person',
       pace: 'making',
@@ -190,8 +188,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       'pause',
     ),
     route({
-      method: 'POST',
-      path: '/tables/:id/resume',
+      at: 'POST /tables/:id/resume',
       summary: 'Start the clock again.',
       access: 'person',
       params: table,
@@ -199,9 +196,8 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params }) => info(await resume(tables, person, params.id), person),
     }),
     route({
-      method: 'PUT',
-      path: '/tables/:id/watching',
-      summary: 'The owner says whether everybody who has the link may look on at a private table.',
+      at: 'PUT /tables/:id/watching',
+      summary: 'The owner says whether everybody who has the link may watch a private table.',
       access: 'person',
       params: table,
       body: watching,
@@ -210,8 +206,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
         info(await allowWatching(tables, person, params.id, body.allowed), person),
     }),
     route({
-      method: 'GET',
-      path: '/tables/:id/moments',
+      at: 'GET /tables/:id/moments',
       summary: 'The decisions of people that the table can go back to, the newest first.',
       access: 'person',
       pace: 'making',
@@ -223,8 +218,7 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       },
     }),
     route({
-      method: 'GET',
-      path: '/tables/:id/moments/:version',
+      at: 'GET /tables/:id/moments/:version',
       summary: 'How the table stood before a choice, as a seat of yours or everybody saw it, and what was chosen.',
       access: 'anybody',
       params: table.extend({ version: z.coerce.number().pipe(version) }),
@@ -237,14 +231,13 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       },
     }),
     route({
-      method: 'POST',
-      path: '/tables/:id/rewind/votes',
+      at: 'POST /tables/:id/rewind/votes',
       summary: 'Vote to go back to a version of /moments; done when everybody has said yes.',
       access: 'person',
       pace: 'making',
       params: table,
       body: rewind.extend({ yes: z.boolean() }),
-      reply: z.object({ carried: z.boolean() }),
+      reply: carried,
       handle: ({ person, params, body }) =>
         vote(tables, person, params.id, `rewind ${body.version}` as const, body.yes),
     }),

@@ -47,7 +47,7 @@ type Update = Extract<ToClient, { t: 'update' }>
 const withOptions = (update: Omit<Update, 'options'>, options: string): string =>
   `${JSON.stringify(update).slice(0, -1)},"options":${options}}`
 
-const NO_PRESENCE: PeopleAt = { presenceOf: () => 'gone', keptUntil: () => null, onlookers: () => 0 }
+const NO_PRESENCE: PeopleAt = { presenceOf: () => 'gone', keptUntil: () => null, spectators: () => 0 }
 /** Presence has messages of its own: a change of it must not lead to a message about something secret. */
 const seatingFor = (table: LiveTable, { who }: Connection): string =>
   JSON.stringify(infoOf(table, who?.id ?? null, NO_PRESENCE))
@@ -79,7 +79,7 @@ export class Hub implements Listener {
   readonly peopleAt: PeopleAt = {
     presenceOf: (person, table) => this.#presences.of(person, table),
     keptUntil: person => this.#presences.keptUntil(person),
-    onlookers: ({ row, seats }) =>
+    spectators: ({ row, seats }) =>
       [...this.#presences.watchersOf(row.id)].filter(person => !seats.some(each => each.person_id === person)).length,
   }
 
@@ -176,13 +176,13 @@ export class Hub implements Listener {
 
   #presence(table: LiveTable): string {
     const { row, seats } = table
-    const { presenceOf, keptUntil, onlookers } = this.peopleAt
+    const { presenceOf, keptUntil, spectators } = this.peopleAt
     const message: ToClient = {
       t: 'presence',
       table: row.id,
       seats: seats.map(({ person_id: person }) => (person === null ? null : presenceOf(person, row.id))),
       keptUntil: seats.map(({ person_id: person }) => (person === null ? null : keptUntil(person))),
-      onlookers: onlookers(table),
+      spectators: spectators(table),
     }
     return JSON.stringify(message)
   }
@@ -225,12 +225,12 @@ export class Hub implements Listener {
     const { viewer } = watch.audience
     const shown = shownTo(table, viewer, since)
     if (!shown) return this.#later(table, [watch], lagOf(table, viewer))
-    const { sight, events, whole } = shown
+    const { sight, events, ...rest } = shown
     // Two delayed messages may show the same version.
     if (watch.version === sight.version) return
     watch.version = sight.version
     watch.audience.lastSent = { version: sight.version, view: sight.view }
-    this.#send(watch.connection, { t: 'sight', sight, events: [...events], whole })
+    this.#send(watch.connection, { t: 'sight', sight, events: [...events], ...rest })
   }
 
   changed(table: LiveTable, entries: readonly LogEntry[], whole: boolean): void {
@@ -296,7 +296,7 @@ export class Hub implements Listener {
       }
   }
 
-  /** The host may stop people from looking on while they do. */
+  /** The host may stop people from watching while they do. */
   #sendAway(table: LiveTable): void {
     for (const watch of this.#audience.get(table.row.id)?.get('public')?.watches ?? [])
       if (!maySee(table, watch.connection.who, 'public')) {

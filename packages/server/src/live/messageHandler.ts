@@ -2,7 +2,7 @@
 
 import { type FromClient, fromClient, type ToClient } from '@lastlight/protocol'
 import { TokenBucket } from '../ops/tokenBucket.ts'
-import { Problem } from '../problems.ts'
+import { notFound, Problem, type ProblemKind } from '../problems.ts'
 import { isStorable } from '../storage/storable.ts'
 import type { PersonRef } from '../tables/lobby.ts'
 import { maySee, mustSit } from '../tables/rights.ts'
@@ -49,20 +49,14 @@ export class MessageHandler {
   }
 
   async receive(text: string): Promise<void> {
-    if (!this.#bucket.take(1))
-      return this.#reply({ t: 'problem', id: '', error: 'tooMany', message: 'Too many messages; slow down.' })
+    if (!this.#bucket.take(1)) return this.#fail('', 'tooMany', 'Too many messages; slow down.')
     let message: FromClient
     try {
       const given: unknown = JSON.parse(text)
       if (!isStorable(given)) throw new Error('it holds what cannot be stored')
       message = fromClient.parse(given)
     } catch {
-      return this.#reply({
-        t: 'problem',
-        id: '',
-        error: 'bad',
-        message: 'This message is not understood; see docs/protocol.md.',
-      })
+      return this.#fail('', 'bad', 'This message is not understood; see docs/protocol.md.')
     }
     try {
       await this.#answer(message)
@@ -74,15 +68,14 @@ export class MessageHandler {
   #explain(id: string, problem: unknown): void {
     if (!(problem instanceof Problem)) {
       this.#onProblem(problem)
-      return this.#reply({
-        t: 'problem',
-        id,
-        error: 'internal',
-        message: 'Something went wrong here; nothing was changed.',
-      })
+      return this.#fail(id, 'internal', 'Something went wrong here; nothing was changed.')
     }
     if (problem.reason) return this.#reply({ t: 'refused', id, reason: problem.reason })
-    this.#reply({ t: 'problem', id, error: problem.kind, message: problem.message })
+    this.#fail(id, problem.kind, problem.message)
+  }
+
+  #fail(id: string, error: ProblemKind | 'internal', message: string): void {
+    this.#reply({ t: 'problem', id, error, message })
   }
 
   async #answer(message: FromClient): Promise<void> {
@@ -91,8 +84,7 @@ export class MessageHandler {
         return this.#reply({ t: 'pong', id: message.id })
       case 'watch': {
         const table = await this.#tables.newest(message.table)
-        if (!maySee(table, this.#connection.who, message.viewer))
-          throw new Problem('notFound', 'There is nothing here, or it is not yours to see.')
+        if (!maySee(table, this.#connection.who, message.viewer)) throw notFound()
         // The table's queue makes sure that no change is missed in between.
         const version = await table.serially(() =>
           // A connection that has closed meanwhile must not be added: nothing would remove it.

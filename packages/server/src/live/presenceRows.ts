@@ -88,12 +88,12 @@ export class PresenceRows {
   }
 
   unregistered(): Statement {
-    return statement('DELETE FROM processes WHERE id = $1', this.#process)
+    return statement`DELETE FROM processes WHERE id = ${this.#process}`
   }
 
   /** Conflicts when another process has removed the row of this one. */
   told(changes: number): Statement {
-    return one('UPDATE processes SET changes = $1 WHERE id = $2', changes, this.#process)
+    return one`UPDATE processes SET changes = ${changes} WHERE id = ${this.#process}`
   }
 
   /** Conflicts like `told`. */

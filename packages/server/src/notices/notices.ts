@@ -132,7 +132,7 @@ export class Notices implements Listener {
   }
 
   async #message(person: string, occasion: Occasion, table: string | null): Promise<Message> {
-    const [row] = await this.#db.read<{ locale: Me['locale'] }>('SELECT locale FROM people WHERE id = $1', person)
+    const [row] = await this.#db.read<{ locale: Me['locale'] }>`SELECT locale FROM people WHERE id = ${person}`
     const { publicUrl } = this.#settings
     const lang = row?.locale ?? 'en'
     const path = table === null ? '/' : `/table/${table}`

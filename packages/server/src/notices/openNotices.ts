@@ -16,12 +16,8 @@ export class OpenNotices {
   async claim(table: string, person: string): Promise<boolean> {
     try {
       await this.#db.write([
-        one(
-          'INSERT INTO idempotency_keys (table_id, person_id, request_key, version) VALUES ($1, $2, $3, 0)',
-          table,
-          person,
-          KEY,
-        ),
+        one`INSERT INTO idempotency_keys (table_id, person_id, request_key, version)
+          VALUES (${table}, ${person}, ${KEY}, 0)`,
       ])
       return true
     } catch (problem) {
@@ -31,24 +27,16 @@ export class OpenNotices {
   }
 
   async isClaimed(table: string, person: string): Promise<boolean> {
-    const rows = await this.#db.read(
-      'SELECT version FROM idempotency_keys WHERE table_id = $1 AND person_id = $2 AND request_key = $3',
-      table,
-      person,
-      KEY,
-    )
+    const rows = await this.#db.read`SELECT version FROM idempotency_keys
+      WHERE table_id = ${table} AND person_id = ${person} AND request_key = ${KEY}`
     return rows.length > 0
   }
 
   async release(table: string, person: string): Promise<void> {
     if (!(await this.isClaimed(table, person))) return
     await this.#db.write([
-      statement(
-        'DELETE FROM idempotency_keys WHERE table_id = $1 AND person_id = $2 AND request_key = $3',
-        table,
-        person,
-        KEY,
-      ),
+      statement`DELETE FROM idempotency_keys
+        WHERE table_id = ${table} AND person_id = ${person} AND request_key = ${KEY}`,
     ])
   }
 }

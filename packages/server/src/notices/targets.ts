@@ -3,7 +3,7 @@
 import type { Notice } from '@lastlight/protocol'
 import { z } from 'zod'
 import { notFound, Problem } from '../problems.ts'
-import { Conflict, type Database, one, statement } from '../storage/database.ts'
+import { type Database, one, statement, writeOr } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
 import type { Addresses } from './targetAddress.ts'
 
@@ -52,10 +52,8 @@ export class Targets {
 
   async of(person: string): Promise<Target[]> {
     return [
-      ...(await this.#db.read<Target>(
-        'SELECT id, kind, target, created_at AS created FROM notice_targets WHERE person_id = $1 ORDER BY created_at, id',
-        person,
-      )),
+      ...(await this.#db.read<Target>`SELECT id, kind, target, created_at AS created FROM notice_targets
+        WHERE person_id = ${person} ORDER BY created_at, id`),
     ]
   }
 
@@ -69,14 +67,8 @@ export class Targets {
       throw new Problem('conflict', 'You are told in too many places; remove one first.')
     const made: Target = { id: newId(), kind, target, created: Date.now() }
     await this.#db.write([
-      one(
-        'INSERT INTO notice_targets (id, person_id, kind, target, created_at) VALUES ($1, $2, $3, $4, $5)',
-        made.id,
-        person,
-        kind,
-        target,
-        made.created,
-      ),
+      one`INSERT INTO notice_targets (id, person_id, kind, target, created_at)
+        VALUES (${made.id}, ${person}, ${kind}, ${target}, ${made.created})`,
     ])
     return made
   }
@@ -87,16 +79,12 @@ export class Targets {
     return target
   }
 
-  async remove(person: string, id: string): Promise<void> {
-    try {
-      await this.#db.write([one('DELETE FROM notice_targets WHERE person_id = $1 AND id = $2', person, id)])
-    } catch (problem) {
-      throw problem instanceof Conflict ? notFound() : problem
-    }
+  remove(person: string, id: string): Promise<void> {
+    return writeOr(this.#db, notFound, [one`DELETE FROM notice_targets WHERE person_id = ${person} AND id = ${id}`])
   }
 
   /** Deletes a target that does not exist any more. */
   async drop({ id }: Target): Promise<void> {
-    await this.#db.write([statement('DELETE FROM notice_targets WHERE id = $1', id)])
+    await this.#db.write([statement`DELETE FROM notice_targets WHERE id = ${id}`])
   }
 }

@@ -7,7 +7,7 @@ import { fingerprint, type Games } from '../games.ts'
 import { canonical } from '../people/accounts.ts'
 import { People } from '../people/people.ts'
 import { Problem } from '../problems.ts'
-import { Conflict, type Database, one } from '../storage/database.ts'
+import { type Database, one, writeOr } from '../storage/database.ts'
 import { LiveTable } from '../tables/liveTable.ts'
 import { CHANNEL } from '../tables/tables.ts'
 
@@ -23,15 +23,11 @@ export interface TableLine {
 
 /** The newest change comes first. */
 export async function listTables(db: Database, limit = 200): Promise<readonly TableLine[]> {
-  const rows = await db.read<Omit<TableLine, 'seats' | 'changed'> & { readonly changed_at: number }>(
-    'SELECT id, code, game, status, version, changed_at FROM tables ORDER BY changed_at DESC, id LIMIT $1',
-    limit,
-  )
-  const seats = await db.read<{ readonly table_id: string; readonly name: string }>(
-    `SELECT table_id, name FROM seats
-      WHERE table_id IN (SELECT id FROM tables ORDER BY changed_at DESC, id LIMIT $1) ORDER BY table_id, seat`,
-    limit,
-  )
+  const rows = await db.read<Omit<TableLine, 'seats' | 'changed'> & { readonly changed_at: number }>`SELECT id, code,
+      game, status, version, changed_at
+    FROM tables ORDER BY changed_at DESC, id LIMIT ${limit}`
+  const seats = await db.read<{ readonly table_id: string; readonly name: string }>`SELECT table_id, name FROM seats
+    WHERE table_id IN (SELECT id FROM tables ORDER BY changed_at DESC, id LIMIT ${limit}) ORDER BY table_id, seat`
   return rows.map(({ id, code, game, status, version, changed_at }) => ({
     id,
     code,
@@ -45,19 +41,10 @@ export async function listTables(db: Database, limit = 200): Promise<readonly Ta
 
 /** Ends a table. From then on its deal can be proved. */
 export async function endTable(db: Database, id: string): Promise<void> {
-  try {
-    await db.write([
-      one(
-        `UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL, changed_at = $1
-          WHERE id = $2 AND status IN ('waiting', 'playing')`,
-        Date.now(),
-        id,
-      ),
-    ])
-  } catch (problem) {
-    if (problem instanceof Conflict) throw new Problem('notFound', `No table ${id} is waiting or playing.`)
-    throw problem
-  }
+  await writeOr(db, () => new Problem('notFound', `No table ${id} is waiting or playing.`), [
+    one`UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL, changed_at = ${Date.now()}
+      WHERE id = ${id} AND status IN ('waiting', 'playing')`,
+  ])
   await db.announce(CHANNEL, JSON.stringify({ id, from: 'admin' }))
 }
 
@@ -77,11 +64,8 @@ interface PersonLine {
 /** Finds a person by username or id, or a guest by a name that only one guest has. */
 async function personCalled(db: Database, name: string): Promise<PersonLine> {
   const own = canonical(name)
-  const found = await db.read<PersonLine>(
-    'SELECT id, name, username FROM people WHERE username = $2 OR id = $1 OR (username IS NULL AND name = $1)',
-    name,
-    own,
-  )
+  const found = await db.read<PersonLine>`SELECT id, name, username FROM people
+    WHERE username = ${own} OR id = ${name} OR (username IS NULL AND name = ${name})`
   const [exact] = found.filter(({ username, id }) => username === own || id === name)
   const [first, ...more] = found
   if (exact) return exact

@@ -18,24 +18,11 @@ const labelled = (labels: Labels): string => {
 }
 
 /** One number for each combination of labels. */
-class Values {
-  readonly #values = new Map<string, number>()
-
-  add(labels: Labels, by: number): void {
-    const key = labelled(labels)
-    this.#values.set(key, (this.#values.get(key) ?? 0) + by)
-  }
-
-  lines(name: string): string[] {
-    return [...this.#values].map(([key, value]) => `${name}${key} ${value}`)
-  }
-}
-
 export class Counter implements Family {
   readonly type = 'counter'
   readonly name: string
   readonly help: string
-  readonly #values = new Values()
+  readonly #values = new Map<string, number>()
 
   constructor(name: string, help: string) {
     this.name = name
@@ -43,11 +30,12 @@ export class Counter implements Family {
   }
 
   add(labels: Labels = {}, by = 1): void {
-    this.#values.add(labels, by)
+    const key = labelled(labels)
+    this.#values.set(key, (this.#values.get(key) ?? 0) + by)
   }
 
   lines(): readonly string[] {
-    return this.#values.lines(this.name)
+    return [...this.#values].map(([key, value]) => `${this.name}${key} ${value}`)
   }
 }
 

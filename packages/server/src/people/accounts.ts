@@ -1,7 +1,7 @@
 // Usernames and passwords.
 
 import { Problem } from '../problems.ts'
-import { Conflict, type Database, one, statement } from '../storage/database.ts'
+import { Conflict, type Database, one, statement, writeOr } from '../storage/database.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { COLUMNS, type Person, type PersonRow, personOf, readPerson } from './person.ts'
 import { newPassword, newSession } from './secrets.ts'
@@ -36,12 +36,7 @@ export class Accounts {
     const hash = await hashPassword(password)
     try {
       await this.#db.write([
-        one(
-          'UPDATE people SET username = $1, password_hash = $2 WHERE id = $3 AND username IS NULL',
-          name,
-          hash,
-          person.id,
-        ),
+        one`UPDATE people SET username = ${name}, password_hash = ${hash} WHERE id = ${person.id} AND username IS NULL`,
       ])
     } catch (problem) {
       if (!(problem instanceof Conflict)) throw problem
@@ -54,7 +49,7 @@ export class Accounts {
   async #mustBeFree(person: Person, username: string): Promise<void> {
     const now = await readPerson(this.#db, person.id)
     if (now.username !== null) throw new Problem('conflict', 'You have a username already.')
-    const taken = await this.#db.read('SELECT id FROM people WHERE username = $1', username)
+    const taken = await this.#db.read`SELECT id FROM people WHERE username = ${username}`
     if (taken.length > 0) throw new Problem('conflict', 'This username is taken.')
   }
 
@@ -63,19 +58,12 @@ export class Accounts {
     if (row.one_time_until !== null)
       throw new Problem('newPassword', 'This password is good for one thing: choose a new one.')
     const session = newSession()
-    try {
-      await this.#db.write([
-        // The password may have been changed or reset since it was read.
-        one(
-          'UPDATE people SET password_hash = password_hash WHERE id = $1 AND password_hash = $2',
-          row.id,
-          row.password_hash,
-        ),
-        addSession(session, row.id, Date.now()),
-      ])
-    } catch (problem) {
-      throw problem instanceof Conflict ? wrongPassword() : problem
-    }
+    await writeOr(this.#db, wrongPassword, [
+      // The password may have been changed or reset since it was read.
+      one`UPDATE people SET password_hash = password_hash
+        WHERE id = ${row.id} AND password_hash = ${row.password_hash}`,
+      addSession(session, row.id, Date.now()),
+    ])
     return { person: personOf(row), session }
   }
 
@@ -99,22 +87,13 @@ export class Accounts {
     if (await isPassword(row.password_hash, password))
       throw new Problem('bad', 'body.password: Choose a password that is not the one you have.')
     const session = newSession()
-    try {
-      await this.#db.write([
-        // Of two changes at the same time one fails.
-        one(
-          'UPDATE people SET password_hash = $1, one_time_until = NULL WHERE id = $2 AND password_hash = $3',
-          await hashPassword(password),
-          row.id,
-          row.password_hash,
-        ),
-        statement('DELETE FROM sessions WHERE person_id = $1', row.id),
-        addSession(session, row.id, Date.now()),
-      ])
-    } catch (problem) {
-      if (!(problem instanceof Conflict)) throw problem
-      throw new Problem('conflict', 'The password has just been changed elsewhere.')
-    }
+    await writeOr(this.#db, () => new Problem('conflict', 'The password has just been changed elsewhere.'), [
+      // Of two changes at the same time one fails.
+      one`UPDATE people SET password_hash = ${await hashPassword(password)}, one_time_until = NULL
+        WHERE id = ${row.id} AND password_hash = ${row.password_hash}`,
+      statement`DELETE FROM sessions WHERE person_id = ${row.id}`,
+      addSession(session, row.id, Date.now()),
+    ])
     await announceLogout(this.#db, row.id)
     return { person: personOf(row), session }
   }
@@ -127,14 +106,10 @@ export class Accounts {
     const password = newPassword()
     const until = Date.now() + ONE_TIME_MS
     await this.#db.write([
-      one(
-        'UPDATE people SET password_hash = $1, one_time_until = $2 WHERE id = $3',
-        await hashPassword(password),
-        until,
-        id,
-      ),
-      statement('DELETE FROM sessions WHERE person_id = $1', id),
-      statement('DELETE FROM tokens WHERE person_id = $1', id),
+      one`UPDATE people SET password_hash = ${await hashPassword(password)}, one_time_until = ${until}
+        WHERE id = ${id}`,
+      statement`DELETE FROM sessions WHERE person_id = ${id}`,
+      statement`DELETE FROM tokens WHERE person_id = ${id}`,
     ])
     await announceLogout(this.#db, id)
     return { password, until }

@@ -1,13 +1,13 @@
 // People: guests and people with an account, their settings and their data.
 
-import type { MeChange, MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
+import type { MeChange, MyData } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
-import { Conflict, type Database, one, type Statement, statement } from '../storage/database.ts'
+import { Conflict, type Database, one, type Statement, statement, writeOr } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
 import { CHANNEL } from '../tables/tables.ts'
-import { Accounts, canonical } from './accounts.ts'
+import { Accounts } from './accounts.ts'
 import { COLUMNS, type Person, type PersonRow, personOf, readPerson } from './person.ts'
-import { dataOf, gamesOf, statisticsOf, tablesOf } from './record.ts'
+import { dataOf } from './record.ts'
 import { forget } from './removal.ts'
 import { hashOf, newSession } from './secrets.ts'
 import { addSession, announceLogout, type NewSession } from './sessions.ts'
@@ -40,14 +40,8 @@ export class People {
     const session = newSession()
     const now = Date.now()
     await this.#db.write([
-      one(
-        'INSERT INTO people (id, name, locale, settings, created_at) VALUES ($1, $2, $3, $4, $5)',
-        person.id,
-        name,
-        locale,
-        '{}',
-        now,
-      ),
+      one`INSERT INTO people (id, name, locale, settings, created_at)
+        VALUES (${person.id}, ${name}, ${locale}, '{}', ${now})`,
       addSession(session, person.id, now),
     ])
     return { person, session }
@@ -63,30 +57,19 @@ export class People {
     )
     if (!row) return undefined
     if (now - row.seen_at > SEEN_EVERY)
-      await this.#db.write([statement('UPDATE sessions SET seen_at = $1 WHERE hash = $2', now, hash)])
+      await this.#db.write([statement`UPDATE sessions SET seen_at = ${now} WHERE hash = ${hash}`])
     return personOf(row)
-  }
-
-  /** By id or username; an id wins over an equal username. */
-  async find(given: string): Promise<Person | undefined> {
-    const [row] = await this.#db.read<PersonRow>(
-      `SELECT ${COLUMNS} FROM people WHERE id = $1 OR username = $2
-        ORDER BY CASE WHEN id = $1 THEN 0 ELSE 1 END LIMIT 1`,
-      given,
-      canonical(given),
-    )
-    return row && personOf(row)
   }
 
   async logout(session: string): Promise<void> {
     const person = await this.bySession(session)
-    await this.#db.write([statement('DELETE FROM sessions WHERE hash = $1', hashOf(session))])
+    await this.#db.write([statement`DELETE FROM sessions WHERE hash = ${hashOf(session)}`])
     // Another window of the same browser may have a socket.
     if (person) await announceLogout(this.#db, person.id)
   }
 
   async logoutEverywhere(person: Person): Promise<void> {
-    await this.#db.write([statement('DELETE FROM sessions WHERE person_id = $1', person.id)])
+    await this.#db.write([statement`DELETE FROM sessions WHERE person_id = ${person.id}`])
     await announceLogout(this.#db, person.id)
   }
 
@@ -104,21 +87,15 @@ export class People {
   }
 
   async #changed({ id }: Person, { name, locale, settings }: MeChange): Promise<Statement> {
-    const [row] = await this.#db.read<{ settings: string }>('SELECT settings FROM people WHERE id = $1', id)
+    const [row] = await this.#db.read<{ settings: string }>`SELECT settings FROM people WHERE id = ${id}`
     if (!row) throw notFound()
     const merged = settings
       ? JSON.stringify(merge(JSON.parse(row.settings) as Person['settings'], settings))
       : row.settings
     if (merged.length > MOST_SETTINGS) throw new Problem('bad', 'These settings are too long.')
-    return one(
-      `UPDATE people SET name = COALESCE($1, name), locale = COALESCE($2, locale), settings = $3
-        WHERE id = $4 AND settings = $5`,
-      name ?? null,
-      locale ?? null,
-      merged,
-      id,
-      row.settings,
-    )
+    return one`UPDATE people
+      SET name = COALESCE(${name ?? null}, name), locale = COALESCE(${locale ?? null}, locale), settings = ${merged}
+      WHERE id = ${id} AND settings = ${row.settings}`
   }
 
   /** Everything that is stored about a person. */
@@ -128,30 +105,12 @@ export class People {
 
   /** Deletes all personal data; the seats get a neutral name, and bots play on. */
   async remove(person: Person): Promise<void> {
-    const touched = await this.#db.read<{ id: string }>(
-      'SELECT id FROM tables WHERE owner_id = $1 OR id IN (SELECT table_id FROM seats WHERE person_id = $1)',
-      person.id,
-    )
-    try {
-      await this.#db.write(forget(person.id, Date.now()))
-    } catch (problem) {
-      throw problem instanceof Conflict ? notFound() : problem
-    }
+    const touched = await this.#db.read<{ id: string }>`SELECT id FROM tables
+      WHERE owner_id = ${person.id} OR id IN (SELECT table_id FROM seats WHERE person_id = ${person.id})`
+    await writeOr(this.#db, notFound, forget(person.id, Date.now()))
     await announceLogout(this.#db, person.id)
     // A process that misses the announcement finds the change with its next read.
     for (const { id } of touched) await this.#db.announce(CHANNEL, JSON.stringify({ id, from: '' })).catch(() => {})
-  }
-
-  statistics(person: Person): Promise<Statistics> {
-    return statisticsOf(this.#db, person.id)
-  }
-
-  myTables(person: Person): Promise<MyTable[]> {
-    return tablesOf(this.#db, person.id)
-  }
-
-  pastGames(person: Person, after?: string): Promise<PastGames> {
-    return gamesOf(this.#db, person.id, after)
   }
 
   /** Sessions and tokens are refused until the ban is lifted. */
@@ -169,27 +128,21 @@ export class People {
     return this.#setBanned(id, 0)
   }
 
-  async #setBanned(id: string, banned: number): Promise<void> {
-    try {
-      await this.#db.write([one('UPDATE people SET banned = $1 WHERE id = $2', banned, id)])
-    } catch (problem) {
-      throw problem instanceof Conflict ? notFound() : problem
-    }
+  #setBanned(id: string, banned: number): Promise<void> {
+    return writeOr(this.#db, notFound, [one`UPDATE people SET banned = ${banned} WHERE id = ${id}`])
   }
 
   /** Deletes sessions that have ended, and guests who cannot come back and have left nothing behind. */
   async sweep(now = Date.now()): Promise<void> {
     const before = now - SESSION_DAYS * DAY
-    await this.#db.write([statement('DELETE FROM sessions WHERE seen_at <= $1', before)])
-    const guests = await this.#db.read<{ id: string }>(
-      `SELECT id FROM people WHERE username IS NULL AND banned = 0 AND created_at <= $1
+    await this.#db.write([statement`DELETE FROM sessions WHERE seen_at <= ${before}`])
+    const guests = await this.#db.read<{ id: string }>`
+      SELECT id FROM people WHERE username IS NULL AND banned = 0 AND created_at <= ${before}
         AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person_id = people.id)
         AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.person_id = people.id)
         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person_id = people.id)
         AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.owner_id = people.id AND status IN ('waiting', 'playing'))
-        LIMIT ${SWEPT_AT_ONCE}`,
-      before,
-    )
+        LIMIT ${SWEPT_AT_ONCE}`
     for (const { id } of guests)
       await this.#db.write(forget(id, now)).catch((problem: unknown) => {
         // Another process deletes old guests too.

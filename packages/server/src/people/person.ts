@@ -4,14 +4,8 @@ import type { Me } from '@lastlight/protocol'
 import { notFound } from '../problems.ts'
 import { type Database, type Statement, statement } from '../storage/database.ts'
 
-export interface Person {
-  readonly id: string
-  readonly name: string
-  /** A guest has none. */
-  readonly username: string | null
-  readonly locale: Me['locale']
-  readonly settings: Me['settings']
-}
+/** A guest has no username. */
+export type Person = Readonly<Me>
 
 export interface PersonRow {
   readonly id: string
@@ -36,7 +30,7 @@ export const personOf = ({ id, name, username, locale, settings }: PersonRow): P
  * Locks a person's row until the unit is written, so that units which count rows of this person come one after the
  * other.
  */
-export const holding = (person: string): Statement => statement('UPDATE people SET name = name WHERE id = $1', person)
+export const holding = (person: string): Statement => statement`UPDATE people SET name = name WHERE id = ${person}`
 
 export async function readPerson(db: Database, id: string): Promise<Person> {
   const [row] = await db.read<PersonRow>(`SELECT ${COLUMNS} FROM people WHERE id = $1`, id)

@@ -13,11 +13,8 @@ const BEFORE = "status = 'waiting' AND reveal_by IS NULL"
 /** Foreign keys delete sessions, tokens and notice targets with the person. */
 export const forget = (person: string, now: number): readonly Statement[] => [
   // The driver has to look at the running games, because a bot plays on.
-  statement(
-    `UPDATE tables SET wake_at = $1 WHERE status = 'playing' AND id IN (SELECT table_id FROM seats WHERE person_id = $2)`,
-    now,
-    person,
-  ),
+  statement`UPDATE tables SET wake_at = ${now}
+    WHERE status = 'playing' AND id IN (SELECT table_id FROM seats WHERE person_id = ${person})`,
   statement(
     `UPDATE seats SET salt_commitment = '' WHERE person_id = $1 AND ${atTables(`${BEFORE} AND deal_table_id = id`)}`,
     person,
@@ -31,16 +28,13 @@ export const forget = (person: string, now: number): readonly Statement[] => [
     NOBODYS_NAME,
     person,
   ),
-  statement('UPDATE results SET person_id = NULL WHERE person_id = $1', person),
-  statement('DELETE FROM chat_messages WHERE person_id = $1', person),
-  statement('DELETE FROM idempotency_keys WHERE person_id = $1', person),
+  statement`UPDATE results SET person_id = NULL WHERE person_id = ${person}`,
+  statement`DELETE FROM chat_messages WHERE person_id = ${person}`,
+  statement`DELETE FROM idempotency_keys WHERE person_id = ${person}`,
   // A table goes to the person on its first seat; a table without people is abandoned.
-  statement(
-    `UPDATE tables SET owner_id = COALESCE(
-      (SELECT person_id FROM seats WHERE seats.table_id = tables.id AND person_id IS NOT NULL ORDER BY seat LIMIT 1), ''
-    ) WHERE owner_id = $1`,
-    person,
-  ),
+  statement`UPDATE tables SET owner_id = COALESCE(
+    (SELECT person_id FROM seats WHERE seats.table_id = tables.id AND person_id IS NOT NULL ORDER BY seat LIMIT 1), ''
+    ) WHERE owner_id = ${person}`,
   statement(`UPDATE tables SET status = 'abandoned' WHERE owner_id = '' AND status = 'waiting'`),
-  one('DELETE FROM people WHERE id = $1', person),
+  one`DELETE FROM people WHERE id = ${person}`,
 ]

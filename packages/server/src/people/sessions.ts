@@ -14,12 +14,8 @@ export interface NewSession {
 const LOGOUT_CHANNEL = 'people'
 
 export const addSession = (session: string, person: string, now: number): Statement =>
-  one(
-    'INSERT INTO sessions (hash, person_id, created_at, seen_at) VALUES ($1, $2, $3, $3)',
-    hashOf(session),
-    person,
-    now,
-  )
+  one`INSERT INTO sessions (hash, person_id, created_at, seen_at)
+    VALUES (${hashOf(session)}, ${person}, ${now}, ${now})`
 
 /** Calls back when a session or a token of a person has ended, in any process. */
 export const onLoggedOut = (db: Database, callback: (person: string) => void): Promise<void> =>

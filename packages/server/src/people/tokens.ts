@@ -1,20 +1,18 @@
 // Tokens, with which programs play for a person.
 
+import type { MadeToken, Token } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
-import { Conflict, type Database, one } from '../storage/database.ts'
+import { type Database, one, writeOr } from '../storage/database.ts'
 import { COLUMNS, holding, type Person, type PersonRow, personOf } from './person.ts'
 import { hashOf, newToken } from './secrets.ts'
 import { announceLogout } from './sessions.ts'
 
-export interface TokenInfo {
-  readonly id: string
-  readonly name: string
-  readonly created: number
-}
-
 const MOST_TOKENS = 20
 /** Tokens are shown by the beginning of their hash, which reveals nothing. */
 const TOKEN_ID = 16
+
+const tooManyTokens = (): Problem =>
+  new Problem('conflict', `You have ${MOST_TOKENS} tokens, and that is the most: revoke one first.`)
 
 export class Tokens {
   readonly #db: Database
@@ -33,45 +31,34 @@ export class Tokens {
   }
 
   /** For a program that plays for this person. The token is shown only once. */
-  async make(person: Person, name: string): Promise<TokenInfo & { readonly token: string }> {
+  async make(person: Person, name: string): Promise<MadeToken> {
     const token = newToken()
     const hash = hashOf(token)
     const created = Date.now()
-    try {
-      await this.#db.write([
-        holding(person.id),
-        one(
-          `INSERT INTO tokens (hash, person_id, name, created_at)
-            SELECT $1, id, $3, $4 FROM people
-              WHERE id = $2 AND (SELECT COUNT(*) FROM tokens WHERE person_id = $2) < ${MOST_TOKENS}`,
-          hash,
-          person.id,
-          name,
-          created,
-        ),
-      ])
-    } catch (problem) {
-      if (!(problem instanceof Conflict)) throw problem
-      throw new Problem('conflict', `You have ${MOST_TOKENS} tokens, and that is the most: revoke one first.`)
-    }
+    await writeOr(this.#db, tooManyTokens, [
+      holding(person.id),
+      one(
+        `INSERT INTO tokens (hash, person_id, name, created_at)
+          SELECT $1, id, $3, $4 FROM people
+            WHERE id = $2 AND (SELECT COUNT(*) FROM tokens WHERE person_id = $2) < ${MOST_TOKENS}`,
+        hash,
+        person.id,
+        name,
+        created,
+      ),
+    ])
     return { id: hash.slice(0, TOKEN_ID), name, created, token }
   }
 
-  list(person: Person): Promise<readonly TokenInfo[]> {
-    return this.#db.read<TokenInfo>(
-      `SELECT substr(hash, 1, ${TOKEN_ID}) AS id, name, created_at AS created FROM tokens WHERE person_id = $1 ORDER BY created_at, hash`,
-      person.id,
-    )
+  list(person: Person): Promise<readonly Token[]> {
+    return this.#db.read<Token>`SELECT substr(hash, 1, ${TOKEN_ID}) AS id, name, created_at AS created FROM tokens
+      WHERE person_id = ${person.id} ORDER BY created_at, hash`
   }
 
   async revoke(person: Person, id: string): Promise<void> {
-    try {
-      await this.#db.write([
-        one(`DELETE FROM tokens WHERE person_id = $1 AND substr(hash, 1, ${TOKEN_ID}) = $2`, person.id, id),
-      ])
-    } catch (problem) {
-      throw problem instanceof Conflict ? notFound() : problem
-    }
+    await writeOr(this.#db, notFound, [
+      one`DELETE FROM tokens WHERE person_id = ${person.id} AND substr(hash, 1, ${TOKEN_ID}) = ${id}`,
+    ])
     await announceLogout(this.#db, person.id)
   }
 }

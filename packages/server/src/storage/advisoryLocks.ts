@@ -56,7 +56,11 @@ export class AdvisoryLocks {
     const client = new Client(this.#settings)
     const beat = setInterval(() => void client.query('SELECT 1').catch(() => undefined), BEAT_MS)
     beat.unref()
+    let isLost = false
+    // It is called for the error and for the end of one connection; by the second call a new one may be open.
     const lose = (): void => {
+      if (isLost) return
+      isLost = true
       clearInterval(beat)
       this.#connection = undefined
       client.end().catch(() => undefined)

@@ -1,7 +1,23 @@
 // The interface to a database: reads, and units of statements that are written together or not at all. SQL is written
-// once for both kinds, with $1 for parameters, JSON as text, and times in milliseconds.
+// once for both kinds, with JSON as text and times in milliseconds.
 
 export type Value = string | number | null
+
+/** A template, whose values are sent apart from the text; or a text with $1 for values, where the text itself varies. */
+export type Sql = string | TemplateStringsArray
+
+/** The text of each template, written once: a new string for each choice would be hashed again to find its statement. */
+const texts = new WeakMap<TemplateStringsArray, string>()
+
+export function textOf(sql: Sql): string {
+  if (typeof sql === 'string') return sql
+  let text = texts.get(sql)
+  if (text === undefined) {
+    text = sql.reduce((before, part, i) => `${before}$${i}${part}`)
+    texts.set(sql, text)
+  }
+  return text
+}
 
 export interface Statement {
   readonly sql: string
@@ -28,7 +44,7 @@ export type Release = () => Promise<void>
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
-  read<Row>(sql: string, ...values: readonly Value[]): Promise<readonly Row[]>
+  read<Row>(sql: Sql, ...values: readonly Value[]): Promise<readonly Row[]>
   /** Resolves when the unit is on the disk. */
   write(unit: readonly Statement[]): Promise<void>
   snapshot(): Promise<Snapshot>
@@ -47,6 +63,12 @@ export interface Database {
   close(): Promise<void>
 }
 
-export const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values })
+/** Writes a unit; when another write came first, it fails with this problem. */
+export const writeOr = (db: Database, problem: () => Error, unit: readonly Statement[]): Promise<void> =>
+  db.write(unit).catch((thrown: unknown) => {
+    throw thrown instanceof Conflict ? problem() : thrown
+  })
+
+export const statement = (sql: Sql, ...values: readonly Value[]): Statement => ({ sql: textOf(sql), values })
 /** A statement that must touch exactly one row. */
-export const one = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values, rows: 1 })
+export const one = (sql: Sql, ...values: readonly Value[]): Statement => ({ sql: textOf(sql), values, rows: 1 })

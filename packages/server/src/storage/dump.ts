@@ -1,7 +1,7 @@
 // Writes a database as lines of JSON, for backups and to move from one kind of database to the other.
 
 import { type Database, type Statement, statement, type Value } from './database.ts'
-import { migrate, stepsOf } from './migrations.ts'
+import { migrate, stepsOf, tableNames } from './migrations.ts'
 import { NEWEST } from './schema.ts'
 
 const FORMAT = 'lastlight dump 1'
@@ -93,12 +93,7 @@ async function prepare(db: Database, steps: number): Promise<void> {
 
 /** Our tables in this database, of any version. */
 async function tablesIn(db: Database): Promise<readonly string[]> {
-  const rows = await db.read<{ name: string }>(
-    db.kind === 'sqlite'
-      ? "SELECT name FROM sqlite_master WHERE type = 'table'"
-      : 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
-  )
-  const names = rows.map(({ name }) => name)
+  const names = await tableNames(db)
   return [...TABLES, ...FORMER].filter(name => names.includes(name))
 }
 

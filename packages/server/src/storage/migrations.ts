@@ -7,14 +7,19 @@ import { NEWEST, STEPS } from './schema.ts'
 /** Sets our lock apart from advisory locks of other programs in the same database. */
 const LOCK = 7_205_759
 
+/** The names of all tables that this database has. */
+export async function tableNames(db: Database): Promise<readonly string[]> {
+  const rows = await db.read<{ name: string }>(
+    db.kind === 'sqlite'
+      ? "SELECT name FROM sqlite_master WHERE type = 'table'"
+      : 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
+  )
+  return rows.map(({ name }) => name)
+}
+
 /** How many steps the database has taken. */
 export async function stepsOf(db: Database): Promise<number> {
-  const [there] = await db.read(
-    db.kind === 'sqlite'
-      ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
-      : "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'migrations'",
-  )
-  if (!there) return 0
+  if (!(await tableNames(db)).includes('migrations')) return 0
   return (await db.read<{ n: number }>('SELECT COUNT(*) AS n FROM migrations'))[0]!.n
 }
 
@@ -33,14 +38,14 @@ export async function migrate(db: Database, upTo = NEWEST): Promise<void> {
   if (steps === 0)
     await db.write([
       // PostgreSQL fails one of two processes that create the same table at once.
-      ...(db.kind === 'postgres' ? [statement('SELECT pg_advisory_xact_lock($1)', LOCK)] : []),
+      ...(db.kind === 'postgres' ? [statement`SELECT pg_advisory_xact_lock(${LOCK})`] : []),
       statement('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)'),
     ])
   for (const [step, sqls] of STEPS.slice(0, upTo).entries()) {
     if (step < steps) continue
     try {
       await db.write([
-        one('INSERT INTO migrations (step, at) VALUES ($1, $2)', step, Date.now()),
+        one`INSERT INTO migrations (step, at) VALUES (${step}, ${Date.now()})`,
         ...sqls.flatMap(part => (typeof part === 'string' ? [part] : part[db.kind])).map(sql => statement(sql)),
       ])
     } catch (problem) {

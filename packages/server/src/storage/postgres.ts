@@ -2,7 +2,16 @@
 
 import { type ClientConfig, Pool, types } from 'pg'
 import { AdvisoryLocks } from './advisoryLocks.ts'
-import { Conflict, type Database, type Release, type Snapshot, type Statement, type Value } from './database.ts'
+import {
+  Conflict,
+  type Database,
+  type Release,
+  type Snapshot,
+  type Sql,
+  type Statement,
+  textOf,
+  type Value,
+} from './database.ts'
 import { Notifications } from './notifications.ts'
 import { NEWEST } from './schema.ts'
 
@@ -51,9 +60,9 @@ class Postgres implements Database {
     this.#locks = new AdvisoryLocks(settings)
   }
 
-  read<Row>(sql: string, ...values: readonly Value[]): Promise<readonly Row[]> {
+  read<Row>(sql: Sql, ...values: readonly Value[]): Promise<readonly Row[]> {
     return this.#persistently(async () => {
-      const { rows } = await this.#pool.query({ text: sql, values: [...values] })
+      const { rows } = await this.#pool.query({ text: textOf(sql), values: [...values] })
       return rows as Row[]
     })
   }
@@ -77,13 +86,7 @@ class Postgres implements Database {
   }
 
   async #unit(unit: readonly Statement[]): Promise<void> {
-    const client = await this.#pool.connect()
-    let broken: Error | undefined
-    const breaks = (problem: Error): void => {
-      broken = problem
-    }
-    // Without a listener, an error between two queries would end the process.
-    client.on('error', breaks)
+    const { client, rollBack, release } = await this.#borrow()
     try {
       await client.query('BEGIN')
       for (const { sql, values, rows } of unit) {
@@ -96,25 +99,37 @@ class Postgres implements Database {
         throw new Error('the database has not said whether it wrote this', { cause: problem })
       })
     } catch (problem) {
-      await client.query('ROLLBACK').catch(breaks)
+      await rollBack()
       throw isConflict(problem) ? new Conflict() : problem
     } finally {
-      client.off('error', breaks)
-      client.release(broken)
+      release()
     }
   }
 
-  async snapshot(): Promise<Snapshot> {
+  /** A connection of the pool for several queries; one that breaks meanwhile does not go back to the pool. */
+  async #borrow() {
     const client = await this.#pool.connect()
     let broken: Error | undefined
     const breaks = (problem: Error): void => {
       broken = problem
     }
+    // Without a listener, an error between two queries would end the process.
     client.on('error', breaks)
+    return {
+      client,
+      rollBack: () => client.query('ROLLBACK').catch(breaks),
+      release: () => {
+        client.off('error', breaks)
+        client.release(broken)
+      },
+    }
+  }
+
+  async snapshot(): Promise<Snapshot> {
+    const { client, rollBack, release } = await this.#borrow()
     const close = async (): Promise<void> => {
-      await client.query('ROLLBACK').catch(breaks)
-      client.off('error', breaks)
-      client.release(broken)
+      await rollBack()
+      release()
     }
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -141,7 +156,7 @@ class Postgres implements Database {
   }
 
   async announce(channel: string, message: string): Promise<void> {
-    await this.read('SELECT pg_notify($1, $2)', channel, message)
+    await this.read`SELECT pg_notify(${channel}, ${message})`
   }
 
   listen(channel: string, listen: (message: string) => void): Promise<void> {

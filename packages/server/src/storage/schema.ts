@@ -252,7 +252,7 @@ export const STEPS: readonly (readonly Part[])[] = [
       (SELECT MIN(one.seat) FROM votes AS one WHERE one.table_id = votes.table_id AND one.motion = votes.motion)`,
     // How the last vote ended, as JSON.
     'ALTER TABLE tables ADD COLUMN verdict TEXT',
-    // Whether people with the link may look on at a private table.
+    // Whether people with the link may watch a private table.
     'ALTER TABLE tables ADD COLUMN watching INTEGER NOT NULL DEFAULT 0',
   ],
 ]

@@ -5,7 +5,17 @@ import { EventEmitter } from 'node:events'
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
-import { Conflict, type Database, type Release, type Snapshot, type Statement, type Value } from './database.ts'
+import {
+  Conflict,
+  type Database,
+  type Release,
+  type Snapshot,
+  type Sql,
+  type Statement,
+  statement,
+  textOf,
+  type Value,
+} from './database.ts'
 import { lockForServer } from './serverLock.ts'
 import { BUSY_MS, CHECKPOINT_PAGES, openFile } from './sqliteFile.ts'
 import { WalPreallocation } from './walPreallocation.ts'
@@ -53,8 +63,8 @@ class Sqlite implements SqliteDatabase {
     this.#bus.setMaxListeners(0)
   }
 
-  async read<Row>(sql: string, ...values: readonly Value[]): Promise<readonly Row[]> {
-    return this.#statement(sql).all(...values) as Row[]
+  async read<Row>(sql: Sql, ...values: readonly Value[]): Promise<readonly Row[]> {
+    return this.#statement(textOf(sql)).all(...values) as Row[]
   }
 
   /** Units that arrive in the same turn of the event loop share one transaction, and so one sync. */
@@ -161,10 +171,7 @@ class Sqlite implements SqliteDatabase {
   /** The server itself listens and needs no row; commands write a row, which the server reads. */
   async announce(channel: string, message: string): Promise<void> {
     if (this.#listening) setImmediate(() => this.#bus.emit(channel, message))
-    else
-      await this.write([
-        { sql: 'INSERT INTO announcements (channel, message) VALUES ($1, $2)', values: [channel, message] },
-      ])
+    else await this.write([statement`INSERT INTO announcements (channel, message) VALUES (${channel}, ${message})`])
   }
 
   async listen(channel: string, onMessage: (message: string) => void): Promise<void> {
@@ -185,7 +192,7 @@ class Sqlite implements SqliteDatabase {
       this.#dataVersion = dataVersion
       const last = rows.at(-1)
       if (last === undefined) return
-      this.write([{ sql: 'DELETE FROM announcements WHERE id <= $1', values: [last.id] }]).catch(() => undefined)
+      this.write([statement`DELETE FROM announcements WHERE id <= ${last.id}`]).catch(() => undefined)
       for (const { channel, message } of rows) this.#bus.emit(channel, message)
     } catch {
       // The database is busy or not migrated yet; the next check finds the same rows.
@@ -205,7 +212,7 @@ class Sqlite implements SqliteDatabase {
 
   /** Nothing reads this number. SQLite writes a page when it is set, even to the same value. */
   testWrite(): Promise<void> {
-    return this.write([{ sql: 'PRAGMA user_version = 1', values: [] }])
+    return this.write([statement('PRAGMA user_version = 1')])
   }
 
   async close(): Promise<void> {

@@ -54,15 +54,9 @@ export async function commitSalt(
 export function closeList(id: string, revealMs: number): readonly Statement[] {
   const now = Date.now()
   return [
-    one(
-      `UPDATE tables SET reveal_by = $1, wake_at = $2, changed_at = $3
-        WHERE id = $4 AND status = 'waiting' AND reveal_by IS NULL`,
-      now + revealMs,
-      // If this process dies now, another one continues.
-      now + BOT_MS,
-      now,
-      id,
-    ),
+    // If this process dies now, another one continues at `wake_at`.
+    one`UPDATE tables SET reveal_by = ${now + revealMs}, wake_at = ${now + BOT_MS}, changed_at = ${now}
+      WHERE id = ${id} AND status = 'waiting' AND reveal_by IS NULL`,
   ]
 }
 
@@ -93,15 +87,9 @@ export async function revealSalt(
     if (saltCommitmentOf(salt, id, row.commitment) !== commitment)
       throw new Problem('bad', 'This salt does not fit the commitment of your seat.')
     return [
-      one('UPDATE tables SET changed_at = $1 WHERE id = $2 AND reveal_by = $3', Date.now(), id, row.reveal_by),
-      one(
-        'UPDATE seats SET salt = $1 WHERE table_id = $2 AND seat = $3 AND person_id = $4 AND salt_commitment = $5',
-        salt,
-        id,
-        seat,
-        who.id,
-        commitment,
-      ),
+      one`UPDATE tables SET changed_at = ${Date.now()} WHERE id = ${id} AND reveal_by = ${row.reveal_by}`,
+      one`UPDATE seats SET salt = ${salt}
+        WHERE table_id = ${id} AND seat = ${seat} AND person_id = ${who.id} AND salt_commitment = ${commitment}`,
     ]
   })
   return settleDeal(tables, table)
@@ -135,23 +123,13 @@ const leftAt = ({ seats }: LiveTable): readonly number[] =>
 
 function deal({ row, seats, game, fingerprint }: LiveTable): readonly Statement[] {
   const now = Date.now()
+  const salts = seats.map(({ salt }) => salt)
   return [
-    one(
-      `UPDATE tables SET status = 'playing', seed = $1, game_version = $2, fingerprint = $3, wake_at = $4, begun_at = $5, changed_at = $5,
-        reveal_by = NULL WHERE id = $6 AND status = 'waiting' AND reveal_by = $7`,
-      seedOf(
-        row.secret,
-        row.deal_table_id,
-        seats.map(({ salt }) => salt),
-      ),
-      game.version,
-      fingerprint,
-      // The timers are started after the deal; if this process dies before that, another one continues.
-      now + BOT_MS,
-      now,
-      row.id,
-      row.reveal_by,
-    ),
+    // The timers are started after the deal; if this process dies before that, another one continues at `wake_at`.
+    one`UPDATE tables
+      SET status = 'playing', seed = ${seedOf(row.secret, row.deal_table_id, salts)}, game_version = ${game.version},
+        fingerprint = ${fingerprint}, wake_at = ${now + BOT_MS}, begun_at = ${now}, changed_at = ${now}, reveal_by = NULL
+      WHERE id = ${row.id} AND status = 'waiting' AND reveal_by = ${row.reveal_by}`,
   ]
 }
 
@@ -159,23 +137,15 @@ function deal({ row, seats, game, fingerprint }: LiveTable): readonly Statement[
 function callOff({ row }: LiveTable, missing: readonly number[]): readonly Statement[] {
   const secret = isKnownDeal(row) ? row.secret : newSecret()
   return [
-    one(
-      `UPDATE tables SET secret = $1, commitment = $2, reveal_by = NULL, wake_at = NULL, changed_at = $3,
-        called_off = called_off + 1, missing_salts = $4 WHERE id = $5 AND status = 'waiting' AND reveal_by = $6`,
-      secret,
-      commitmentOf(secret),
-      Date.now(),
-      JSON.stringify(missing),
-      row.id,
-      row.reveal_by,
-    ),
+    one`UPDATE tables
+      SET secret = ${secret}, commitment = ${commitmentOf(secret)}, reveal_by = NULL, wake_at = NULL,
+        changed_at = ${Date.now()}, called_off = called_off + 1, missing_salts = ${JSON.stringify(missing)}
+      WHERE id = ${row.id} AND status = 'waiting' AND reveal_by = ${row.reveal_by}`,
     ...(isKnownDeal(row)
       ? []
-      : [statement("UPDATE seats SET salt = '', salt_commitment = '' WHERE table_id = $1", row.id)]),
+      : [statement`UPDATE seats SET salt = '', salt_commitment = '' WHERE table_id = ${row.id}`]),
     // The seat of a person who was deleted meanwhile becomes free.
-    statement(
-      "UPDATE seats SET name = '', away = 0 WHERE table_id = $1 AND person_id IS NULL AND bot_level IS NULL",
-      row.id,
-    ),
+    statement`UPDATE seats SET name = '', away = 0
+      WHERE table_id = ${row.id} AND person_id IS NULL AND bot_level IS NULL`,
   ]
 }

@@ -58,10 +58,15 @@ export class Driver implements Listener {
 
   /** Continues every table whose time has come, whichever process was busy with it. */
   async poll(now = Date.now()): Promise<void> {
-    for (const id of await this.#tables.undealt(now)) await settleDeal(this.#tables, await this.#tables.newest(id), now)
+    // A table that fails must not keep the others waiting.
+    for (const id of await this.#tables.undealt(now))
+      await this.#tables
+        .newest(id)
+        .then(table => settleDeal(this.#tables, table, now))
+        .catch(this.#onProblem)
     for (const { id, late } of await this.#tables.due(now)) {
       // A bot takes the seat when its clock has run out; the player can come back at any time.
-      if (late) await substituteBots(this.#tables, id, there => lateAt(there, now))
+      if (late) await substituteBots(this.#tables, id, there => lateAt(there, now)).catch(this.#onProblem)
       this.#drive(id)
     }
     if (steadyNow() - this.#lastCatchUp < CATCH_UP_MS) return

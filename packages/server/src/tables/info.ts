@@ -12,10 +12,14 @@ import { lagOf, versionAt } from './spectatorDelay.ts'
 export interface PeopleAt {
   presenceOf(person: string, table: string): Presence
   keptUntil(person: string): number | null
-  onlookers(table: LiveTable): number
+  spectators(table: LiveTable): number
 }
 
-export function infoOf(table: LiveTable, me: string | null, { presenceOf, keptUntil, onlookers }: PeopleAt): TableInfo {
+export function infoOf(
+  table: LiveTable,
+  me: string | null,
+  { presenceOf, keptUntil, spectators }: PeopleAt,
+): TableInfo {
   const { row, seats } = table
   const { paused = false, ...clock } = table.clock
   const knownDeal = isKnownDeal(row)
@@ -30,7 +34,7 @@ export function infoOf(table: LiveTable, me: string | null, { presenceOf, keptUn
     status: row.status as TableStatus,
     open: row.open === 1,
     watching: isWatchable(row),
-    onlookers: onlookers(table),
+    spectators: spectators(table),
     clock,
     delay: row.delay,
     seats: seats.map(each => ({

@@ -54,6 +54,8 @@ export class LiveTable {
   entries: LogEntry[] = []
   /** How many log entries the listeners of this process have been told. */
   #toldCount = 0
+  /** The status that they have been told. */
+  toldStatus: string
   /** Whether a newer version of the game plays this log differently, so that it continues from a snapshot. */
   resumed = false
   #tableMatch: TableMatch | undefined
@@ -73,6 +75,7 @@ export class LiveTable {
     this.game = game
     this.fingerprint = fingerprint
     this.row = stored.row
+    this.toldStatus = stored.row.status
     this.seats = stored.seats
     this.votes = stored.votes
   }
@@ -225,7 +228,7 @@ export class LiveTable {
   ): Promise<void> {
     const { at, by } = logEntry
     const more =
-      verdict === undefined ? [] : [statement('UPDATE tables SET verdict = $1 WHERE id = $2', verdict, this.row.id)]
+      verdict === undefined ? [] : [statement`UPDATE tables SET verdict = ${verdict} WHERE id = ${this.row.id}`]
     const over = this.game.outcome(match.state) !== undefined
     const since = logEntry.version - this.#snapshotVersion
     const handOver = !isSame(pending, wasAsked)

@@ -78,36 +78,16 @@ export function makeTable(game: AnyGame, fingerprint: string, who: PersonRef, wi
   return {
     id,
     unit: [
-      one(
-        `INSERT INTO tables (id, code, game, config, owner_id, status, open, clock, delay, game_version, fingerprint, commitment, secret, deal_table_id, seed,
-          rematch_id, version, wake_at, created_at, changed_at)
-          VALUES ($1, $2, $3, $4, $5, 'waiting', $6, $7, $8, $9, $10, $11, $12, $13, NULL, NULL, 0, NULL, $14, $14)`,
-        id,
-        newCode(),
-        game.id,
-        JSON.stringify(config),
-        who.id,
-        wish.open ? 1 : 0,
-        JSON.stringify(wish.clock),
-        wish.delay,
-        game.version,
-        fingerprint,
-        commitmentOf(secret),
-        secret,
-        deal,
-        now,
-      ),
-      ...seats.map(({ person_id: person, name, bot_level: bot }, seat) =>
-        one(
-          'INSERT INTO seats (table_id, seat, person_id, name, bot_level, away, salt, salt_commitment) VALUES ($1, $2, $3, $4, $5, 0, $6, $7)',
-          id,
-          seat,
-          person,
-          name,
-          bot,
-          again?.seats[seat]!.salt ?? '',
-          again?.seats[seat]!.salt_commitment ?? '',
-        ),
+      one`INSERT INTO tables (id, code, game, config, owner_id, status, open, clock, delay, game_version, fingerprint,
+          commitment, secret, deal_table_id, seed, rematch_id, version, wake_at, created_at, changed_at)
+        VALUES (${id}, ${newCode()}, ${game.id}, ${JSON.stringify(config)}, ${who.id}, 'waiting',
+          ${wish.open ? 1 : 0}, ${JSON.stringify(wish.clock)}, ${wish.delay}, ${game.version}, ${fingerprint},
+          ${commitmentOf(secret)}, ${secret}, ${deal}, NULL, NULL, 0, NULL, ${now}, ${now})`,
+      ...seats.map(
+        ({ person_id: person, name, bot_level: bot }, seat) =>
+          one`INSERT INTO seats (table_id, seat, person_id, name, bot_level, away, salt, salt_commitment)
+          VALUES (${id}, ${seat}, ${person}, ${name}, ${bot}, 0, ${again?.seats[seat]!.salt ?? ''},
+            ${again?.seats[seat]!.salt_commitment ?? ''})`,
       ),
     ],
   }
@@ -115,7 +95,7 @@ export function makeTable(game: AnyGame, fingerprint: string, who: PersonRef, wi
 
 /** Fails once the list of commitments is closed, because then nothing may change. */
 const touchWaiting = (id: string): Statement =>
-  one("UPDATE tables SET changed_at = $1 WHERE id = $2 AND status = 'waiting' AND reveal_by IS NULL", Date.now(), id)
+  one`UPDATE tables SET changed_at = ${Date.now()} WHERE id = ${id} AND status = 'waiting' AND reveal_by IS NULL`
 
 /** Whether the deal was played before: it keeps its salts, and people who saw that game know the cards. */
 export const isKnownDeal = ({ id, deal_table_id: deal }: Pick<TableRow, 'id' | 'deal_table_id'>): boolean => deal !== id
@@ -129,15 +109,10 @@ export const takeSeat = (
   commitment?: string,
 ): readonly Statement[] => [
   touchWaiting(id),
-  one(
-    `UPDATE seats SET person_id = $1, name = $2, salt_commitment = COALESCE($3, salt_commitment), standing_answers = '{}'
-      WHERE table_id = $4 AND seat = $5 AND person_id IS NULL AND bot_level IS NULL`,
-    who.id,
-    name,
-    commitment ?? null,
-    id,
-    seat,
-  ),
+  one`UPDATE seats
+    SET person_id = ${who.id}, name = ${name}, salt_commitment = COALESCE(${commitment ?? null}, salt_commitment),
+      standing_answers = '{}'
+    WHERE table_id = ${id} AND seat = ${seat} AND person_id IS NULL AND bot_level IS NULL`,
 ]
 
 /** A commitment belongs to the person who made it, except in a deal that is played again. */
@@ -146,41 +121,26 @@ const commitmentAfter = (row: TableRow, { salt_commitment: commitment }: SeatRow
 
 export const clearSeat = (row: TableRow, there: SeatRow, person: string): readonly Statement[] => [
   touchWaiting(row.id),
-  one(
-    "UPDATE seats SET person_id = NULL, name = '', salt_commitment = $1 WHERE table_id = $2 AND seat = $3 AND person_id = $4",
-    commitmentAfter(row, there),
-    row.id,
-    there.seat,
-    person,
-  ),
+  one`UPDATE seats SET person_id = NULL, name = '', salt_commitment = ${commitmentAfter(row, there)}
+    WHERE table_id = ${row.id} AND seat = ${there.seat} AND person_id = ${person}`,
 ]
 
 /** A person may change or take back a commitment until the start closes the list. */
 export const setCommitment = (id: string, seat: number, person: string, commitment: string): readonly Statement[] => [
   touchWaiting(id),
-  one(
-    'UPDATE seats SET salt_commitment = $1 WHERE table_id = $2 AND seat = $3 AND person_id = $4',
-    commitment,
-    id,
-    seat,
-    person,
-  ),
+  one`UPDATE seats SET salt_commitment = ${commitment}
+    WHERE table_id = ${id} AND seat = ${seat} AND person_id = ${person}`,
 ]
 
 /** The owner puts a bot on a seat, or clears the seat. */
 export const setBot = (row: TableRow, there: SeatRow, bot: string | null): readonly Statement[] => [
   touchWaiting(row.id),
-  one(
-    'UPDATE seats SET person_id = NULL, bot_level = $1, name = $2, salt_commitment = $3 WHERE table_id = $4 AND seat = $5',
-    bot,
-    bot ?? '',
-    commitmentAfter(row, there),
-    row.id,
-    there.seat,
-  ),
+  one`UPDATE seats
+    SET person_id = NULL, bot_level = ${bot}, name = ${bot ?? ''}, salt_commitment = ${commitmentAfter(row, there)}
+    WHERE table_id = ${row.id} AND seat = ${there.seat}`,
 ]
 
 /** A bot plays for a person who is away, until the person comes back. */
 export const setAway = (id: string, seat: number, away: boolean): readonly Statement[] => [
-  statement('UPDATE seats SET away = $1 WHERE table_id = $2 AND seat = $3', away ? 1 : 0, id, seat),
+  statement`UPDATE seats SET away = ${away ? 1 : 0} WHERE table_id = ${id} AND seat = ${seat}`,
 ]

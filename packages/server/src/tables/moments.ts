@@ -1,10 +1,9 @@
 // The moments that a table can go back to, and how the table stood at one of them.
 
-import { asksInSecret, type Moment, type Viewer } from '@lastlight/kernel'
+import type { Moment, Viewer } from '@lastlight/kernel'
 import type { PastMoment } from '@lastlight/protocol'
 import { notFound } from '../problems.ts'
 import type { LiveTable } from './liveTable.ts'
-import { eventsOf } from './sight.ts'
 import { lagOf, versionAt } from './spectatorDelay.ts'
 
 /** So many decisions of people can be gone back. */
@@ -26,9 +25,8 @@ export function momentsFor(table: LiveTable, person: string): readonly Moment[] 
   if (!moments) {
     const isDecision = (at: number): boolean => {
       const { entry, by } = entries[at]!
-      const seat = 'seat' in entry ? entry.seat : 'redo' in entry ? entry.redo : -1
-      const sitter = seats[seat]?.person_id ?? null
-      return sitter !== null && (by === 'person' || (by === 'standing' && sitter !== person))
+      const sitter = 'seat' in entry ? seats[entry.seat]?.person_id : null
+      return typeof sitter === 'string' && (by === 'person' || (by === 'standing' && sitter !== person))
     }
     moments = match.moments(isDecision).slice(-MOST_MOMENTS).reverse()
     kept.byPerson.set(person, moments)
@@ -36,22 +34,12 @@ export function momentsFor(table: LiveTable, person: string): readonly Moment[] 
   return moments
 }
 
-/** The table as this viewer saw it before a choice. Who made a choice in secret is told to nobody else. */
+/** A choice as this viewer saw it. */
 export function pastMoment(table: LiveTable, version: number, viewer: Viewer): PastMoment {
-  const { match, game, entries } = table
+  const { match, entries, resumed } = table
   const lag = lagOf(table, viewer)
   const newest = lag === 0 ? entries.length : (versionAt(table, Date.now() - lag) ?? 0)
-  const state = version < newest && !table.resumed ? match?.stateAt(version) : undefined
-  if (state === undefined) throw notFound()
-  const { entry } = entries[version]!
-  const isChoice = 'seat' in entry
-  const isOwn = isChoice && entry.seat === viewer
-  const isShown = isChoice && (isOwn || !asksInSecret(game.view(state, 'public')))
-  return {
-    version,
-    seat: isShown ? entry.seat : null,
-    view: game.view(state, viewer),
-    events: isShown ? eventsOf([entries[version]!], viewer) : [],
-    option: isOwn ? entry.option : null,
-  }
+  const past = version < newest && !resumed ? match?.pastMoment(version, viewer) : undefined
+  if (!past) throw notFound()
+  return { ...past, events: [...past.events] }
 }

@@ -85,7 +85,7 @@ export function verdictOn(table: LiveTable, motion: Motion, result: Verdict['res
 }
 
 export const writeVerdict = (table: LiveTable, motion: Motion, result: Verdict['result']): Statement =>
-  statement('UPDATE tables SET verdict = $1 WHERE id = $2', verdictOn(table, motion, result), table.row.id)
+  statement`UPDATE tables SET verdict = ${verdictOn(table, motion, result)} WHERE id = ${table.row.id}`
 
 /** A yes is stored until all agree; a no deletes the motion. */
 export function voteStatements(table: LiveTable, motion: Motion, person: string, yes: boolean): readonly Statement[] {
@@ -102,14 +102,8 @@ export function voteStatements(table: LiveTable, motion: Motion, person: string,
   return [
     ...(replaced ? [writeVerdict(table, replaced, 'superseded'), removeRewinds(id)] : []),
     // A person who says yes twice is still the one who asked.
-    statement(
-      `INSERT INTO votes (table_id, motion, seat, yes, asked) VALUES ($1, $2, $3, 1, $4)
-        ON CONFLICT (table_id, motion, seat) DO NOTHING`,
-      id,
-      motion,
-      seat,
-      isOpen ? 0 : 1,
-    ),
+    statement`INSERT INTO votes (table_id, motion, seat, yes, asked)
+      VALUES (${id}, ${motion}, ${seat}, 1, ${isOpen ? 0 : 1}) ON CONFLICT (table_id, motion, seat) DO NOTHING`,
   ]
 }
 
@@ -117,21 +111,18 @@ export function voteStatements(table: LiveTable, motion: Motion, person: string,
 function noStatements(table: LiveTable, motion: Motion, person: string): readonly Statement[] {
   const asked = table.seats[askerOf(table, motion)]?.person_id === person && versionIn(motion) !== undefined
   return [
-    statement('DELETE FROM votes WHERE table_id = $1 AND motion = $2', table.row.id, motion),
+    statement`DELETE FROM votes WHERE table_id = ${table.row.id} AND motion = ${motion}`,
     writeVerdict(table, motion, asked ? 'withdrawn' : 'refused'),
   ]
 }
 
 /** Two processes may carry the same motion at once: the first vote can be deleted only by one of them. */
 export const removeVotes = ({ row: { id }, votes }: LiveTable, motion: Motion): readonly Statement[] => [
-  one(
-    'DELETE FROM votes WHERE table_id = $1 AND motion = $2 AND seat = $3',
-    id,
-    motion,
-    votes.find(({ motion: about }) => about === motion)?.seat ?? -1,
-  ),
-  statement('DELETE FROM votes WHERE table_id = $1 AND motion = $2', id, motion),
+  one`DELETE FROM votes
+    WHERE table_id = ${id} AND motion = ${motion}
+      AND seat = ${votes.find(({ motion: about }) => about === motion)?.seat ?? -1}`,
+  statement`DELETE FROM votes WHERE table_id = ${id} AND motion = ${motion}`,
 ]
 
 const removeRewinds = (id: string): Statement =>
-  statement("DELETE FROM votes WHERE table_id = $1 AND motion LIKE 'rewind %'", id)
+  statement`DELETE FROM votes WHERE table_id = ${id} AND motion LIKE 'rewind %'`

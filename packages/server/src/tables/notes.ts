@@ -5,11 +5,8 @@ import { mustSit } from './rights.ts'
 
 export async function readNotes(db: Database, table: LiveTable, who: PersonRef, seat: number): Promise<string> {
   mustSit(table, who, seat)
-  const [row] = await db.read<{ notes: string }>(
-    'SELECT notes FROM seats WHERE table_id = $1 AND seat = $2',
-    table.row.id,
-    seat,
-  )
+  const [row] = await db.read<{ notes: string }>`SELECT notes FROM seats
+    WHERE table_id = ${table.row.id} AND seat = ${seat}`
   return row?.notes ?? ''
 }
 
@@ -21,5 +18,5 @@ export async function writeNotes(
   text: string,
 ): Promise<void> {
   mustSit(table, who, seat)
-  await db.write([one('UPDATE seats SET notes = $1 WHERE table_id = $2 AND seat = $3', text, table.row.id, seat)])
+  await db.write([one`UPDATE seats SET notes = ${text} WHERE table_id = ${table.row.id} AND seat = ${seat}`])
 }

@@ -7,15 +7,10 @@ import type { LiveTable } from './liveTable.ts'
 export function resultsOf({ match, game, seats, row }: LiveTable, at: number): readonly Statement[] {
   const outcome = match && game.outcome(match.state)
   if (!outcome) return []
-  return seats.map(({ seat, person_id: person }) =>
-    statement(
-      'INSERT INTO results (table_id, seat, person_id, won, score, at) VALUES ($1, $2, $3, $4, $5, $6)',
-      row.id,
-      seat,
-      person,
-      outcome.winners.includes(seat) ? 1 : 0,
-      outcome.scores?.[seat] ?? null,
-      at,
-    ),
+  return seats.map(
+    ({ seat, person_id: person }) =>
+      statement`INSERT INTO results (table_id, seat, person_id, won, score, at)
+      VALUES (${row.id}, ${seat}, ${person}, ${outcome.winners.includes(seat) ? 1 : 0},
+        ${outcome.scores?.[seat] ?? null}, ${at})`,
   )
 }

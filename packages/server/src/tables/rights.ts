@@ -8,7 +8,7 @@ import type { PersonRef } from './lobby.ts'
 export const isAtTable = ({ row, seats }: LiveTable, who: PersonRef): boolean =>
   row.owner_id === who.id || seats.some(each => each.person_id === who.id)
 
-/** Whether everybody who has the link may look on. */
+/** Whether everybody who has the link may watch. */
 export const isWatchable = ({ open, watching }: LiveTable['row']): boolean => open === 1 || watching === 1
 
 /** A person may watch as a seat of their own, or as the public at a table that they may see. */

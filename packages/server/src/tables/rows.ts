@@ -8,7 +8,7 @@ export interface TableRow {
   readonly owner_name: string | null
   readonly status: string
   readonly open: number
-  /** Whether people with the link may look on, although the table is private. */
+  /** Whether people with the link may watch, although the table is private. */
   readonly watching: number
   readonly clock: string
   readonly delay: number

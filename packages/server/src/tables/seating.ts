@@ -80,21 +80,16 @@ function withAway(table: LiveTable, seat: number, away: boolean): readonly State
   const { deadline, wakeAt, timeUsed } = timersOf(table, { now: Date.now(), change: { seat, away } })
   return [
     ...change,
-    statement(
-      "UPDATE tables SET wake_at = $1, deadline = $2, time_used = $3 WHERE id = $4 AND status = 'playing'",
-      wakeAt,
-      deadline,
-      timeUsed,
-      row.id,
-    ),
+    statement`UPDATE tables SET wake_at = ${wakeAt}, deadline = ${deadline}, time_used = ${timeUsed}
+      WHERE id = ${row.id} AND status = 'playing'`,
   ]
 }
 
-/** A public table is open to onlookers in any case. */
+/** A public table is open to spectators in any case. */
 export async function allowWatching(tables: Tables, who: PersonRef, id: string, allowed: boolean): Promise<LiveTable> {
   const table = await tables.table(id)
   mustOwn(table, who)
-  return tables.change(table, () => [one('UPDATE tables SET watching = $1 WHERE id = $2', allowed ? 1 : 0, id)])
+  return tables.change(table, () => [one`UPDATE tables SET watching = ${allowed ? 1 : 0} WHERE id = ${id}`])
 }
 
 /** The owner's wish for a seat: the level of a bot, or no bot. */

@@ -41,7 +41,7 @@ export async function writeStanding(
   const table = await tables.table(id)
   mustSit(table, who, seat)
   await tables.change(table, () => [
-    one('UPDATE seats SET standing_answers = $1 WHERE table_id = $2 AND seat = $3', JSON.stringify(answers), id, seat),
+    one`UPDATE seats SET standing_answers = ${JSON.stringify(answers)} WHERE table_id = ${id} AND seat = ${seat}`,
   ])
   return answers
 }

@@ -6,41 +6,30 @@ import type { ChosenBy, LogRow, SeatRow, SnapshotRow, TableRow, VoteRow } from '
 
 export const readTable = async (db: Database, id: string): Promise<TableRow | undefined> =>
   (
-    await db.read<TableRow>(
-      'SELECT tables.*, people.name AS owner_name FROM tables LEFT JOIN people ON people.id = owner_id WHERE tables.id = $1',
-      id,
-    )
+    await db.read<TableRow>`SELECT tables.*, people.name AS owner_name
+      FROM tables LEFT JOIN people ON people.id = owner_id WHERE tables.id = ${id}`
   )[0]
 
 export const readSeats = (db: Database, id: string): Promise<readonly SeatRow[]> =>
-  db.read<SeatRow>('SELECT * FROM seats WHERE table_id = $1 ORDER BY seat', id)
+  db.read<SeatRow>`SELECT * FROM seats WHERE table_id = ${id} ORDER BY seat`
 
 export const readVotes = (db: Database, id: string): Promise<readonly VoteRow[]> =>
-  db.read<VoteRow>('SELECT motion, seat, asked FROM votes WHERE table_id = $1 AND yes = 1 ORDER BY motion, seat', id)
+  db.read<VoteRow>`SELECT motion, seat, asked FROM votes WHERE table_id = ${id} AND yes = 1 ORDER BY motion, seat`
 
 export const readLog = (db: Database, id: string, after: number): Promise<readonly LogRow[]> =>
-  db.read<LogRow>(
-    'SELECT version, entry, told, at, chosen_by FROM log_entries WHERE table_id = $1 AND version > $2 ORDER BY version',
-    id,
-    after,
-  )
+  db.read<LogRow>`SELECT version, entry, told, at, chosen_by FROM log_entries
+    WHERE table_id = ${id} AND version > ${after} ORDER BY version`
 
 export const readSnapshot = async (db: Database, id: string): Promise<SnapshotRow | undefined> =>
   (
-    await db.read<SnapshotRow>(
-      'SELECT version, game_version, state FROM snapshots WHERE table_id = $1 ORDER BY version DESC LIMIT 1',
-      id,
-    )
+    await db.read<SnapshotRow>`SELECT version, game_version, state FROM snapshots WHERE table_id = ${id}
+      ORDER BY version DESC LIMIT 1`
   )[0]
 
 export const readKey = async (db: Database, id: string, person: string, key: string): Promise<number | undefined> =>
   (
-    await db.read<{ version: number }>(
-      'SELECT version FROM idempotency_keys WHERE table_id = $1 AND person_id = $2 AND request_key = $3',
-      id,
-      person,
-      key,
-    )
+    await db.read<{ version: number }>`SELECT version FROM idempotency_keys
+      WHERE table_id = ${id} AND person_id = ${person} AND request_key = ${key}`
   )[0]?.version
 
 export interface NewLogEntry {
@@ -69,43 +58,18 @@ export function append(a: NewLogEntry): readonly Statement[] {
   return [
     // A column that is not named does not write its index.
     a.turn
-      ? one(
-          `UPDATE tables SET version = $1, changed_at = $2, wake_at = $3, deadline = $4, time_used = $5, status = $6
-            WHERE id = $7 AND version = $8 AND status = 'playing'`,
-          a.version,
-          a.at,
-          a.turn.wakeAt,
-          a.turn.deadline,
-          a.turn.timeUsed,
-          a.turn.status,
-          a.id,
-          a.version - 1,
-        )
-      : one(
-          "UPDATE tables SET version = $1, changed_at = $2 WHERE id = $3 AND version = $4 AND status = 'playing'",
-          a.version,
-          a.at,
-          a.id,
-          a.version - 1,
-        ),
-    one(
-      'INSERT INTO log_entries (table_id, version, entry, told, at, chosen_by) VALUES ($1, $2, $3, $4, $5, $6)',
-      a.id,
-      a.version,
-      a.entry,
-      a.told,
-      a.at,
-      a.by,
-    ),
+      ? one`UPDATE tables
+        SET version = ${a.version}, changed_at = ${a.at}, wake_at = ${a.turn.wakeAt}, deadline = ${a.turn.deadline},
+          time_used = ${a.turn.timeUsed}, status = ${a.turn.status}
+        WHERE id = ${a.id} AND version = ${a.version - 1} AND status = 'playing'`
+      : one`UPDATE tables SET version = ${a.version}, changed_at = ${a.at}
+        WHERE id = ${a.id} AND version = ${a.version - 1} AND status = 'playing'`,
+    one`INSERT INTO log_entries (table_id, version, entry, told, at, chosen_by)
+      VALUES (${a.id}, ${a.version}, ${a.entry}, ${a.told}, ${a.at}, ${a.by})`,
     ...(a.key
       ? [
-          one(
-            'INSERT INTO idempotency_keys (table_id, person_id, request_key, version) VALUES ($1, $2, $3, $4)',
-            a.id,
-            a.key.person,
-            a.key.idempotency,
-            a.version,
-          ),
+          one`INSERT INTO idempotency_keys (table_id, person_id, request_key, version)
+            VALUES (${a.id}, ${a.key.person}, ${a.key.idempotency}, ${a.version})`,
         ]
       : []),
     ...(a.state ? replaceSnapshot(a.id, a.version, a.state.engine, a.state.json) : []),
@@ -115,12 +79,6 @@ export function append(a: NewLogEntry): readonly Statement[] {
 
 /** Only the newest snapshot is kept: for older versions the log is replayed. */
 export const replaceSnapshot = (id: string, version: number, engine: string, json: string): readonly Statement[] => [
-  statement('DELETE FROM snapshots WHERE table_id = $1', id),
-  one(
-    'INSERT INTO snapshots (table_id, version, game_version, state) VALUES ($1, $2, $3, $4)',
-    id,
-    version,
-    engine,
-    json,
-  ),
+  statement`DELETE FROM snapshots WHERE table_id = ${id}`,
+  one`INSERT INTO snapshots (table_id, version, game_version, state) VALUES (${id}, ${version}, ${engine}, ${json})`,
 ]

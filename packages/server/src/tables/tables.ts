@@ -5,7 +5,7 @@ import type { NewTable } from '@lastlight/protocol'
 import { fingerprint, type Games } from '../games.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
-import { Conflict, type Database, type Release, type Statement, statement } from '../storage/database.ts'
+import { type Database, type Release, type Statement, statement, writeOr } from '../storage/database.ts'
 import { timersOf } from './clock.ts'
 import { type Command, LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef } from './lobby.ts'
@@ -28,6 +28,8 @@ export const CHANNEL = 'tables'
 const IDS_AT_ONCE = 500
 const DUE_AT_ONCE = 500
 const REVEAL_MS = 20_000
+
+const hasChanged = (): Problem => new Problem('conflict', 'The table has changed meanwhile; look again.')
 
 export class Tables {
   readonly #db: Database
@@ -85,10 +87,7 @@ export class Tables {
   }
 
   async byCode(code: string): Promise<LiveTable> {
-    const [row] = await this.#db.read<{ id: string }>(
-      'SELECT id FROM tables WHERE code = $1',
-      code.trim().toUpperCase(),
-    )
+    const [row] = await this.#db.read<{ id: string }>`SELECT id FROM tables WHERE code = ${code.trim().toUpperCase()}`
     if (!row) throw notFound()
     return this.table(row.id)
   }
@@ -108,11 +107,8 @@ export class Tables {
 
   /** Tables that are open to everybody. */
   async list(status: 'waiting' | 'playing', limit = 50): Promise<readonly Pick<TableRow, 'id'>[]> {
-    return this.#db.read<Pick<TableRow, 'id'>>(
-      'SELECT id FROM tables WHERE status = $1 AND open = 1 ORDER BY changed_at DESC LIMIT $2',
-      status,
-      limit,
-    )
+    return this.#db.read<Pick<TableRow, 'id'>>`SELECT id FROM tables WHERE status = ${status} AND open = 1
+      ORDER BY changed_at DESC LIMIT ${limit}`
   }
 
   /** Changes anything but the match, then tells everybody. */
@@ -121,10 +117,7 @@ export class Tables {
       // Another process may have changed the table.
       await table.reload()
       try {
-        await this.#db.write(unit())
-      } catch (problem) {
-        if (problem instanceof Conflict) throw new Problem('conflict', 'The table has changed meanwhile; look again.')
-        throw problem
+        await writeOr(this.#db, hasChanged, unit())
       } finally {
         await table.reload()
         this.#tellListeners(table)
@@ -173,7 +166,7 @@ export class Tables {
       this.onCommand(table.game.id, problem instanceof Problem ? problem.kind : 'failed')
       throw problem
     } finally {
-      // A command that failed may have read entries of other processes on its way.
+      // A command that failed may have read changes of other processes on its way.
       this.#tellListeners(table)
     }
   }
@@ -226,31 +219,33 @@ export class Tables {
   /** Tells listeners about new log entries; true when there were some. */
   #tellListeners(table: LiveTable): boolean {
     const entries = table.takeUntold()
-    if (entries.length === 0) return false
+    if (entries.length === 0) {
+      // A command that failed has read that an operator or another process has ended the table.
+      if (table.row.status !== table.toldStatus) this.#seated(table)
+      return false
+    }
+    table.toldStatus = table.row.status
     const isWhole = entries.some(logEntry => !('seat' in logEntry.entry))
     for (const listener of this.#listeners) listener.changed(table, entries, isWhole)
     return true
   }
 
   #seated(table: LiveTable): void {
+    table.toldStatus = table.row.status
     for (const listener of this.#listeners) listener.seated(table)
   }
 
   /** Tables whose time to wake has come; `late`: a clock has run out. */
   async due(now: number): Promise<readonly { readonly id: string; readonly late: boolean }[]> {
-    const rows = await this.#db.read<{ id: string; deadline: number | null }>(
-      `SELECT id, deadline FROM tables WHERE status = 'playing' AND wake_at <= $1 ORDER BY wake_at LIMIT ${DUE_AT_ONCE}`,
-      now,
-    )
+    const rows = await this.#db.read<{ id: string; deadline: number | null }>`SELECT id, deadline FROM tables
+      WHERE status = 'playing' AND wake_at <= ${now} ORDER BY wake_at LIMIT ${DUE_AT_ONCE}`
     return rows.map(({ id, deadline }) => ({ id, late: deadline !== null && deadline <= now }))
   }
 
   /** Tables that are being dealt and need a look: a salt is late, or a process has died. */
   async undealt(now: number): Promise<readonly string[]> {
-    const rows = await this.#db.read<{ id: string }>(
-      `SELECT id FROM tables WHERE status = 'waiting' AND wake_at <= $1 ORDER BY wake_at LIMIT ${DUE_AT_ONCE}`,
-      now,
-    )
+    const rows = await this.#db.read<{ id: string }>`SELECT id FROM tables
+      WHERE status = 'waiting' AND wake_at <= ${now} ORDER BY wake_at LIMIT ${DUE_AT_ONCE}`
     return rows.map(({ id }) => id)
   }
 
@@ -266,14 +261,8 @@ export class Tables {
       const { deadline, wakeAt, timeUsed } = timersOf(table, { now: Date.now() })
       if (row.status !== 'playing' || (wakeAt === row.wake_at && deadline === row.deadline)) return
       await this.#db.write([
-        statement(
-          "UPDATE tables SET wake_at = $1, deadline = $2, time_used = $3 WHERE id = $4 AND version = $5 AND status = 'playing'",
-          wakeAt,
-          deadline,
-          timeUsed,
-          row.id,
-          version,
-        ),
+        statement`UPDATE tables SET wake_at = ${wakeAt}, deadline = ${deadline}, time_used = ${timeUsed}
+          WHERE id = ${row.id} AND version = ${version} AND status = 'playing'`,
       ])
       table.row = { ...row, wake_at: wakeAt, deadline, time_used: timeUsed }
       // People who watch the table do not know yet that its clock runs.

@@ -89,10 +89,8 @@ function effectOf(table: LiveTable, motion: Motion): readonly Statement[] {
       return [clockOf(table, true), accepted]
     case 'abandon':
       return [
-        statement(
-          "UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL WHERE id = $1 AND status = 'playing'",
-          table.row.id,
-        ),
+        statement`UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL
+          WHERE id = ${table.row.id} AND status = 'playing'`,
         accepted,
       ]
     default:
@@ -103,14 +101,9 @@ function effectOf(table: LiveTable, motion: Motion): readonly Statement[] {
 function clockOf(table: LiveTable, paused: boolean): Statement {
   const clock: StoredClock = { ...table.clock, paused }
   const { deadline, wakeAt, timeUsed } = timersOf(table, { now: Date.now(), clock })
-  return statement(
-    'UPDATE tables SET clock = $1, wake_at = $2, deadline = $3, time_used = $4 WHERE id = $5',
-    JSON.stringify(clock),
-    wakeAt,
-    deadline,
-    timeUsed,
-    table.row.id,
-  )
+  return statement`UPDATE tables
+    SET clock = ${JSON.stringify(clock)}, wake_at = ${wakeAt}, deadline = ${deadline}, time_used = ${timeUsed}
+    WHERE id = ${table.row.id}`
 }
 
 /** Anybody at the table may end a pause. */

@@ -1,31 +1,35 @@
-// Sends one request; returns the reply or throws a RequestProblem.
+// Sends one request; returns the reply or throws a RequestProblem. A reply is checked against its schema.
 
-import type { Problem } from '@lastlight/protocol'
+import type { ZodMiniType } from 'zod/mini'
 import { RequestProblem } from './requestProblem.ts'
+import { problem } from './wire.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type Ask = <T>(method: Method, path: string, body?: unknown) => Promise<T>
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Ask = <T>(reply: ZodMiniType<T>, method: Method, path: string, body?: unknown) => Promise<T>
 
 const SERVERS_FAULT = 500
 
 /** `fetch`: the browser's, or one that carries a cookie by itself. */
 export const newAsk =
   (base: string, fetch: typeof globalThis.fetch): Ask =>
-  async <T>(method: Method, path: string, body?: unknown): Promise<T> => {
+  async (schema, method, path, body) => {
     let reply: Response
     try {
       reply = await fetch(`${base}/api/v1${path}`, {
         method,
         ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       })
-    } catch (problem) {
-      throw new RequestProblem('offline', String(problem))
+    } catch (thrown) {
+      throw new RequestProblem('offline', String(thrown))
     }
-    const said = (await reply.json().catch(() => undefined)) as unknown
-    if (reply.ok) return said as T
-    const problem = said as Problem | undefined
+    const said: unknown = await reply.json().catch(() => undefined)
+    if (reply.ok) {
+      const read = schema.safeParse(said)
+      if (read.success) return read.data
+      if (said !== undefined) throw new RequestProblem('version', `${method} ${path}: ${read.error.message}`)
+    }
+    const { data } = problem.safeParse(said)
     // A proxy between us and the server may answer in its place, in a form of its own.
-    if (reply.status >= SERVERS_FAULT || problem?.error === undefined)
-      throw new RequestProblem('down', problem?.message ?? reply.statusText)
-    throw new RequestProblem(problem.error, problem.message, problem.reason as RequestProblem['reason'])
+    if (reply.status >= SERVERS_FAULT || !data) throw new RequestProblem('down', data?.message ?? reply.statusText)
+    throw new RequestProblem(data.error, data.message, data.reason)
   }

@@ -2,10 +2,14 @@
 
 import type { Reason } from '@lastlight/kernel'
 
-/** 'offline': the server was not reached. 'down': it was, and could not answer. The rest are the server's own kinds. */
+/**
+ * 'offline': the server was not reached. 'down': it was, and could not answer. 'version': it answered in a form that this
+ * page does not know. The rest are the server's own kinds.
+ */
 const KINDS = [
   'offline',
   'down',
+  'version',
   'bad',
   'unauthorized',
   'newPassword',

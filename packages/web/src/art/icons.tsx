@@ -34,7 +34,7 @@ interface IconProps extends ArtProps {
 
 /** One glyph in the colour of the text around it. */
 export const Icon = ({ name, ...art }: IconProps) => (
-  <Svg kind="icon" viewBox="0 0 24 24" size="1.25em" {...art}>
+  <Svg kind="icon" viewBox="0 0 24 24" {...art}>
     <Layers glyph={typeof name === 'string' ? INTERFACE[name] : name} />
   </Svg>
 )

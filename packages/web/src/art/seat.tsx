@@ -1,5 +1,5 @@
 // How a seat is told from the others: by its colour, its pattern and its player's initial.
-import { use, useId } from 'react'
+import { memo, use, useId } from 'react'
 import { Patterns } from './patterns.ts'
 import { type ArtProps, Svg } from './svg.tsx'
 
@@ -44,10 +44,10 @@ interface SeatMarkProps extends ArtProps {
 }
 
 /** A round badge in the colour and pattern of a seat, with the player's initial. */
-export function SeatMark({ seat, letter, ...art }: SeatMarkProps) {
+export const SeatMark = memo(function SeatMark({ seat, letter, size = '1.5em', ...art }: SeatMarkProps) {
   const id = useId()
   return (
-    <Svg kind="seat-mark" viewBox="0 0 24 24" size="1.5em" {...art}>
+    <Svg kind="seat-mark" viewBox="0 0 24 24" size={size} {...art}>
       <Cloth id={id} seat={seat} scale={0.8} />
       <circle cx="12" cy="12" r="11.5" fill={seatColour(seat)} />
       <circle cx="12" cy="12" r="11.5" fill={`url(#${id})`} />
@@ -65,7 +65,7 @@ export function SeatMark({ seat, letter, ...art }: SeatMarkProps) {
       </text>
     </Svg>
   )
-}
+})
 
 /** A wide pattern of a seat, to fill a whole card. */
 export function SeatCloth({ seat, ...art }: ArtProps & { readonly seat: number }) {

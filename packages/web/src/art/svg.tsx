@@ -6,6 +6,8 @@ export interface ArtProps {
   readonly label?: string | undefined
   readonly className?: string | undefined
   readonly style?: CSSProperties | undefined
+  /** Width and height, where no style says another. */
+  readonly size?: string | undefined
 }
 
 interface SvgProps extends ArtProps {
@@ -13,8 +15,6 @@ interface SvgProps extends ArtProps {
   readonly viewBox: string
   /** How a scene fills a box of another shape. */
   readonly fit?: string
-  /** The size without a style. */
-  readonly size?: string
   readonly children: ReactNode
 }
 

@@ -1,40 +1,60 @@
 // The first part of the rail: the question, its options, reasons for refusals, and the confirm button.
 
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { headIn } from '../face/choice.ts'
+import { useOpen } from '../face/open.ts'
 import { useShown } from '../face/shown.ts'
 import { useTable } from '../face/table.ts'
 import { turnLine } from '../face/turn.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
+import { Announced } from './Announced.tsx'
 import styles from './Ask.module.css'
-import { Coach } from './Coach.tsx'
+import { Advised, CoachButton } from './Coach.tsx'
 import { Confirm } from './Confirm.tsx'
 import { useChoosing } from './choosing.ts'
 import { Heads } from './Heads.tsx'
 import { Options } from './Options.tsx'
 import { PaymentSheet } from './PaymentSheet.tsx'
+import { useCoach } from './useCoach.ts'
 import { WhyNot } from './WhyNot.tsx'
 
-export function Ask(): ReactElement {
+interface Props {
+  /** Stands above the question, for somebody who learns the game. */
+  readonly lesson?: ReactNode
+}
+
+/** The question and the confirm button keep their places; what lies between them scrolls. */
+export function Ask({ lesson }: Props): ReactElement {
   const words = useWords()
   const at = useTable()
   const { sight, saying, state } = at
-  const { question: asked, heads, list, choice, payment } = useChoosing()
+  const { question: asked, heads, list, choice, payment, refusing } = useChoosing()
   const { isShowing, skip } = useShown()
-  const [folded, setFolded] = useState(false)
+  const { fold, setFold } = useOpen()
+  const coach = useCoach()
   const [reasons, setReasons] = useState(false)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const mid = useRef<HTMLDivElement>(null)
+  const scrolled = useRef(false)
   useHeadingTakesFocus(section, heading, asked)
-  // A new question starts with its first option, wherever the last one was scrolled to.
+  // A new question starts with its first option. Touching scrollTop costs a layout, so only a scrolled list is reset.
   useLayoutEffect(() => {
-    if (mid.current) mid.current.scrollTop = 0
+    if (mid.current && scrolled.current) mid.current.scrollTop = 0
+    scrolled.current = false
   }, [asked])
+  const seen = useRef(asked)
+  useLayoutEffect(() => {
+    if (seen.current === asked) return
+    seen.current = asked
+    if (fold === 'untilAsked') setFold('open')
+  }, [asked, fold, setFold])
 
   const offered = choice.offers.length > 0
+  /** A refusal is an answer to something that was pressed, so it is always shown. */
+  const folded = offered && fold !== 'open' && refusing === null
   const head = headIn(choice, heads)
   const about = (head === undefined ? choice.offers : list).map(({ option }) => option)
   const question = offered && sight.asked ? saying.question(about, sight.view) : turnLine(words, at)
@@ -42,10 +62,11 @@ export function Ask(): ReactElement {
   return (
     <section
       ref={section}
-      className={classes(styles['ask'], folded && styles['folded'], !offered && styles['idle'])}
+      className={classes('panel raised tray', styles['ask'], folded && styles['folded'], !offered && styles['idle'])}
       aria-labelledby="question"
       data-testid="ask"
     >
+      {lesson}
       <div className={styles['head']}>
         <div className={styles['row']}>
           <h2 id="question" ref={heading} tabIndex={-1}>
@@ -55,22 +76,31 @@ export function Ask(): ReactElement {
             <IconButton
               icon="chevron"
               label={words.say(folded ? 'table.unfold' : 'table.fold')}
+              size="18px"
               aria-expanded={!folded}
               className={styles['fold']}
-              onClick={() => setFolded(!folded)}
+              onClick={() => setFold(folded ? 'open' : 'shut')}
             />
           )}
         </div>
         {hint !== '' && <p className={styles['hint']}>{hint}</p>}
         {offered && !sight.asked && <p className={styles['hint']}>{saying.question(about, sight.view)}</p>}
-        {heads.length > 0 && !payment && <Heads />}
       </div>
+      <Announced name={asked} sentence={offered && sight.asked ? question : ''} />
       {payment && <PaymentSheet key={asked} payment={payment} />}
       {offered && !payment && (
-        <div ref={mid} className={styles['mid']}>
+        <div
+          ref={mid}
+          className={styles['mid']}
+          onScroll={() => {
+            scrolled.current = true
+          }}
+        >
+          {coach && <Advised coach={coach} />}
+          {heads.length > 0 && <Heads />}
           <Options />
           <WhyNot open={reasons} />
-          <Coach />
+          {coach && <CoachButton coach={coach} />}
         </div>
       )}
       {isShowing && (

@@ -1,74 +1,95 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { Icon } from '../art/index.ts'
 import { useTable } from '../face/table.ts'
 import type { Advice } from '../play/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Coach.module.css'
-import { chanceWord } from './chance.ts'
+import { chanceWord, comparedWord } from './chance.ts'
 import { useChoosing } from './choosing.ts'
+import type { Coaching } from './useCoach.ts'
 
-type AdviceAt = { readonly at: number; readonly advice: readonly Advice[] | 'thinking' | 'none' } | undefined
+interface Props {
+  readonly coach: Coaching
+}
 
-/** Up to three choices with how they would probably end, and why; choosing one points at it. */
-export function Coach(): ReactElement | null {
-  const words = useWords()
-  const { table, sight, saying, me } = useTable()
-  const { choose, free } = useChoosing()
-  const [latest, setLatest] = useState<AdviceAt>()
-  if (!table.advise || me === undefined || !sight.asked) return null
-  const at = sight.version
-  const advice = latest?.at === at ? latest.advice : undefined
-
-  async function ask(): Promise<void> {
-    setLatest({ at, advice: 'thinking' })
-    try {
-      const given = (await table.advise?.()) ?? []
-      setLatest({ at, advice: given.length > 0 ? given.slice(0, 3) : 'none' })
-    } catch {
-      setLatest({ at, advice: 'none' })
-    }
-  }
-
+/** Asks the coach. It stands after the options, and its answer before them. */
+export function CoachButton({ coach: { advice, ask } }: Props): ReactElement | null {
+  const { free } = useChoosing()
+  const isThinking = advice === 'thinking'
+  if (advice !== undefined && !isThinking) return null
   return (
-    <div className={styles['coach']}>
-      {advice === undefined || typeof advice === 'string' ? (
-        <Button
-          icon="lantern"
-          look="quiet"
-          aria-disabled={!free || advice === 'thinking'}
-          aria-busy={advice === 'thinking'}
-          onClick={() => {
-            if (free && advice !== 'thinking') void ask()
-          }}
-        >
-          {words.say(advice === 'thinking' ? 'table.coach.thinking' : 'table.coach')}
-        </Button>
-      ) : (
-        <>
-          <h3>{words.say('table.coach.title')}</h3>
-          <ol>
-            {advice.map(({ option, chance, reasons }) => (
-              <li key={JSON.stringify(option)}>
-                <button type="button" onClick={() => choose(option)} aria-disabled={!free}>
-                  <b>{saying.option(option, sight.view)}</b>
-                  <small>{words.say(`table.chance.${chanceWord(chance)}`)}</small>
-                  {reasons.map(reason => (
-                    <span key={JSON.stringify(reason)}>
-                      <Icon name="arrow" />
-                      {saying.because(reason)}
-                    </span>
-                  ))}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      <p role="status" className={advice === 'none' ? undefined : 'visually-hidden'}>
+    <Button
+      icon="lantern"
+      look="quiet"
+      className={styles['ask']}
+      aria-disabled={!free || isThinking}
+      aria-busy={isThinking}
+      data-testid="coach"
+      onClick={() => {
+        if (free && !isThinking) ask()
+      }}
+      says={isThinking ? 'table.coach.thinking' : 'table.coach'}
+    />
+  )
+}
+
+export function Advised({ coach: { advice } }: Props): ReactElement {
+  const words = useWords()
+  return (
+    <>
+      <p role="status" className={advice === 'none' ? 'note' : 'visually-hidden'}>
         {advice === 'none' && words.say('table.coach.none')}
         {Array.isArray(advice) && words.say('table.coach.ready')}
       </p>
+      {Array.isArray(advice) && <Answer advice={advice} />}
+    </>
+  )
+}
+
+/** Up to three choices with how they would probably end, and why; choosing one points at it. */
+function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElement {
+  const words = useWords()
+  const { sight, saying } = useTable()
+  const { choose, free } = useChoosing()
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone, and stood further down.
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    title.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div className={styles['coach']}>
+      <h3 ref={title} className="label" tabIndex={-1}>
+        {words.say('table.coach.title')}
+      </h3>
+      <ol>
+        {advice.map(({ option, chance, against, reasons }, i) => (
+          <li key={JSON.stringify(option)}>
+            <button type="button" onClick={() => choose(option)} aria-disabled={!free}>
+              <b>{saying.option(option, sight.view)}</b>
+              <small>
+                {i === 0
+                  ? words.say(`table.chance.${chanceWord(chance)}`)
+                  : words.say(`table.coach.${comparedWord(chance, advice[0]!.chance)}`)}
+              </small>
+              {against !== undefined && (
+                <small>
+                  {words.say(reasons.length > 0 ? 'table.coach.against' : 'table.coach.same', {
+                    option: saying.option(against, sight.view),
+                  })}
+                </small>
+              )}
+              {reasons.map(reason => (
+                <span key={JSON.stringify(reason)}>
+                  <Icon name="arrow" />
+                  {saying.because(reason)}
+                </span>
+              ))}
+            </button>
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

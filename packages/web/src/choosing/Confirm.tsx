@@ -36,7 +36,7 @@ export function Confirm({ action, reasons }: Props): ReactElement | null {
           <Icon name="lock" />
           {final}
         </p>
-        <Button onClick={unchoose}>{words.say('table.doubt.no')}</Button>
+        <Button onClick={unchoose} says="table.doubt.no" />
         <Button look="go" className={styles['go']} autoFocus onClick={confirm} data-testid="confirm">
           {words.say('table.doubt.yes', { what: label })}
         </Button>
@@ -73,7 +73,13 @@ export function Confirm({ action, reasons }: Props): ReactElement | null {
         </Button>
       )}
       {reasons && wishes.length > 0 && (
-        <Button icon="lock" className={styles['why']} aria-expanded={reasons.open} onClick={reasons.toggle}>
+        <Button
+          icon="lock"
+          className={styles['why']}
+          aria-expanded={reasons.open}
+          data-testid="reasons"
+          onClick={reasons.toggle}
+        >
           <span>{words.say('table.why')}</span>
         </Button>
       )}

@@ -23,7 +23,7 @@ export function Options(): ReactElement {
           ))}
         </ul>
       )}
-      {list.length === 0 && heads.length > 0 && <p className={styles['first']}>{words.say('table.heads.first')}</p>}
+      {list.length === 0 && heads.length > 0 && <p className="note">{words.say('table.heads.first')}</p>}
       {end && (
         <div className={styles['end']}>
           <Option offer={end} number={undefined} />
@@ -56,7 +56,7 @@ function Option({ offer: { option }, number }: Props): ReactElement {
       aria-disabled={!free}
       onClick={() => choose(option)}
     >
-      <i aria-hidden="true">{ends ? <Icon name="check" /> : (number ?? '·')}</i>
+      <i aria-hidden="true">{ends ? <Icon name="check" size="16px" /> : (number ?? '·')}</i>
       <b>{saying.option(option, sight.view)}</b>
       {then !== '' && <span>{then}</span>}
     </button>

@@ -21,17 +21,20 @@ export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactE
   )
   return (
     <>
-      <div className={styles['sheet']}>
+      <div className={styles['sheet']} data-folds>
         <div className={styles['top']}>
-          <h3>{title}</h3>
-          <Button look="quiet" aria-disabled={!free || enough} onClick={() => lay(filled(payment, laid))}>
-            {words.say('table.pay.fill')}
-          </Button>
+          <h3 className="label">{title}</h3>
+          <Button
+            look="quiet"
+            aria-disabled={!free || enough}
+            onClick={() => lay(filled(payment, laid))}
+            says="table.pay.fill"
+          />
         </div>
         <ul>
           {kinds.map(({ label, icon, colour, have }, kind) => (
             <li key={label}>
-              <Icon name={icon} style={{ color: colour }} />
+              <Icon name={icon} size="26px" style={{ color: colour }} />
               <span>
                 <b>{label}</b>
                 <small>{words.say('table.pay.left', { n: have - laid[kind]! })}</small>
@@ -56,7 +59,7 @@ export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactE
             </li>
           ))}
         </ul>
-        <p role="status">
+        <p role="status" className="note">
           {enough
             ? words.say('table.pay.sum', { parts: words.list(parts) })
             : words.say('table.pay.open', { n: open(payment, laid), due: wanted(payment) })}

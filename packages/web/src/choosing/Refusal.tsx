@@ -24,12 +24,18 @@ export function Refusal({ why }: { readonly why: Refused }): ReactElement {
         <b>{'reason' in why ? saying.refusal(why.reason) : problemLine(words, why.problem)}</b>
       </div>
       {'reason' in why && why.reason.rule !== '' && (
-        <button type="button" className={styles['rule']} onClick={() => openRule(why.reason.rule)}>
-          <Icon name="rulebook" />
+        <button type="button" className="link" onClick={() => openRule(why.reason.rule)}>
+          <Icon name="rulebook" size="16px" />
           {words.say('table.rule', { rule: why.reason.rule })}
         </button>
       )}
-      <IconButton icon="close" label={words.say('shell.close')} className={styles['close']} onClick={closeRefusal} />
+      <IconButton
+        icon="close"
+        size="14px"
+        label={words.say('shell.close')}
+        className={styles['close']}
+        onClick={closeRefusal}
+      />
     </div>
   )
 }

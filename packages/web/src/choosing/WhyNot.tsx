@@ -1,5 +1,5 @@
 import { same } from '@lastlight/kernel'
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, useEffect, useId, useRef } from 'react'
 import { Icon } from '../art/index.ts'
 import { useTable } from '../face/table.ts'
 import { classes } from '../ui/classes.ts'
@@ -14,15 +14,20 @@ export function WhyNot({ open }: { readonly open: boolean }): ReactElement | nul
   const { wishes, refusing, why } = useChoosing()
   const { saying, sight } = useTable()
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  // It was opened by a button that stands elsewhere.
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   const asked = refusing?.wish
   const strange = refusing !== null && !wishes.some(wish => same(wish, asked))
   if (wishes.length === 0 && !strange) return null
   return (
-    <div className={classes(styles['nots'], (open || refusing !== null) && styles['open'])}>
+    <div ref={list} className={classes(styles['nots'], (open || refusing !== null) && styles['open'])}>
       {strange && <Refusal why={refusing.why} />}
       {wishes.length > 0 && (
         <>
-          <h3>{words.say('table.notNow')}</h3>
+          <h3 className="label">{words.say('table.notNow')}</h3>
           <ul>
             {wishes.map(wish => {
               const answered = refusing !== null && same(wish, asked)
@@ -36,7 +41,7 @@ export function WhyNot({ open }: { readonly open: boolean }): ReactElement | nul
                     aria-controls={answered ? id : undefined}
                     onClick={() => why(wish)}
                   >
-                    <Icon name="lock" />
+                    <Icon name="lock" size="16px" />
                     <b>{saying.option(wish, sight.view)}</b>
                     <span>{words.say('table.why')}</span>
                   </button>

@@ -10,3 +10,7 @@ const BANDS = [
 
 export const chanceWord = (chance: number): (typeof BANDS)[number][1] =>
   BANDS.find(([least]) => chance >= least)?.[1] ?? 'unlikely'
+
+/** How an option compares with the best one. Smaller differences are the noise of the search. */
+export const comparedWord = (chance: number, best: number): 'asGood' | 'weaker' | 'muchWeaker' =>
+  best - chance < 0.02 ? 'asGood' : best - chance < 0.08 ? 'weaker' : 'muchWeaker'

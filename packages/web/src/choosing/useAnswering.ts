@@ -65,7 +65,9 @@ export function useAnswering({ table, question, settle, acting }: AnsweringInput
       sound('confirm')
       let count = 0
       for (const option of options) {
-        if (!(await ask(() => table.play(option)))) break
+        // All of them are one decision for those who want to go back.
+        const isPart = count > 0
+        if (!(await ask(() => table.play(option, isPart)))) break
         count++
       }
       const { sight } = table.get()

@@ -1,9 +1,11 @@
 // Choosing at one table: a person points at things, which chooses an option, and then confirms it.
 
 import { same } from '@lastlight/kernel'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import * as choices from '../face/choice.ts'
+import type { Thing } from '../face/face.ts'
 import type { ShownSlice } from '../face/shown.ts'
+import { useSteady } from '../face/steady.ts'
 import type { TableSlice } from '../face/table.ts'
 import type { GameOption } from '../play/game.ts'
 import type { Sight } from '../play/table.ts'
@@ -69,47 +71,58 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     if (oneTap && next.chosen !== undefined && !isFinal(next.chosen)) play(next.chosen)
   }
 
-  return {
-    ...offered,
-    ...laying,
-    free,
-    busy: answering.busy,
-    paying: payment !== undefined && !isListed,
-    point(thing) {
-      if (isShowing || isRepeating) return shown.skip()
-      if (choices.isLit(choice, thing)) return tap(choices.point(choice, thing))
-      const wish = [...wishes, ...wished].find(each => face.things(each, sight.view).includes(thing))
-      if (wish !== undefined) answering.why(wish)
-    },
-    choose(option) {
-      const offer = offers.find(each => same(each.option, option))
-      if (!offer || !free) return
-      if (choice.chosen === offer.option) return confirm()
-      tap(choices.choose(choice, offer.option))
-    },
-    unchoose() {
-      setConfirmedOnce(undefined)
-      if (choice.pointed.length === 0 && (choice.chosen === undefined || offers.length === 1)) return false
-      change(choices.firstChoice(offers))
-      return true
-    },
-    confirm,
-    isAskedTwice: choice.chosen !== undefined && confirmedOnce === choice.chosen,
-    playAll: options => void answering.playAll(options),
-    undo() {
-      if (free && latest.undo) void answering.undo(latest.version)
-    },
-    redo() {
-      if (free && latest.redo) void answering.redo()
-    },
-    why: answering.why,
-    refusing: answering.refusing,
-    closeRefusal: answering.closeRefusal,
-    done: answering.done,
-    closeDone: answering.closeDone,
-    keyOf(thing) {
+  const keyOf = useCallback(
+    (thing: Thing) => {
       const keys = list.flatMap((offer, i) => (offer.things.includes(thing) ? [i + 1] : []))
       return keys.length === 1 && keys[0]! <= 9 ? keys[0] : undefined
     },
-  }
+    [list],
+  )
+  const { counts, laidOut, lay } = laying
+  return useSteady(
+    {
+      ...offered,
+      counts,
+      laidOut,
+      free,
+      busy: answering.busy,
+      paying: payment !== undefined && !isListed,
+      isAskedTwice: choice.chosen !== undefined && confirmedOnce === choice.chosen,
+      refusing: answering.refusing,
+      done: answering.done,
+      keyOf,
+    },
+    {
+      point(thing: Thing): void {
+        if (isShowing || isRepeating) return shown.skip()
+        if (choices.isLit(choice, thing)) return tap(choices.point(choice, thing))
+        const wish = [...wishes, ...wished].find(each => face.things(each, sight.view).includes(thing))
+        if (wish !== undefined) answering.why(wish)
+      },
+      choose(option: GameOption): void {
+        const offer = offers.find(each => same(each.option, option))
+        if (!offer || !free) return
+        if (choice.chosen === offer.option) return confirm()
+        tap(choices.choose(choice, offer.option))
+      },
+      unchoose(): boolean {
+        setConfirmedOnce(undefined)
+        if (choice.pointed.length === 0 && (choice.chosen === undefined || offers.length === 1)) return false
+        change(choices.firstChoice(offers))
+        return true
+      },
+      confirm,
+      lay,
+      playAll: (options: readonly GameOption[]): void => void answering.playAll(options),
+      undo(): void {
+        if (free && latest.undo) void answering.undo(latest.version)
+      },
+      redo(): void {
+        if (free && latest.redo) void answering.redo()
+      },
+      why: answering.why,
+      closeRefusal: answering.closeRefusal,
+      closeDone: answering.closeDone,
+    },
+  )
 }

@@ -57,24 +57,30 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
   )
   const heads = useMemo(() => choices.headsOf(unpaid), [unpaid])
   const head = choices.headIn(choice, heads)
+  const list = useMemo(() => choices.listed({ ...choice, offers: unpaid }, heads), [choice, unpaid, heads])
   const wished = useMemo(
     () => (me === undefined || !latest.asked || isShowing ? [] : face.wishes(view, me, options)),
     [face, view, me, options, latest.asked, isShowing],
+  )
+  // With several heads, wishes are shown only after one of them is chosen.
+  const wishes = useMemo(
+    () =>
+      (heads.length === 0
+        ? wished
+        : wished.filter(wish => head !== undefined && face.things(wish, view)[0] === head)
+      ).slice(0, MOST_WISHES),
+    [heads, head, wished, face, view],
   )
   return {
     question,
     offers,
     choice,
     heads,
-    list: choices.listed({ ...choice, offers: unpaid }, heads),
+    list,
     ending,
     payment,
     wished,
-    // With several heads, wishes are shown only after one of them is chosen.
-    wishes: (heads.length === 0
-      ? wished
-      : wished.filter(wish => head !== undefined && face.things(wish, view)[0] === head)
-    ).slice(0, MOST_WISHES),
+    wishes,
     isListed: choice.chosen !== undefined && [ending, ...unpaid.map(({ option }) => option)].includes(choice.chosen),
     setChoice: next => setPointing({ question, choice: next }),
     settle,

@@ -2,7 +2,7 @@
 
 import type { Locale, Messages, Reason, Seat, Viewer } from '@lastlight/kernel'
 import type { Words } from '@lastlight/words'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { AnyIcon } from '../art/index.ts'
 import type { GameEvent, GameOption, GameView } from '../play/game.ts'
 import type { BotReason } from '../play/table.ts'
@@ -22,7 +22,9 @@ export interface Panel<View = GameView> {
   readonly id: string
   readonly icon: AnyIcon
   readonly key: string
-  Part(props: FaceProps<View>): ReactElement | null
+  Part(props: FaceProps<View>): ReactNode
+  /** The head of the part, which a wide screen always keeps in sight: one's own stores, tonight's danger. */
+  Status?(props: FaceProps<View>): ReactNode
   /** A short warning that its tab shows as a dot and says in words, or nothing. */
   warning?(view: View, viewer: Viewer, words: Words): string | undefined
 }
@@ -87,7 +89,7 @@ export interface Face<View, Option, Event> {
   /** What a seat that is waited for decides about, as far as everybody may know; not asked while a question is secret. */
   about?(view: View, seat: Seat, words: Words): string | undefined
   /** A summary of the other players; a spectator sees all players. */
-  Rivals(props: FaceProps<View>): ReactElement | null
+  Rivals(props: FaceProps<View>): ReactNode
   /** The things of an option: pointing at all of them chooses it. The first is asked about first. */
   things(option: Option, view: View): readonly Thing[]
   /** Likely wishes that are not offered: shown with 'Why not?'. */

@@ -7,7 +7,7 @@ export interface StepInput<View, Option, Event> {
   readonly view: View
   readonly seat: Seat
   readonly options: readonly Option[]
-  /** The events since the step was first readable. */
+  /** For `done`: the events since the step came on screen. */
   readonly told: readonly Event[]
   readonly pointed: readonly Thing[]
 }
@@ -15,9 +15,9 @@ export interface StepInput<View, Option, Event> {
 export interface Step<M> {
   /** Its words are the messages `learn.<id>` and `learn.<id>.text`. */
   readonly id: string
-  /** Whether it has something to say at this moment. */
+  /** Whether what it speaks of is there: it waits for that moment, and comes again when it was not read in time. */
   when(moment: M): boolean
-  /** Whether its action has been done, or can no longer come. */
+  /** Whether what it speaks of was done while it was on screen; other acts do not take it away. */
   done(moment: M): boolean
   /** The subject of the step, as selectors: the first visible one is used. */
   at(moment: M): readonly string[]
@@ -27,4 +27,6 @@ export interface Lesson<View, Option, Event> {
   readonly steps: readonly Step<StepInput<View, Option, Event>>[]
   /** Whether the game has only begun: later on, nobody is told how to begin. */
   isEarly(view: View): boolean
+  /** Whether the game has gone on so far that somebody who did not read is left alone. */
+  isLate(view: View): boolean
 }

@@ -27,6 +27,8 @@ export interface Manifest {
   /** Its rules by their ids. */
   rulebook(locale: Locale): Promise<Messages>
   chapters(): Promise<readonly ChapterPlan[]>
+  /** What the form for a new table asks; only the pages where tables are made load it. */
+  setup(): Promise<TableSetup>
   /** Missing as long as the game cannot be played in a browser. */
   readonly table?: {
     /** The game as a server would describe it, for use without a server. */
@@ -40,6 +42,13 @@ export interface Manifest {
     readonly hasLesson: boolean
     face(): Promise<AnyFace>
   }
+}
+
+export interface TableSetup {
+  /** The game as a server would describe it. */
+  readonly info: GameInfo
+  /** Why these settings do not go together, in the game's own words; undefined when they do. */
+  refusal?(config: GameConfig, locale: Locale): Promise<string | undefined>
 }
 
 /** The rule groups of a chapter. A rule's id without its number is its group. */

@@ -6,6 +6,9 @@ import { newSlice } from './slice.ts'
 
 export type Overlay = 'menu' | 'chat' | 'keys' | 'score' | 'recap' | 'bug' | 'notes'
 
+/** Folded 'untilAsked' by a tab, which shows a part of the table; 'shut' by the person, who opens it again. */
+export type Fold = 'open' | 'untilAsked' | 'shut'
+
 export interface OpenSlice {
   readonly open: Overlay | null
   setOpen(open: Overlay | null): void
@@ -16,6 +19,9 @@ export interface OpenSlice {
   /** The part of the table that is in front where there is room for one. */
   readonly tab: string
   setTab(tab: string): void
+  /** How the question lies over the table on a small screen. */
+  readonly fold: Fold
+  setFold(fold: Fold): void
 }
 
 export const [OpenContext, useOpen] = newSlice<OpenSlice>()
@@ -24,6 +30,10 @@ export function useNewOpen({ panels }: AnyFace): OpenSlice {
   const [open, setOpen] = useState<Overlay | null>(null)
   const [rule, openRule] = useState<string | null>(null)
   const [tab, setTab] = useState(panels[0]!.id)
+  const [fold, setFold] = useState<Fold>('open')
   const closeRule = useCallback(() => openRule(null), [])
-  return useMemo(() => ({ open, setOpen, rule, openRule, closeRule, tab, setTab }), [open, rule, tab, closeRule])
+  return useMemo(
+    () => ({ open, setOpen, rule, openRule, closeRule, tab, setTab, fold, setFold }),
+    [open, rule, tab, fold, closeRule],
+  )
 }

@@ -26,6 +26,9 @@ export interface TableSlice extends TableInput {
 
 export const [TableContext, useTable] = newSlice<TableSlice>()
 
+/** The seat that reads what is shown; nobody's for spectators and on a shared screen. */
+export const readerOf = ({ viewer }: Sight): Seat | undefined => (viewer === 'public' ? undefined : viewer)
+
 export function useNewTable({ table, state, info, face, sight }: TableInput): TableSlice {
   const words = useWords()
   const saying = useMemo(() => face.saying(words), [face, words])
@@ -37,7 +40,7 @@ export function useNewTable({ table, state, info, face, sight }: TableInput): Ta
       face,
       sight,
       saying,
-      me: sight.viewer === 'public' ? undefined : sight.viewer,
+      me: readerOf(sight),
       nameOf: seat => info.seats[seat]?.name ?? String(seat + 1),
     }),
     [table, state, info, face, sight, saying],

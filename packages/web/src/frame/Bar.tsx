@@ -1,6 +1,6 @@
 // The bar on top: title, time of the game, whose turn it is, and tools.
 
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type ReactElement, useEffect, useRef, useState } from 'react'
 import { Icon, Logo } from '../art/index.ts'
 import type { Timeline } from '../face/face.ts'
 import { Mark } from '../face/Mark.tsx'
@@ -17,18 +17,19 @@ import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Bar.module.css'
 import { Clock } from './Clock.tsx'
+import { useHeightIsKnown } from './useHeightIsKnown.ts'
 
 interface Props {
   readonly timeline: Timeline
 }
 
-export function Bar({ timeline }: Props): ReactElement {
+export const Bar = memo(function Bar({ timeline }: Props): ReactElement {
   const words = useWords()
   const { info, table, state } = useTable()
   const { setOpen } = useOpen()
   const { sound } = useWatched(prefs)
   const bar = useRef<HTMLElement>(null)
-  useHeightIsKnown(bar)
+  useHeightIsKnown(bar, '--bar-height')
   return (
     <header ref={bar} className={styles['bar']}>
       <Link href="/" className={styles['home']} aria-label={`Lastlight: ${words.say('table.home')}`}>
@@ -80,20 +81,7 @@ export function Bar({ timeline }: Props): ReactElement {
       <TableStatus />
     </header>
   )
-}
-
-/** The bar's height varies with its messages, so sticky elements below it read it from a variable. */
-function useHeightIsKnown(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (!bar.current) return
-    const frame = bar.current.parentElement!
-    const look = new ResizeObserver(([entry]) =>
-      frame.style.setProperty('--bar-height', `${entry!.borderBoxSize[0]!.blockSize}px`),
-    )
-    look.observe(bar.current)
-    return () => look.disconnect()
-  }, [bar])
-}
+})
 
 /** Whose turn it is, always in the same words, so that they reveal nothing about the decision. */
 function Whose(): ReactElement {
@@ -112,17 +100,17 @@ function Whose(): ReactElement {
           const on = seat === me ? sight.asked : waiting.seats.includes(seat)
           return (
             <li key={seat} className={classes(on && styles['on'])}>
-              <Mark seat={seat} label={on ? words.say('table.order.now', { name: nameOf(seat) }) : nameOf(seat)} />
+              <Mark seat={seat} label={on ? words.say('table.order.now', { name: { who: seat } }) : nameOf(seat)} />
               <SeatPresence seat={seat} small />
             </li>
           )
         })}
       </ol>
-      {info.onlookers > 0 && (
-        <span className={styles['onlookers']} data-testid="onlookers">
+      {info.spectators > 0 && (
+        <span className={styles['spectators']} data-testid="spectators">
           <Icon name="eye" />
-          <span aria-hidden="true">{info.onlookers}</span>
-          <span className="visually-hidden">{words.say('table.onlookers', { n: info.onlookers })}</span>
+          <span aria-hidden="true">{info.spectators}</span>
+          <span className="visually-hidden">{words.say('table.spectators', { n: info.spectators })}</span>
         </span>
       )}
     </div>

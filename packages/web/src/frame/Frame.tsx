@@ -1,6 +1,6 @@
 // The frame of a table: the bar, the game's panels, the rail with question and log, and overlays.
 
-import { type ReactElement, Suspense, useEffect, useRef } from 'react'
+import { type ReactElement, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Ask } from '../choosing/Ask.tsx'
 import { Announcer } from '../showing/Announcer.tsx'
 import { Explainer } from '../showing/Explainer.tsx'
@@ -10,14 +10,14 @@ import { Repeated } from '../showing/Repeated.tsx'
 import { useHighlights } from '../showing/useHighlights.ts'
 import { Bubbles } from '../talking/Bubbles.tsx'
 import { classes } from '../ui/classes.ts'
-import { asked, usePath } from '../ui/router.ts'
+import { useIsSharedScreen } from '../ui/sharedScreen.ts'
 import { useTitle } from '../ui/title.ts'
 import { useWords } from '../words/words.tsx'
 import { Bar } from './Bar.tsx'
 import { DeskProvider } from './Desk.tsx'
 import styles from './Frame.module.css'
 import type { SeatedProps } from './HandsOver.tsx'
-import { AfterGame, GivenUp } from './lazyParts.ts'
+import { AfterGame } from './lazyParts.ts'
 import { Guide } from './lesson/Guide.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Parts } from './Parts.tsx'
@@ -46,7 +46,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   const { tab } = desk.opened
   const { view } = sight
   const { outcome } = asking.at.sight
-  const shared = asked(usePath()).has('screen')
+  const shared = useIsSharedScreen()
   const isGivenUp = info.status === 'abandoned'
   const front = useFront(desk, frame, isGivenUp || outcome !== null)
   useEffect(() => {
@@ -56,20 +56,23 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   useHighlights(desk.showing, sight, frame)
   useAlerts(asking)
   const game = words.say('game.title')
-  const timeline = face.timeline(view, words)
+  const timeline = useMemo(() => face.timeline(view, words), [face, view, words])
   const turn = me !== undefined && sight.asked ? words.say('table.turn.you') : timeline.title
   useTitle(outcome ? words.say('table.over', { game }) : `${turn} · ${game}`)
 
   const home = face.panels[0]!.id
-  const after = outcome ? <AfterGame table={table} /> : isGivenUp && <GivenUp table={table} />
+  const after = (outcome !== null || isGivenUp) && <AfterGame table={table} />
   const rail = after ? (
     <div className={classes(styles['part'], styles['after'], tab === home && styles['on'])}>{after}</div>
   ) : shared ? (
     <SharedSide />
   ) : (
-    <Ask />
+    <Ask lesson={<Guide />} />
   )
-  const panels = [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front))
+  const panels = useMemo(
+    () => [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front)),
+    [face, front],
+  )
   return (
     <DeskProvider desk={desk}>
       <SeatStyles own={me}>
@@ -88,12 +91,11 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
                 </div>
               </DeskProvider>
               <Repeated />
-              <Guide />
               <Missed />
               <Log />
             </aside>
           </main>
-          {!shared && <Tabs />}
+          {!shared && <Tabs front={front} />}
           <Toast />
           {table.onSaid && <Bubbles />}
           <Explainer frame={frame} />

@@ -7,7 +7,7 @@ import type { AnyFace } from '../face/face.ts'
 import { ownSeats } from '../face/reading.ts'
 import type { Sight, Table, TableInfo, TableState } from '../play/table.ts'
 import { Button } from '../ui/Button.tsx'
-import { asked, usePath } from '../ui/router.ts'
+import { useIsSharedScreen } from '../ui/sharedScreen.ts'
 import { useTitle } from '../ui/title.ts'
 import { useWords } from '../words/words.tsx'
 import { Frame } from './Frame.tsx'
@@ -26,7 +26,7 @@ export function HandsOver(props: SeatedProps): ReactElement {
   const { table, state, info, latest } = props
   const mine = ownSeats(info)
   // A shared screen shows the public view.
-  const open = asked(usePath()).has('screen')
+  const open = useIsSharedScreen()
   const shared = !open && mine.length > 1 && info.status === 'playing'
   const [round, setRound] = useState(NOBODY_YET)
   const [giving, setGiving] = useState<Seat>()

@@ -46,40 +46,25 @@ export function Menu({ give }: Props): ReactElement {
   return (
     <div className={styles['menu']}>
       <Group title={words.say('table.menu.game')}>
-        <Item icon="undo" disabled={!free || !sight.undo} onClick={() => (undo(), close())}>
-          {words.say('table.undo')}
-        </Item>
-        <Item icon="redo" disabled={!free || !sight.redo} onClick={() => (redo(), close())}>
-          {words.say('table.redo')}
-        </Item>
+        <Item icon="undo" disabled={!free || !sight.undo} onClick={() => (undo(), close())} says="table.undo" />
+        <Item icon="redo" disabled={!free || !sight.redo} onClick={() => (redo(), close())} says="table.redo" />
         {table.back && canGoBack && (
-          <Item icon="replay" aria-expanded={isGoingBack} onClick={() => setGoingBack(!isGoingBack)}>
-            {words.say('table.rewind')}
-          </Item>
+          <>
+            <Item
+              icon="replay"
+              aria-expanded={isGoingBack}
+              onClick={() => setGoingBack(!isGoingBack)}
+              says="table.rewind"
+            />
+            {isGoingBack && <GoBack back={table.back} keep={keep} />}
+          </>
         )}
-        {table.back && canGoBack && isGoingBack && <GoBack back={table.back} keep={keep} />}
-        <Item icon="trophy" onClick={() => setOpen('score')}>
-          {words.say('table.forecast')}
-        </Item>
-        <Item icon="replay" onClick={() => setOpen('recap')}>
-          {words.say('table.recap')}
-        </Item>
-        {table.say && (
-          <Item icon="chat" onClick={() => setOpen('chat')}>
-            {words.say('table.chat')}
-          </Item>
-        )}
-        {table.controls && me !== undefined && (
-          <Item icon="log" onClick={() => setOpen('notes')}>
-            {words.say('table.notes')}
-          </Item>
-        )}
-        <ButtonLink look="quiet" icon="rulebook" href={`/rules/${info.game}`} target="_blank">
-          {words.say('shell.rulebook')}
-        </ButtonLink>
-        <Item icon="info" onClick={() => setOpen('keys')}>
-          {words.say('table.keys')}
-        </Item>
+        <Item icon="trophy" onClick={() => setOpen('score')} says="table.forecast" />
+        <Item icon="replay" onClick={() => setOpen('recap')} says="table.recap" />
+        {table.say && <Item icon="chat" onClick={() => setOpen('chat')} says="table.chat" />}
+        {table.controls && me !== undefined && <Item icon="log" onClick={() => setOpen('notes')} says="table.notes" />}
+        <ButtonLink look="quiet" icon="rulebook" href={`/rules/${info.game}`} target="_blank" says="shell.rulebook" />
+        <Item icon="info" onClick={() => setOpen('keys')} says="table.keys" />
       </Group>
       {give && (
         <Group title={words.say('table.menu.give')}>
@@ -118,21 +103,13 @@ export function Menu({ give }: Props): ReactElement {
           onChange={value => setPrefs({ locale: value })}
           values={LOCALES.map(value => ({ value, label: LANGUAGES[value] }))}
         />
-        <ButtonLink look="quiet" icon="settings" href="/settings">
-          {words.say('shell.settings')}
-        </ButtonLink>
+        <ButtonLink look="quiet" icon="settings" href="/settings" says="shell.settings" />
       </Group>
       <ServerTable keep={keep} />
       <Group title={words.say('table.menu.more')}>
-        <Item icon="export" onClick={() => void saveAs(table, info)}>
-          {words.say('table.export')}
-        </Item>
-        <Item icon="bug" onClick={() => setOpen('bug')}>
-          {words.say('table.bug')}
-        </Item>
-        <ButtonLink look="quiet" icon="home" href="/">
-          {words.say('table.home')}
-        </ButtonLink>
+        <Item icon="export" onClick={() => void saveAs(table, info)} says="table.export" />
+        <Item icon="bug" onClick={() => setOpen('bug')} says="table.bug" />
+        <ButtonLink look="quiet" icon="home" href="/" says="table.home" />
       </Group>
       <KnownDeal info={info} />
       {info.commitment !== '' && !info.knownDeal && (
@@ -167,15 +144,9 @@ function ServerTable({ keep }: { readonly keep: Keep }): ReactElement | null {
           onChange={allowed => void keep(controls.setWatching(allowed), `tables.watching.${allowed ? 'on' : 'off'}`)}
         />
       )}
-      {info.paused && (
-        <Item icon="play" onClick={() => void keep(controls.resume())}>
-          {words.say('table.resume')}
-        </Item>
-      )}
+      {info.paused && <Item icon="play" onClick={() => void keep(controls.resume())} says="table.resume" />}
       {!info.paused && !isAsked('pause') && (
-        <Item icon="pause" onClick={() => void keep(controls.vote('pause', true))}>
-          {words.say('table.pause')}
-        </Item>
+        <Item icon="pause" onClick={() => void keep(controls.vote('pause', true))} says="table.pause" />
       )}
       {info.owner &&
         gone.map(({ seat, name }) => (
@@ -184,33 +155,23 @@ function ServerTable({ keep }: { readonly keep: Keep }): ReactElement | null {
           </Item>
         ))}
       {!isAsked('abandon') && (
-        <Item icon="close" aria-expanded={sure === 'abandon'} onClick={toggle('abandon')}>
-          {words.say('table.abandon')}
-        </Item>
+        <Item icon="close" aria-expanded={sure === 'abandon'} onClick={toggle('abandon')} says="table.abandon" />
       )}
       {sure === 'abandon' && (
         <div className={styles['sure']}>
           <p>{words.say('table.abandon.text')}</p>
-          <Button look="bad" onClick={() => void keep(controls.vote('abandon', true))}>
-            {words.say('table.abandon.yes')}
-          </Button>
+          <Button look="bad" onClick={() => void keep(controls.vote('abandon', true))} says="table.abandon.yes" />
         </div>
       )}
       {info.seats[me]?.away ? (
-        <Item icon="play" onClick={() => void keep(controls.comeBack(me))}>
-          {words.say('table.back')}
-        </Item>
+        <Item icon="play" onClick={() => void keep(controls.comeBack(me))} says="table.back" />
       ) : (
-        <Item icon="arrow" aria-expanded={sure === 'leave'} onClick={toggle('leave')}>
-          {words.say('table.leave')}
-        </Item>
+        <Item icon="arrow" aria-expanded={sure === 'leave'} onClick={toggle('leave')} says="table.leave" />
       )}
       {sure === 'leave' && (
         <div className={styles['sure']}>
           <p>{words.say('table.leave.text')}</p>
-          <Button look="bad" onClick={() => void keep(controls.leave(me))}>
-            {words.say('table.leave.yes')}
-          </Button>
+          <Button look="bad" onClick={() => void keep(controls.leave(me))} says="table.leave.yes" />
         </div>
       )}
     </Group>
@@ -246,7 +207,7 @@ function Passes({ controls, seat, keep }: PassesProps): ReactElement {
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement => (
   <section className={styles['group']}>
-    <h3>{title}</h3>
+    <h3 className="label">{title}</h3>
     {children}
   </section>
 )
@@ -255,7 +216,8 @@ interface ItemProps {
   readonly icon: IconName
   readonly disabled?: boolean
   readonly onClick: () => void
-  readonly children: ReactNode
+  readonly says?: string
+  readonly children?: ReactNode
   readonly 'aria-expanded'?: boolean
 }
 

@@ -1,3 +1,4 @@
+import { who } from '@lastlight/kernel'
 import { type ReactElement, Suspense, useEffect, useRef } from 'react'
 import { Icon } from '../art/index.ts'
 import { Mark } from '../face/Mark.tsx'
@@ -9,7 +10,7 @@ import styles from './Over.module.css'
 /** The end: who has won and why, and the result in full. */
 export function Over(): ReactElement | null {
   const words = useWords()
-  const { sight, saying, face, nameOf, me } = useTable()
+  const { sight, saying, face, me } = useTable()
   const { setTab } = useOpen()
   const home = face.panels[0]!.id
   const { outcome, view, viewer } = sight
@@ -24,7 +25,7 @@ export function Over(): ReactElement | null {
   const { winners, reasons } = outcome
   const won = me !== undefined && winners.includes(me)
   return (
-    <section className={styles['over']} aria-labelledby="over" data-testid="over">
+    <section className={`panel raised ${styles['over']}`} aria-labelledby="over" data-testid="over">
       <header>
         <Icon name="trophy" />
         <div>
@@ -33,13 +34,13 @@ export function Over(): ReactElement | null {
               ? words.say('table.won.nobody')
               : won && winners.length === 1
                 ? words.say('table.won.you')
-                : words.say('table.won', { count: winners.length, names: words.list(winners.map(nameOf)) })}
+                : words.say('table.won', { count: winners.length, names: winners.map(who) })}
           </h2>
           {reasons.length > 1 && reasons.map(reason => <p key={JSON.stringify(reason)}>{saying.outcome(reason)}</p>)}
         </div>
         <span className={styles['marks']}>
           {winners.map(seat => (
-            <Mark key={seat} seat={seat} />
+            <Mark key={seat} seat={seat} size="32px" />
           ))}
         </span>
       </header>

@@ -1,7 +1,7 @@
 // The overlays of a table, one at a time.
 
-import { type ReactElement, Suspense } from 'react'
-import { useOpen } from '../face/open.ts'
+import { memo, type ReactElement, Suspense } from 'react'
+import { type Overlay, useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
 import { Recap } from '../showing/Recap.tsx'
 import { Rule } from '../showing/Rule.tsx'
@@ -17,41 +17,30 @@ interface Props {
   readonly give: ((seat: number) => void) | undefined
 }
 
-export function Overlays({ give }: Props): ReactElement {
+export const Overlays = memo(function Overlays({ give }: Props): ReactElement {
   const words = useWords()
   const { open, setOpen, rule, closeRule } = useOpen()
   const { face, sight, table } = useTable()
   const close = (): void => setOpen(null)
+  const content: { readonly [overlay in Overlay]?: ReactElement } = {
+    menu: <Menu give={give} />,
+    chat: <Chat />,
+    notes: <Notes />,
+    keys: <KeyList />,
+    score: <face.Score view={sight.view} viewer={sight.viewer} />,
+    recap: <Recap onShow={close} />,
+  }
+  const shown = open && content[open]
   return (
     <>
-      {open === 'menu' && (
-        <Dialog from="side" title={words.say('table.menu')} onClose={close}>
-          <Menu give={give} />
-        </Dialog>
-      )}
-      {open === 'chat' && (
-        <Dialog from="side" title={words.say('table.chat')} onClose={close}>
-          <Chat />
-        </Dialog>
-      )}
-      {open === 'notes' && (
-        <Dialog from="side" title={words.say('table.notes')} onClose={close}>
-          <Notes />
-        </Dialog>
-      )}
-      {open === 'keys' && (
-        <Dialog title={words.say('table.keys')} onClose={close}>
-          <KeyList />
-        </Dialog>
-      )}
-      {open === 'score' && (
-        <Dialog title={words.say('table.forecast')} onClose={close}>
-          <face.Score view={sight.view} viewer={sight.viewer} />
-        </Dialog>
-      )}
-      {open === 'recap' && (
-        <Dialog title={words.say('table.recap')} onClose={close}>
-          <Recap onShow={close} />
+      {shown && (
+        <Dialog
+          key={open}
+          from={open === 'menu' || open === 'chat' || open === 'notes' ? 'side' : 'middle'}
+          title={words.say(open === 'score' ? 'table.forecast' : `table.${open}`)}
+          onClose={close}
+        >
+          {shown}
         </Dialog>
       )}
       {open === 'bug' && (
@@ -62,4 +51,4 @@ export function Overlays({ give }: Props): ReactElement {
       {rule !== null && <Rule rule={rule} onClose={closeRule} />}
     </>
   )
-}
+})

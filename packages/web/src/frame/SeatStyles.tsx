@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { Patterns } from '../art/index.ts'
 import { prefs } from '../prefs/prefs.ts'
 import { seatColours, swapped } from '../prefs/seatStyles.ts'
@@ -13,8 +13,9 @@ interface Props {
 /** The seats inside use the colour and pattern that the person has chosen for their own. */
 export function SeatStyles({ own, children }: Props): ReactElement {
   const { colour, pattern } = useWatched(prefs)
+  const patterns = useMemo(() => swapped(own, pattern), [own, pattern])
   return (
-    <Patterns value={swapped(own, pattern)}>
+    <Patterns value={patterns}>
       <div style={{ display: 'contents', ...seatColours(swapped(own, colour)) }}>{children}</div>
     </Patterns>
   )

@@ -15,7 +15,7 @@ export function SharedSide(): ReactElement {
   useAwake()
   useLargeType()
   return (
-    <section className={styles['side']} aria-labelledby="question">
+    <section className={`panel raised ${styles['side']}`} aria-labelledby="question">
       <h2 id="question" tabIndex={-1}>
         {turnLine(words, { ...at, me: undefined })}
       </h2>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { type AnyIcon, Icon } from '../art/index.ts'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
@@ -6,11 +6,19 @@ import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Tabs.module.css'
 
-/** The tabs of a small screen, which shows one part of the table at a time. */
-export function Tabs(): ReactElement {
+interface Props {
+  /** The panel that the question is about, where something is asked. */
+  readonly front?: string
+}
+
+/**
+ * The tabs of a small screen, which shows one part of the table at a time. The question is folded so that the part is
+ * seen, and unfolded where it belongs; the tab of the part in sight folds and unfolds it.
+ */
+export const Tabs = memo(function Tabs({ front }: Props): ReactElement {
   const words = useWords()
   const { face, sight, me } = useTable()
-  const { tab, setTab } = useOpen()
+  const { tab, setTab, fold, setFold } = useOpen()
   const { view, viewer } = sight
   const parts: readonly { id: string; icon: AnyIcon; title: string; warning: string | undefined }[] = [
     ...face.panels.map(({ id, icon, warning }) => ({
@@ -38,14 +46,16 @@ export function Tabs(): ReactElement {
           data-testid={`tab-${id}`}
           onClick={() => {
             setTab(id)
+            if (id === tab ? fold !== 'open' : id === front && fold !== 'shut') setFold('open')
+            else if (fold === 'open') setFold('untilAsked')
             scrollTo({ top: 0 })
           }}
         >
-          <Icon name={icon} />
+          <Icon name={icon} size="22px" />
           <span>{title}</span>
           {warning !== undefined && <i role="img" aria-label={warning} title={warning} />}
         </button>
       ))}
     </nav>
   )
-}
+})

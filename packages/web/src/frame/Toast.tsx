@@ -1,15 +1,13 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { memo, type ReactElement, useEffect, useState } from 'react'
 import { useChoosing } from '../choosing/choosing.ts'
 import { useTable } from '../face/table.ts'
 import { Button } from '../ui/Button.tsx'
-import { useWords } from '../words/words.tsx'
 import styles from './Toast.module.css'
 
 const LASTS = 6000
 
 /** The last choice, with an undo button for a while; it stays while a pointer or the focus is on it. */
-export function Toast(): ReactElement {
-  const words = useWords()
+export const Toast = memo(function Toast(): ReactElement {
   const { done, closeDone, undo, free } = useChoosing()
   const { sight } = useTable()
   const [held, setHeld] = useState(false)
@@ -30,11 +28,9 @@ export function Toast(): ReactElement {
           onMouseLeave={() => setHeld(false)}
         >
           <span>{done}</span>
-          <Button icon="undo" disabled={!free} onClick={undo}>
-            {words.say('table.undo')}
-          </Button>
+          <Button icon="undo" disabled={!free} onClick={undo} says="table.undo" />
         </div>
       )}
     </div>
   )
-}
+})

@@ -4,4 +4,3 @@ import { lazy } from 'react'
 
 export const BugReport = lazy(async () => ({ default: (await import('./bug/BugReport.tsx')).BugReport }))
 export const AfterGame = lazy(async () => ({ default: (await import('./after/AfterGame.tsx')).AfterGame }))
-export const GivenUp = lazy(async () => ({ default: (await import('./after/GivenUp.tsx')).GivenUp }))

@@ -9,7 +9,7 @@ import type { Desk } from './Desk.tsx'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** Enter presses the focused element when it can be pressed, so the table must ignore it then. */
+/** Whether Enter presses this element by itself. */
 const presses = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('button, a[href], summary, [role="button"]') &&
@@ -17,6 +17,8 @@ const presses = (target: EventTarget | null): boolean =>
 
 export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void {
   const latest = useRef(desk)
+  // A key has chosen an option since the focus was last moved: Enter means that option, wherever the focus is.
+  const isChosenByKey = useRef(false)
   useEffect(() => {
     latest.current = desk
   })
@@ -25,12 +27,21 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
       const { keys, ownKeys } = prefs.get()
       if (!keys && event.key !== 'Escape') return
-      if (event.key === 'Enter' && presses(event.target)) return
+      if (event.key === 'Enter' && !isChosenByKey.current && presses(event.target)) return
       const action = actionOf(event, latest.current.at.face.panels, ownKeys)
-      if (action && act(latest.current, action, frame.current)) event.preventDefault()
+      if (!action || !act(latest.current, action, frame.current)) return
+      event.preventDefault()
+      isChosenByKey.current = action.do === 'number' || action.do === 'end'
+    }
+    const move = (): void => {
+      isChosenByKey.current = false
     }
     document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('focusin', move)
+    return () => {
+      document.removeEventListener('keydown', press)
+      document.removeEventListener('focusin', move)
+    }
   }, [frame])
 }
 

@@ -18,8 +18,9 @@ export interface GameEvent {
   readonly seat?: Seat
 }
 
-// They arrive as JSON from a server or from a game in a worker, which is where they get their types. Both run the same
-// sources as this page and refuse another version, so it is enough to check the one field that tells them apart.
+// This is the one place where data of a game is trusted. It comes from a game in a worker, which is a part of this page,
+// or from a server that runs the same version of the game: `play/live/liveTable.ts` compares the versions after each
+// connection. So it is enough to check the one field that tells a view, an option and an event apart.
 
 const holds = (json: unknown, field: string, type: string): boolean =>
   typeof json === 'object' && json !== null && typeof (json as { readonly [name: string]: unknown })[field] === type

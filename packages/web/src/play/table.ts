@@ -1,20 +1,18 @@
 // A table as a screen sees it, wherever it is kept: on the server, or in a worker of this page.
 
 import type { Advice as BotAdvice, BotReason } from '@lastlight/bots'
-import type { Moment, Outcome, Reason, Seat, Viewer } from '@lastlight/kernel'
-import type { ChatHistory, OpenMotion, SightMessage, TableInfo, Verdict } from '@lastlight/protocol'
+import type { Moment, Reason, Seat, Viewer } from '@lastlight/kernel'
+import type { ChatMessage, OpenMotion, SightMessage, TableInfo, Verdict } from '@lastlight/protocol'
 import type { Watched } from '../ui/store.ts'
 import type { GameEvent, GameOption, GameView } from './game.ts'
 
-export type { BotReason, Moment, OpenMotion, TableInfo, Verdict }
+export type { BotReason, ChatMessage, Moment, OpenMotion, TableInfo, Verdict }
 export type Advice = BotAdvice<GameOption>
-export type ChatMessage = ChatHistory['messages'][number]
 
 /** The content of a viewer's screen at one version. */
-export interface Sight extends Omit<SightMessage, 'table' | 'view' | 'options' | 'outcome'> {
+export interface Sight extends Omit<SightMessage, 'table' | 'view' | 'options'> {
   readonly view: GameView
   readonly options: readonly GameOption[]
-  readonly outcome: Outcome | null
 }
 
 /** One step: its events, and the sights before and after it. */
@@ -26,9 +24,10 @@ export interface News {
 
 /**
  * 'opening': nothing is known yet. 'open': connected. 'lost': the connection is being restored; the screen may be old.
- * 'gone': there is no such table, or it is hidden from us.
+ * 'gone': there is no such table, or it is hidden from us. 'version': the server speaks of it in another version than
+ * this page.
  */
-export type Link = 'opening' | 'open' | 'lost' | 'gone'
+export type Link = 'opening' | 'open' | 'lost' | 'gone' | 'version'
 
 export interface TableState {
   readonly link: Link
@@ -38,6 +37,8 @@ export interface TableState {
   /** Everything this viewer was told since the beginning. */
   readonly told: readonly GameEvent[]
   readonly chat: readonly ChatMessage[]
+  /** The seat that has just taken back a choice; undefined also where nobody may know. */
+  readonly undoneBy?: Seat | undefined
   /** Of several seats on this device, those that are waited for: one of them is handed the screen. */
   readonly asked?: readonly Seat[]
 }
@@ -100,7 +101,7 @@ export interface TableControls {
   /** A secret vote of the whole table: the first yes asks the others, a no closes it for all. */
   vote(about: 'pause' | 'abandon', yes: boolean): Promise<Answer>
   resume(): Promise<Answer>
-  /** Whether everybody who has the link may look on. */
+  /** Whether everybody who has the link may watch. */
   setWatching(allowed: boolean): Promise<Answer>
   /** The people that this person has muted. */
   muted(): Promise<readonly Seat[]>

@@ -52,11 +52,41 @@ const DEFAULTS = (): Prefs => ({
   learned: [],
 })
 
+type Check = (value: unknown) => boolean
+const among =
+  (...values: readonly unknown[]): Check =>
+  value =>
+    values.includes(value)
+const isText: Check = value => typeof value === 'string'
+const isFlag = among(true, false)
+
+const CHECKS: { readonly [name: string]: Check } = {
+  locale: among(...LOCALES),
+  theme: among('system', 'dark', 'light'),
+  text: among(1, 1.25, 1.5),
+  motion: among('system', 'full', 'none'),
+  speed: among(0, 0.5, 1, 2),
+  sound: isFlag,
+  volume: Number.isFinite,
+  vibration: isFlag,
+  oneTap: isFlag,
+  confirm: isFlag,
+  keys: isFlag,
+  ownKeys: value => typeof value === 'object' && value !== null && Object.values(value).every(isText),
+  name: isText,
+  colour: among(0, 1, 2, 3, 4, 5),
+  pattern: among(0, 1, 2, 3, 4, 5),
+  learned: value => Array.isArray(value) && value.every(isText),
+} satisfies { readonly [name in keyof Prefs]: Check }
+
 const PLACE = 'lastlight.prefs'
 
+/** Stored preferences that this version does not know are left at their default. */
 function read(): Prefs {
   try {
-    return { ...DEFAULTS(), ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Prefs>) }
+    const stored: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}')
+    const known = Object.entries(stored ?? {}).filter(([name, value]) => CHECKS[name]?.(value))
+    return { ...DEFAULTS(), ...Object.fromEntries<unknown>(known) }
   } catch {
     return DEFAULTS()
   }
@@ -83,13 +113,12 @@ export const movesLess = (): boolean => {
 /** Applies the preferences that concern styles. */
 export function dress(root: HTMLElement): void {
   const apply = (): void => {
-    const { locale, theme, text, speed } = prefs.get()
+    const { locale, theme, text } = prefs.get()
     root.lang = locale
     const dark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
     root.dataset['theme'] = dark ? 'dark' : 'light'
     root.dataset['motion'] = movesLess() ? 'none' : 'full'
     root.style.fontSize = text === 1 ? '' : `${text * 100}%`
-    root.style.setProperty('--speed', String(speed === 0 ? 1 : speed))
   }
   prefs.subscribe(apply)
   for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])

@@ -1,10 +1,10 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { memo, type ReactElement, useEffect, useRef, useState } from 'react'
 import { useTable } from '../face/table.ts'
 import { announcementOf } from './announcing.ts'
 import { useShowing } from './showing.ts'
 
 /** For screen readers: one summary for each turn of the others, and urgent events at once. */
-export function Announcer(): ReactElement {
+export const Announcer = memo(function Announcer(): ReactElement {
   const { told } = useShowing()
   const { face, saying, sight, me } = useTable()
   const heard = useRef(told.length)
@@ -31,4 +31,4 @@ export function Announcer(): ReactElement {
       </p>
     </>
   )
-}
+})

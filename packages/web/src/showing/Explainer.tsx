@@ -1,6 +1,6 @@
 // Any thing of the table explains itself: on hover, on focus, on a long press, or with a key; one listener for all of them.
 
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/index.ts'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
@@ -25,7 +25,11 @@ interface ExplainedThing {
 const thingAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-thing]') : null
 
-export function Explainer({ frame }: { readonly frame: RefObject<HTMLElement | null> }): ReactElement | null {
+export const Explainer = memo(function Explainer({
+  frame,
+}: {
+  readonly frame: RefObject<HTMLElement | null>
+}): ReactElement | null {
   const words = useWords()
   const { face, sight } = useTable()
   const { openRule } = useOpen()
@@ -145,14 +149,14 @@ export function Explainer({ frame }: { readonly frame: RefObject<HTMLElement | n
       <h3>{said.title}</h3>
       <p>{said.text}</p>
       {said.rule !== undefined && (
-        <button type="button" onClick={() => openRule(said.rule!)}>
-          <Icon name="rulebook" />
+        <button type="button" className="link" onClick={() => openRule(said.rule!)}>
+          <Icon name="rulebook" size="16px" />
           {words.say('table.rule', { rule: said.rule })}
         </button>
       )}
     </div>
   )
-}
+})
 
 /** Below the thing where there is room, otherwise above it; never beyond the edge. */
 function placeBeside(thing: DOMRect): { left: number; top?: number; bottom?: number; width: number } {

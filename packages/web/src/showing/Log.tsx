@@ -1,9 +1,9 @@
-import { Fragment, type ReactElement, useState } from 'react'
+import type { Seat } from '@lastlight/kernel'
+import { memo, type ReactElement, useState } from 'react'
 import { Icon } from '../art/index.ts'
 import { Mark } from '../face/Mark.tsx'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
-import type { GameEvent } from '../play/game.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
@@ -14,7 +14,7 @@ import { useShowing } from './showing.ts'
 const SOME = 60
 
 /** The events in words, the newest first, each chapter under its heading. */
-export function Log(): ReactElement {
+export const Log = memo(function Log(): ReactElement {
   const words = useWords()
   const { told } = useShowing()
   const { saying, face, sight, me } = useTable()
@@ -27,18 +27,14 @@ export function Log(): ReactElement {
     .toReversed()
   return (
     <section
-      className={classes(styles['log'], tab === 'log' && styles['on'])}
+      className={classes('panel raised', styles['log'], tab === 'log' && styles['on'])}
       aria-labelledby="part-log"
       data-part="log"
       tabIndex={-1}
     >
       <header>
         <h2 id="part-log">{words.say('table.log')}</h2>
-        {me !== undefined && (
-          <Button look="quiet" onClick={() => setOpen('recap')}>
-            {words.say('table.recap')}
-          </Button>
-        )}
+        {me !== undefined && <Button look="quiet" onClick={() => setOpen('recap')} says="table.recap" />}
       </header>
       <div className={styles['lines']} tabIndex={0} role="log" aria-live="off" aria-labelledby="part-log">
         <ol>
@@ -48,9 +44,7 @@ export function Log(): ReactElement {
                 {saying.event(event)}
               </li>
             ) : (
-              <Fragment key={number}>
-                <Line event={event} />
-              </Fragment>
+              <Line key={number} seat={event.seat} text={saying.event(event)} />
             ),
           )}
         </ol>
@@ -62,24 +56,27 @@ export function Log(): ReactElement {
       </div>
     </section>
   )
+})
+
+interface LineProps {
+  readonly seat: Seat | undefined
+  readonly text: string
 }
 
 /** One event: the acting seat, and the sentence. */
-function Line({ event }: { readonly event: GameEvent }): ReactElement {
-  const { saying } = useTable()
-  const who = event.seat
+const Line = memo(function Line({ seat, text }: LineProps): ReactElement {
   return (
     <li className={styles['line']}>
-      {who === undefined ? (
+      {seat === undefined ? (
         <i aria-hidden="true">
-          <Icon name="event" />
+          <Icon name="event" size="14px" />
         </i>
       ) : (
-        <Mark seat={who} />
+        <Mark seat={seat} />
       )}
       <span>
-        <RuleLinks text={saying.event(event)} />
+        <RuleLinks text={text} />
       </span>
     </li>
   )
-}
+})

@@ -34,15 +34,14 @@ export function Recap({ events, onShow }: Props): ReactElement {
             onShow?.()
             show()
           }}
-        >
-          {words.say('table.again.show')}
-        </Button>
+          says="table.again.show"
+        />
       )}
       <ul>
         {turns.map(({ who, events: done }) => (
           <li key={who ?? 'game'}>
             <h3>
-              {who !== undefined && <Mark seat={who} />}
+              {who !== undefined && <Mark seat={who} size="24px" />}
               {who === undefined ? words.say('table.recap.game') : nameOf(who)}
             </h3>
             <p>

@@ -1,6 +1,6 @@
 // Shows past events again, in the place of the question.
 
-import { type ReactElement, useEffect, useRef } from 'react'
+import { memo, type ReactElement, useEffect, useRef } from 'react'
 import { Mark } from '../face/Mark.tsx'
 import { useOpen } from '../face/open.ts'
 import { useShown } from '../face/shown.ts'
@@ -12,10 +12,10 @@ import styles from './Repeated.module.css'
 import { RuleLinks } from './RuleLinks.tsx'
 import { useShowing } from './showing.ts'
 
-export function Repeated(): ReactElement | null {
+export const Repeated = memo(function Repeated(): ReactElement | null {
   const { repeated } = useShowing()
   return repeated ? <Scene {...repeated} /> : null
-}
+})
 
 function Scene({ events, left }: { readonly events: readonly GameEvent[]; readonly left: number }): ReactElement {
   const words = useWords()
@@ -35,7 +35,7 @@ function Scene({ events, left }: { readonly events: readonly GameEvent[]; readon
   const who = events[0]?.seat
   return (
     <section
-      className={styles['again']}
+      className={`panel raised tray ${styles['again']}`}
       aria-labelledby="again"
       data-testid="again"
       // A tap elsewhere on the table skips to the end.
@@ -43,7 +43,7 @@ function Scene({ events, left }: { readonly events: readonly GameEvent[]; readon
     >
       <header>
         <h2 id="again">{words.say('table.again')}</h2>
-        <small>{words.say('table.again.left', { n: left })}</small>
+        <small className="note">{words.say('table.again.left', { n: left })}</small>
       </header>
       <p role="status">
         {who !== undefined && <Mark seat={who} />}
@@ -55,9 +55,7 @@ function Scene({ events, left }: { readonly events: readonly GameEvent[]; readon
           </span>
         )}
       </p>
-      <Button ref={button} aria-keyshortcuts="Escape" onClick={skip}>
-        {words.say('table.skipScenes')}
-      </Button>
+      <Button ref={button} aria-keyshortcuts="Escape" onClick={skip} says="table.skipScenes" />
     </section>
   )
 }

@@ -25,9 +25,7 @@ export function Rule({ rule, onClose }: Props): ReactElement {
           <RuleWords game={info.game} text={text} beside />
         )}
       </p>
-      <ButtonLink href={rulePath(info.game, rule)} target="_blank" icon="rulebook">
-        {words.say('table.rule.book')}
-      </ButtonLink>
+      <ButtonLink href={rulePath(info.game, rule)} target="_blank" icon="rulebook" says="table.rule.book" />
     </Dialog>
   )
 }

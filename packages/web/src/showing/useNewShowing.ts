@@ -2,6 +2,8 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyFace, Thing } from '../face/face.ts'
+import { useSteady } from '../face/steady.ts'
+import type { GameEvent } from '../play/game.ts'
 import type { News, Sight, Table, TableState } from '../play/table.ts'
 import { movesLess, prefs } from '../prefs/prefs.ts'
 import { sound } from '../sound/sound.ts'
@@ -99,25 +101,25 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
     return () => clearTimeout(clock)
   }, [lingering])
 
-  return {
-    showing: {
-      isShowing: show.now !== null,
-      skip: useCallback(() => setShow(skip), []),
-      highlighted: useMemo(() => (now ? new Set(now.display.things) : lingering), [now, lingering]),
-      changed,
-      told: state.told.slice(0, state.told.length - pending(show)),
-      missed: show.missed,
-      markRead: useCallback(() => setShow(before => ({ ...before, missed: [] })), []),
-      again(events) {
-        const found = stepsTelling(kept, events)
-        const viewer = found.at(-1)?.news.after.viewer
-        if (viewer === undefined) return undefined
-        const pace = { speed: prefs.get().speed, sceneMs: SCENE_MS }
-        const scenes = scenesAgain(found, event => face.display(event, viewer), pace)
-        return scenes.length === 0 ? undefined : () => setShow(before => ({ ...before, again: scenes }))
-      },
-      repeated: undefined,
+  const count = state.told.length - pending(show)
+  const told = useMemo(() => state.told.slice(0, count), [state.told, count])
+  const again = useCallback(
+    (events: readonly GameEvent[]) => {
+      const found = stepsTelling(kept, events)
+      const viewer = found.at(-1)?.news.after.viewer
+      if (viewer === undefined) return undefined
+      const pace = { speed: prefs.get().speed, sceneMs: SCENE_MS }
+      const scenes = scenesAgain(found, event => face.display(event, viewer), pace)
+      return scenes.length === 0 ? undefined : () => setShow(before => ({ ...before, again: scenes }))
     },
+    [kept, face],
+  )
+  const highlighted = useMemo(() => (now ? new Set(now.display.things) : lingering), [now, lingering])
+  return {
+    showing: useSteady(
+      { isShowing: show.now !== null, highlighted, changed, told, missed: show.missed, again, repeated: undefined },
+      { skip: () => setShow(skip), markRead: () => setShow(before => ({ ...before, missed: [] })) },
+    ),
     sight: shownSight(show, latest),
     repeated: show.again[0],
     left: show.again.length - 1,

@@ -9,13 +9,15 @@ interface Player {
 }
 
 let player: Player | undefined
+let isTouched = false
 
 /** Browsers let a page be heard only after a gesture; this waits for the first one. */
 export function readyForSound(): () => void {
   const begin = (): void => {
     stop()
-    player ??= newPlayer()
-    void player.context.resume()
+    isTouched = true
+    // Opening the device's sound takes long on a slow one, so the answer to the gesture is painted first.
+    if (prefs.get().sound) setTimeout(ready, 100)
   }
   const stop = (): void => {
     removeEventListener('pointerdown', begin, true)
@@ -24,6 +26,12 @@ export function readyForSound(): () => void {
   addEventListener('pointerdown', begin, true)
   addEventListener('keydown', begin, true)
   return stop
+}
+
+function ready(): Player {
+  player ??= newPlayer()
+  void player.context.resume()
+  return player
 }
 
 function newPlayer(): Player {
@@ -36,8 +44,9 @@ function newPlayer(): Player {
 
 export function sound(name: SoundName): void {
   const { sound: on, volume } = prefs.get()
-  if (!player || !on || volume === 0) return
-  for (const note of NOTES[name]) strike(player, note, volume)
+  if (!isTouched || !on || volume === 0) return
+  const heard = ready()
+  for (const note of NOTES[name]) strike(heard, note, volume)
 }
 
 function strike(

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useState } from 'react'
+import { memo, type ReactElement, useCallback, useEffect, useState } from 'react'
 import { Mark } from '../face/Mark.tsx'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
@@ -10,7 +10,7 @@ import { Face } from './EmoteFace.tsx'
 import { emoteIn } from './emotes.ts'
 
 /** Chat messages over the table for a moment; pressing one opens the chat. */
-export function Bubbles(): ReactElement | null {
+export const Bubbles = memo(function Bubbles(): ReactElement | null {
   const { table } = useTable()
   const { open, setOpen } = useOpen()
   const [bubbles, setBubbles] = useState<readonly ChatMessage[]>([])
@@ -25,7 +25,7 @@ export function Bubbles(): ReactElement | null {
       ))}
     </div>
   )
-}
+})
 
 interface Props {
   readonly message: ChatMessage

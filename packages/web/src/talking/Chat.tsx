@@ -55,7 +55,7 @@ export function Chat(): ReactElement {
           return (
             <li key={id} className={classes(mine && styles['mine'])}>
               <b>
-                {seat !== undefined && <Mark seat={seat} />}
+                {seat !== undefined && <Mark seat={seat} size="20px" />}
                 {name}
               </b>
               {emote ? (
@@ -98,9 +98,7 @@ export function Chat(): ReactElement {
           placeholder={words.say('table.chat.line')}
           onChange={event => setText(event.target.value)}
         />
-        <Button type="submit" disabled={text.trim() === ''}>
-          {words.say('table.chat.say')}
-        </Button>
+        <Button type="submit" disabled={text.trim() === ''} says="table.chat.say" />
       </form>
       <p role="status">{problem}</p>
       {controls && others.length > 0 && (

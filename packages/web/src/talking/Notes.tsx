@@ -52,9 +52,7 @@ export function Notes(): ReactElement | null {
         }}
         onBlur={() => void keep(me)}
       />
-      <Button type="submit" look="go" disabled={text === undefined}>
-        {words.say('table.notes.keep')}
-      </Button>
+      <Button type="submit" look="go" disabled={text === undefined} says="table.notes.keep" />
       <p role="status">{said !== '' && words.say(said)}</p>
     </form>
   )

@@ -1,6 +1,8 @@
 // The status of the whole table, under the bar: a pause, a bot in one's own seat, a person who has gone, and open votes.
 
+import type { Words } from '@lastlight/words'
 import { type ReactElement, useEffect, useState } from 'react'
+import type { Saying } from '../face/face.ts'
 import { useTable } from '../face/table.ts'
 import type { Answer, OpenMotion } from '../play/table.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -10,6 +12,7 @@ import { BackVerdict, WishToGoBack } from './back/BackStatus.tsx'
 import { awaitedOf, goneOf, lostOf } from './gone.ts'
 import { Matter } from './Matter.tsx'
 import styles from './TableStatus.module.css'
+import type { TakenBack } from './takenBack.ts'
 import { useTakenBack, useVerdict } from './verdicts.ts'
 
 export function TableStatus(): ReactElement {
@@ -18,7 +21,7 @@ export function TableStatus(): ReactElement {
   const { controls, back } = table
   const [problem, setProblem] = useState('')
   const { verdict, close } = useVerdict()
-  const isTakenBack = useTakenBack()
+  const undone = useTakenBack()
   const isPlaying = info.status === 'playing'
   const sits = controls !== undefined && me !== undefined
   const isLoggedOut = useHasSat(sits) && !sits
@@ -33,17 +36,17 @@ export function TableStatus(): ReactElement {
     <div className={styles['matters']} role="status" data-testid="matters">
       {isPlaying && info.paused && (
         <Matter text={words.say('table.paused')}>
-          {sits && <Button onClick={() => void ask(controls.resume())}>{words.say('table.resume')}</Button>}
+          {sits && <Button onClick={() => void ask(controls.resume())} says="table.resume" />}
         </Matter>
       )}
       {isPlaying && sits && info.seats[me]?.away && (
         <Matter text={words.say('table.standIn')}>
-          <Button onClick={() => void ask(controls.comeBack(me))}>{words.say('table.back')}</Button>
+          <Button onClick={() => void ask(controls.comeBack(me))} says="table.back" />
         </Matter>
       )}
       {isPlaying && isLoggedOut && (
         <Matter text={words.say('table.loggedOut')}>
-          <ButtonLink href="/settings">{words.say('shell.settings')}</ButtonLink>
+          <ButtonLink href="/settings" says="shell.settings" />
         </Matter>
       )}
       {isPlaying &&
@@ -80,10 +83,17 @@ export function TableStatus(): ReactElement {
         })}
       {verdict && verdict.about !== 'rewind' && <Matter text={words.say('table.motion.closed')} />}
       {verdict?.about === 'rewind' && <BackVerdict key={verdict.n} verdict={verdict} onClose={close} />}
-      {isTakenBack && !verdict && <Matter text={words.say('table.takenBack')} />}
+      {undone && <Matter about="undone" text={undoneLine(undone, words, saying)} />}
       {problem !== '' && <Matter text={problem} />}
     </div>
   )
+}
+
+/** Who has taken back what, as far as the reader had heard of it. */
+function undoneLine({ by, events }: TakenBack, words: Words, saying: Saying): string {
+  const who = { who: by }
+  const what = events.map(each => saying.event(each)).find(each => each !== '')
+  return what === undefined ? words.say('table.takenBack', { who }) : words.say('table.takenBack.what', { who, what })
 }
 
 /** Whether a person has sat here since the page was opened. */
@@ -118,11 +128,11 @@ function Motion({ motion: { about, agreed }, onVote }: MotionProps): ReactElemen
       note={agreed ? words.say('table.motion.agreed') : undefined}
     >
       {agreed ? (
-        <Button onClick={() => onVote(false)}>{words.say('table.motion.withdraw')}</Button>
+        <Button onClick={() => onVote(false)} says="table.motion.withdraw" />
       ) : (
         <>
-          <Button onClick={() => onVote(true)}>{words.say('table.yes')}</Button>
-          <Button onClick={() => onVote(false)}>{words.say('table.no')}</Button>
+          <Button onClick={() => onVote(true)} says="table.yes" />
+          <Button onClick={() => onVote(false)} says="table.no" />
         </>
       )}
     </Matter>

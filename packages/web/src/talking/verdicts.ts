@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTable } from '../face/table.ts'
 import type { Verdict } from '../play/table.ts'
-import { isTakenBack } from './takenBack.ts'
+import { type TakenBack, takenBack } from './takenBack.ts'
 
 /** A person who opens the table so soon after a vote is still told of it. */
 const RECENT_MS = 10 * 60_000
@@ -43,19 +43,20 @@ export function useVerdict(): LastVerdict {
   return { verdict: shown, close: () => close(n) }
 }
 
-/** Whether somebody has just taken back a choice; a vote says more than that. */
-export function useTakenBack(): boolean {
+/** The choice that another person has taken back, for as long as it is shown. */
+export function useTakenBack(): TakenBack | undefined {
   const { state } = useTable()
-  const [since, setSince] = useState<number>()
+  const [shown, setShown] = useState<TakenBack>()
   const last = useRef(state)
   useEffect(() => {
-    if (isTakenBack(last.current, state)) setSince(state.sight?.version)
+    const taken = takenBack(last.current, state)
+    if (taken) setShown(taken)
     last.current = state
   }, [state])
   useEffect(() => {
-    if (since === undefined) return
-    const clock = setTimeout(() => setSince(undefined), SHORT_MS)
+    if (!shown) return
+    const clock = setTimeout(() => setShown(undefined), SHORT_MS)
     return () => clearTimeout(clock)
-  }, [since])
-  return since !== undefined
+  }, [shown])
+  return shown
 }

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactElement } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactElement, useId } from 'react'
 import { Icon, type IconName } from '../art/index.ts'
+import { useWords } from '../words/words.tsx'
 import styles from './Button.module.css'
 import { classes } from './classes.ts'
 import { Link } from './Link.tsx'
@@ -9,7 +10,11 @@ interface ButtonStyle {
   readonly look?: 'plain' | 'go' | 'quiet' | 'mood' | 'bad'
   readonly icon?: IconName
   readonly big?: boolean
+  /** The key of the message that it says. */
+  readonly says?: string
 }
+
+const Said = ({ says }: { readonly says: string }): ReactElement => <>{useWords().say(says)}</>
 
 const classOf = ({ look = 'plain', big = false }: ButtonStyle, more?: string): string =>
   classes(styles['button'], styles[look], big && styles['big'], more)
@@ -19,6 +24,7 @@ export function Button({
   look,
   icon,
   big,
+  says,
   busy = false,
   className,
   children,
@@ -38,6 +44,7 @@ export function Button({
       onClick={busy ? undefined : onClick}
     >
       {icon && <Icon name={icon} />}
+      {says !== undefined && <Said says={says} />}
       {children}
     </button>
   )
@@ -47,6 +54,7 @@ export function ButtonLink({
   look,
   icon,
   big,
+  says,
   className,
   children,
   ...rest
@@ -54,8 +62,34 @@ export function ButtonLink({
   return (
     <Link {...rest} className={classOf({ ...(look && { look }), ...(big && { big }) }, className)}>
       {icon && <Icon name={icon} />}
+      {says !== undefined && <Said says={says} />}
       {children}
     </Link>
+  )
+}
+
+interface FileProps {
+  readonly look: 'go' | 'quiet'
+  readonly says: string
+  readonly onText: (text: string) => void
+}
+
+/** A button that opens a JSON file and reads its text. */
+export function FileButton({ look, says, onText }: FileProps): ReactElement {
+  const id = useId()
+  const read = (event: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (file) void file.text().then(onText)
+  }
+  return (
+    <div>
+      <input id={id} className="visually-hidden" type="file" accept="application/json,.json" onChange={read} />
+      <label className={classOf({ look }, styles['file'])} htmlFor={id}>
+        <Icon name="import" />
+        <Said says={says} />
+      </label>
+    </div>
   )
 }
 
@@ -63,9 +97,14 @@ export function ButtonLink({
 export function IconButton({
   icon,
   label,
+  size,
   className,
   ...rest
-}: ComponentProps<'button'> & { readonly icon: IconName; readonly label: string }): ReactElement {
+}: ComponentProps<'button'> & {
+  readonly icon: IconName
+  readonly label: string
+  readonly size?: string
+}): ReactElement {
   return (
     <button
       type="button"
@@ -74,7 +113,7 @@ export function IconButton({
       {...rest}
       className={classes(styles['button'], styles['quiet'], styles['square'], className)}
     >
-      <Icon name={icon} />
+      <Icon name={icon} size={size} />
     </button>
   )
 }

@@ -33,9 +33,8 @@ export function CopyField({ label, text }: Props): ReactElement {
               () => setCopied(false),
             )
           }}
-        >
-          {words.say(copied ? 'tables.copied' : 'tables.copy')}
-        </Button>
+          says={copied ? 'tables.copied' : 'tables.copy'}
+        />
       )}
       <span role="status" className="visually-hidden">
         {copied ? words.say('tables.copied') : ''}

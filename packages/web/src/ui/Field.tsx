@@ -7,62 +7,59 @@ interface Labelled {
   readonly note?: ReactNode
   /** The label is for screen readers only: the surroundings say it to the eye. */
   readonly bare?: boolean
+  readonly className?: string | undefined
 }
 
-export function TextField({
-  label,
-  note,
-  bare = false,
-  onText,
-  className,
-  ...rest
-}: Omit<ComponentProps<'input'>, 'onChange'> & Labelled & { readonly onText: (text: string) => void }): ReactElement {
+interface FieldProps extends Labelled {
+  /** The input, with the properties that connect it with its label and note. */
+  readonly control: (own: { readonly id: string; readonly 'aria-describedby'?: string }) => ReactElement
+}
+
+function Field({ label, note, bare = false, className, control }: FieldProps): ReactElement {
   const id = useId()
   return (
     <div className={classes(styles['field'], className)}>
       <label htmlFor={id} className={classes(bare && 'visually-hidden')}>
         {label}
       </label>
-      <input
-        id={id}
-        {...rest}
-        {...(note !== undefined && { 'aria-describedby': `${id}note` })}
-        onChange={event => onText(event.target.value)}
-      />
+      {control({ id, ...(note !== undefined && { 'aria-describedby': `${id}note` }) })}
       {note !== undefined && <small id={`${id}note`}>{note}</small>}
     </div>
   )
 }
 
-interface SelectProps extends Labelled {
-  readonly value: string
-  readonly values: readonly { readonly value: string; readonly label: string }[]
-  readonly onValue: (value: string) => void
+type TextProps = Omit<ComponentProps<'input'>, 'onChange'> & Labelled & { readonly onText: (text: string) => void }
+
+export const TextField = ({ label, note, bare = false, className, onText, ...rest }: TextProps): ReactElement => (
+  <Field
+    {...{ label, note, bare, className }}
+    control={own => <input {...rest} {...own} onChange={event => onText(event.target.value)} />}
+  />
+)
+
+interface SelectProps<T> extends Labelled {
+  readonly value: T
+  readonly values: readonly { readonly value: T; readonly label: string }[]
+  readonly onValue: (value: T) => void
   readonly disabled?: boolean
 }
 
 /** One of several, when they would not all fit. */
-export function SelectField({
-  label,
-  note,
-  bare = false,
+export const SelectField = <T extends string>({
   value,
   values,
   onValue,
   disabled,
-}: SelectProps): ReactElement {
-  const id = useId()
-  return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={classes(bare && 'visually-hidden')}>
-        {label}
-      </label>
+  ...labelled
+}: SelectProps<T>): ReactElement => (
+  <Field
+    {...labelled}
+    control={own => (
       <select
-        id={id}
+        {...own}
         value={value}
         disabled={disabled}
-        {...(note !== undefined && { 'aria-describedby': `${id}note` })}
-        onChange={event => onValue(event.target.value)}
+        onChange={event => onValue(values[event.target.selectedIndex]!.value)}
       >
         {values.map(each => (
           <option key={each.value} value={each.value}>
@@ -70,7 +67,6 @@ export function SelectField({
           </option>
         ))}
       </select>
-      {note !== undefined && <small id={`${id}note`}>{note}</small>}
-    </div>
-  )
-}
+    )}
+  />
+)

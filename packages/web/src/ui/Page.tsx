@@ -50,3 +50,22 @@ export function Page({ title, children, plain = false, wide = false, className }
     </div>
   )
 }
+
+interface MessageProps {
+  /** Keys of messages. */
+  readonly title: string
+  readonly text: string
+  /** The ways on. */
+  readonly children: ReactNode
+}
+
+/** A screen that has nothing to show but a message. */
+export function MessagePage({ title, text, children }: MessageProps): ReactElement {
+  const words = useWords()
+  return (
+    <Page title={words.say(title)}>
+      <p role="status">{words.say(text)}</p>
+      <div className="ways">{children}</div>
+    </Page>
+  )
+}

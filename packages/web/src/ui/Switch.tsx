@@ -55,10 +55,16 @@ export function Pick<T extends string | number>({
   return (
     <fieldset className={styles['pick']} disabled={disabled}>
       <legend>{legend}</legend>
-      <div>
+      <div className="row">
         {values.map(each => (
           <label key={each.value}>
-            <input type="radio" name={name} checked={each.value === value} onChange={() => onChange(each.value)} />
+            <input
+              className="cover"
+              type="radio"
+              name={name}
+              checked={each.value === value}
+              onChange={() => onChange(each.value)}
+            />
             <span>{each.label}</span>
           </label>
         ))}

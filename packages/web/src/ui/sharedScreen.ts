@@ -1,6 +1,7 @@
 // A screen that everybody looks at.
 
 import { useEffect } from 'react'
+import { asked, usePath } from './router.ts'
 
 /** Keeps the screen awake while it is watched. */
 export function useAwake(on = true): void {
@@ -42,3 +43,5 @@ export function useLargeType(on = true): void {
     }
   }, [on])
 }
+
+export const useIsSharedScreen = (): boolean => asked(usePath()).has('screen')

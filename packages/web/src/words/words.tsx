@@ -1,7 +1,7 @@
 // The page's words in the reader's language.
 
 import type { Locale, Messages } from '@lastlight/kernel'
-import { type Words, wordsOf } from '@lastlight/words'
+import { type Words, type WordsOptions, wordsOf } from '@lastlight/words'
 import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { prefs } from '../prefs/prefs.ts'
 import type { Text } from '../text/index.ts'
@@ -10,6 +10,8 @@ import { useWatched } from '../ui/store.ts'
 interface Speech {
   readonly messages: Messages
   readonly words: Words
+  /** Who sits where, and the reader's seat. */
+  readonly manner: WordsOptions
 }
 
 const WordsContext = createContext<Speech | null>(null)
@@ -44,7 +46,11 @@ export function useLoaded<T>(
   return loaded
 }
 
-const speechIn = (locale: Locale, messages: Messages): Speech => ({ messages, words: wordsOf(messages, locale) })
+const speechIn = (locale: Locale, messages: Messages): Speech => ({
+  messages,
+  words: wordsOf(messages, locale),
+  manner: {},
+})
 
 /** Arguments for `useLoaded` that load a text and its words. */
 function speechOfText(text: Text): Required<Parameters<typeof useLoaded<Speech>>> {
@@ -71,19 +77,19 @@ export function WithWords({ text, children, meanwhile = null }: SpokenProps): Re
   return speech ? <WordsContext value={speech}>{children}</WordsContext> : meanwhile
 }
 
-interface More {
+interface More extends Pick<WordsOptions, 'nameOf' | 'me'> {
   readonly messages: Messages
   readonly locale: Locale
-  readonly nameOf?: ((seat: number) => string) | undefined
   readonly children: ReactNode
 }
 
-/** More words on top of those around it, and who sits where. */
-export function MoreWords({ messages, locale, nameOf, children }: More): ReactElement {
+/** More words on top of those around it, and who sits where unless that is known already. */
+export function MoreWords({ messages, locale, nameOf, me, children }: More): ReactElement {
   const around = speechOf()
   const speech = useMemo(() => {
     const all = { ...around.messages, ...messages }
-    return { messages: all, words: wordsOf(all, locale, nameOf ? { nameOf } : {}) }
-  }, [around.messages, messages, locale, nameOf])
+    const manner = nameOf ? { nameOf, me } : around.manner
+    return { messages: all, words: wordsOf(all, locale, manner), manner }
+  }, [around, messages, locale, nameOf, me])
   return <WordsContext value={speech}>{children}</WordsContext>
 }

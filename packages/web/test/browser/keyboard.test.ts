@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { houseOf } from './house.ts'
 import { Player } from './player.ts'
-import { beforeMove, openFile, savedTable } from './saved.ts'
+import { atWork, beforeMove, openFile, savedTable } from './saved.ts'
 
 const house = houseOf()
 
@@ -98,5 +98,82 @@ test('a turn is played from the first page on with nothing but the keyboard, and
   await player.rest()
   await somewhere('after the turns of others')
   for (const key of ['b', 's', 'r', 'l', 't']) await press(key)
+  assert.deepEqual(problems, [])
+})
+
+test('Enter does what a number has chosen, wherever the focus is; once the focus is moved, it presses what has it', async () => {
+  const { page, problems } = await house().visitor()
+  const player = new Player(page)
+  await openFile(page, savedTable({ until: beforeMove }))
+  const before = await player.offered()
+  const chosen = player.options.and(page.locator('[aria-pressed="true"]'))
+  const end = player.ask.locator('[aria-keyshortcuts="E"]')
+  const choose = async (): Promise<void> => {
+    await page.locator('[data-area]').first().focus()
+    await page.keyboard.press('1')
+    await player.options.first().waitFor()
+    await page.keyboard.press('2')
+    await chosen.waitFor()
+  }
+  await choose()
+  await page.keyboard.press('Enter')
+  await end.waitFor()
+  await page.keyboard.press('u')
+  await player.isOffered(before)
+
+  await choose()
+  await page.keyboard.press('Escape')
+  await chosen.waitFor({ state: 'detached' })
+
+  await choose()
+  const menu = page.getByRole('button', { name: player.say('table.menu'), exact: true })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await chosen.waitFor()
+  assert.deepEqual(problems, [])
+})
+
+/** The texts of all polite live regions, as assistive technology gets them. */
+async function politely(page: Page): Promise<readonly string[]> {
+  const devTools = await page.context().newCDPSession(page)
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree')
+  await devTools.detach()
+  const byId = new Map(nodes.map(node => [node.nodeId, node]))
+  const textOf = (id: string): string => {
+    const node = byId.get(id)
+    if (node?.role?.value === 'StaticText') return String(node.name?.value)
+    return (node?.childIds ?? []).map(textOf).join('')
+  }
+  return nodes
+    .filter(
+      ({ role, properties }) =>
+        role?.value === 'status' && properties?.some(({ name, value }) => name === 'live' && value.value === 'polite'),
+    )
+    .map(({ nodeId }) => textOf(nodeId))
+}
+
+test('each new question is announced once and politely, also when it is the same sentence as before', async () => {
+  const { page, problems } = await house().visitor()
+  const player = new Player(page)
+  await openFile(page, savedTable({ until: atWork }))
+  await player.asked()
+  const announced = page.getByTestId('question-announced')
+  const sentence = String(await player.question.textContent())
+  await announced.getByText(sentence).waitFor()
+  assert.equal((await politely(page)).filter(text => text === sentence).length, 1, 'one live region has it')
+
+  await announced.evaluate((region, marked) => {
+    for (const line of region.children) line.setAttribute(marked, '')
+  }, 'data-heard')
+  await page.keyboard.press('1')
+  await page.keyboard.press('Enter')
+  const again = announced.locator(':scope > :not([data-heard])')
+  await again.waitFor({ state: 'attached' })
+  assert.equal(await player.question.textContent(), sentence, 'it is the same sentence')
+  assert.equal(await again.textContent(), sentence)
+  assert.equal((await politely(page)).filter(text => text === sentence).length, 1)
   assert.deepEqual(problems, [])
 })

@@ -16,7 +16,8 @@ const readable = (page: Page): Promise<readonly string[]> =>
     const own = document.documentElement.lang
     const found: string[] = [document.title]
     for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest('script, [hidden]') || element.closest('[lang]')?.getAttribute('lang') !== own) continue
+      if (element.closest('script, noscript, [hidden]') || element.closest('[lang]')?.getAttribute('lang') !== own)
+        continue
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '')
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '')
     }

@@ -44,7 +44,7 @@ async function wishes(player: Player, ...keys: readonly string[]): Promise<void>
 }
 const lines = ({ page }: Player): Promise<readonly string[]> => page.getByRole('log').locator('li').allTextContents()
 
-test('two people, and a third who looks on, wait, go back, keep notes, leave, come back and give up, and each sees what the other is asked', {
+test('two people, and a third who watches, wait, go back, keep notes, leave, come back and give up, and each sees what the other is asked', {
   skip: QUICK,
 }, async t => {
   const first = await house().visitor()
@@ -69,7 +69,7 @@ test('two people, and a third who looks on, wait, go back, keep notes, leave, co
   await beginWith(anna, ben, 'Ben', link)
   await carl.page.getByText('Ben', { exact: true }).waitFor()
   await carl.page.getByRole('link', { name: carl.say('tables.join.watch') }).click()
-  for (const player of [anna, ben]) await player.page.getByTestId('onlookers').waitFor()
+  for (const player of [anna, ben]) await player.page.getByTestId('spectators').waitFor()
   const day = (player: Player): Promise<string> => player.play(player.say('board.day', { n: 1, of: 6 }))
   assert.deepEqual(await Promise.all(both.map(day)), ['there', 'there'])
 

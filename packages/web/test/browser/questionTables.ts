@@ -13,6 +13,8 @@ export interface QuestionTable {
   readonly name: string
   /** A file that My games opens. */
   readonly file: string
+  /** The same question on the first two days, when there is a lesson; some questions come later. */
+  readonly young?: string
 }
 
 /** Every kind, as the game has words for them: a game that asks something new makes this list longer. */
@@ -24,6 +26,8 @@ const MOST_GAMES = 400
 const PLAYERS = [2, 3, 4]
 /** Later days have more to show. */
 const GROWN = 3
+/** The last day of the lesson. */
+const YOUNG = 2
 
 /** Only the asked seat is a person, so the device is not handed on. */
 const seatsFor = (asked: Seat, players: number): readonly LocalSeat[] =>
@@ -67,18 +71,21 @@ function meanwhile({ state, config: { players } }: Outlive): readonly Seat[] {
 
 export function questionTablesOfOutlive(): readonly QuestionTable[] {
   const found = new Map<string, { readonly file: string; readonly grown: boolean }>()
-  const keep = (name: string, grown: boolean, file: () => string): void => {
+  const young = new Map<string, string>()
+  const keep = (name: string, round: number, file: () => string): void => {
     const known = found.get(name)
+    const grown = round >= GROWN
     if (!known || (grown && !known.grown)) found.set(name, { file: file(), grown })
+    if (round <= YOUNG && !young.has(name)) young.set(name, file())
   }
   const play = (match: Outlive, picker: Picker): void => {
     const fileOf = (seat: Seat) => () => textOf(seatsFor(seat, match.config.players), match.save())
     for (;;) {
       const [turn] = game.pending(match.state)
-      if (turn === undefined) return keep('over', true, fileOf(0))
+      if (turn === undefined) return keep('over', GROWN, fileOf(0))
       for (const seat of [turn, ...meanwhile(match)]) {
         const view = game.view(match.state, seat)
-        keep(questionPhrase(game.options(match.state, seat), view).key, view.round >= GROWN, fileOf(seat))
+        keep(questionPhrase(game.options(match.state, seat), view).key, view.round, fileOf(seat))
       }
       match.play(turn, picker.pick(game.options(match.state, turn), game.view(match.state, turn), turn))
     }
@@ -88,5 +95,8 @@ export function questionTablesOfOutlive(): readonly QuestionTable[] {
   for (let n = 0; n < GAMES || (n < MOST_GAMES && QUESTIONS.some(isMissing)); n++)
     play(start(PLAYERS[n % PLAYERS.length]!, `moment ${n}`), curious)
   for (let n = 0; n < GAMES && !found.has('question.skip'); n++) play(start(3, `corner ${n}`), new Cornering(String(n)))
-  return Array.from(found, ([name, { file }]) => ({ name, file }))
+  return Array.from(found, ([name, { file }]) => {
+    const early = young.get(name)
+    return { name, file, ...(early !== undefined && { young: early }) }
+  })
 }

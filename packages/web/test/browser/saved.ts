@@ -45,12 +45,30 @@ const has = (options: readonly Option[], kind: string): boolean => options.some(
 export const atWork = (options: readonly Option[], { phase }: View): boolean =>
   phase === 'day' && has(options, 'gather') && has(options, 'done')
 
-/** Bots never answer, so that the present question stays. */
+/** Bots never answer, so that the present question stays; the coach does. */
 export const holdBots = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const { postMessage } = Worker.prototype
-    Worker.prototype.postMessage = function (this: Worker, message: { readonly role?: string }, ...more: never[]) {
-      if (message.role !== 'bots') postMessage.call(this, message, ...more)
+    Worker.prototype.postMessage = function (
+      this: Worker,
+      message: { readonly role?: string; readonly port: MessagePort },
+      ...more: never[]
+    ) {
+      if (message.role !== 'bots') return postMessage.call(this, message, ...more)
+      const { port1, port2 } = new MessageChannel()
+      const pass = (
+        from: MessagePort,
+        to: MessagePort,
+        isPassed: (data: { readonly call?: string }) => boolean,
+      ): void => {
+        from.addEventListener('message', ({ data }: MessageEvent<{ readonly call?: string }>) => {
+          if (isPassed(data)) to.postMessage(data, [])
+        })
+        from.start()
+      }
+      pass(message.port, port1, ({ call }) => call === 'advise')
+      pass(port1, message.port, () => true)
+      return postMessage.call(this, { role: 'bots', port: port2 }, { transfer: [port2] })
     }
   })
 

@@ -5,6 +5,7 @@ export const SCREENS: readonly string[] = [
   '/lobby',
   '/new/outlive',
   '/new/outlive?with=friends',
+  '/new/long-night',
   '/join',
   '/games',
   '/settings',

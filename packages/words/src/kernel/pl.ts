@@ -1,6 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const kernel: Messages = {
+  'kernel.you': 'ty',
   'refusal.kernel.over': 'Gra już się skończyła.',
   'refusal.kernel.noSuchSeat': 'Przy stole nie ma takiego miejsca.',
   'refusal.kernel.notAsked': 'Teraz decyduje kto inny.',

@@ -5,7 +5,16 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import type { Messages, Reason } from '@lastlight/kernel'
 import type { GameText } from '../gameText.ts'
-import { differentGaps, incomplete, misused, shortPlurals, unreadable, untranslated } from '../lint.ts'
+import {
+  avoided,
+  differentGaps,
+  incomplete,
+  misused,
+  shortPlurals,
+  unreadable,
+  untranslated,
+  withoutYou,
+} from '../lint.ts'
 import { found, type Named, sourcesIn } from './sources.ts'
 import type { Spoken } from './spoken.ts'
 
@@ -44,7 +53,7 @@ export function testWords(text: GameText, spoken: Spoken, sayings: Sayings): voi
   testSamples(text, spoken, sayings)
 }
 
-function testLanguages({ languages }: Spoken, { said, alike, isName = () => false }: Sayings): void {
+function testLanguages({ languages, books }: Spoken, { said, alike, isName = () => false }: Sayings): void {
   const withoutNames = (all: Messages): Messages =>
     Object.fromEntries(Object.entries(all).filter(([key]) => !isName(key)))
 
@@ -64,6 +73,11 @@ function testLanguages({ languages }: Spoken, { said, alike, isName = () => fals
     test('have the same gaps and all their plural forms', () => {
       assert.deepEqual(differentGaps(languages), [])
       assert.deepEqual(shortPlurals(languages), [])
+    })
+
+    test('avoid the words that were given up', () => {
+      assert.deepEqual(avoided(languages), [])
+      assert.deepEqual(avoided(books), [])
     })
   })
 }
@@ -87,13 +101,17 @@ function testRulebook({ books }: Spoken, { reasons }: Sayings): void {
   })
 }
 
-function testSamples(text: GameText, { isSaid }: Spoken, { reasons, args, events }: Sayings): void {
+function testSamples(text: GameText, { languages, isSaid }: Spoken, { reasons, args, events }: Sayings): void {
   const all = { ...KERNEL_ARGS, ...args }
   const isRefused = ({ rule, key }: Named): void => isSaid(text.refusalPhrase({ rule, key, args: all[key] ?? {} }))
 
   describe('everything is said', () => {
     test('every line of the log, with and without its secrets', () => {
       for (const event of events) isSaid(text.eventPhrase(event))
+    })
+
+    test('every line of the log says “you” to whom it is about', () => {
+      assert.deepEqual(withoutYou(languages, events.map(text.eventPhrase)), [])
     })
 
     test('every refusal of the game', () => {

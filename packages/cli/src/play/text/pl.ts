@@ -6,43 +6,45 @@ export const pl: Messages = {
   'play.you': 'Gracz {n} (ty)',
   'play.happened': 'Co się wydarzyło',
   'play.question': 'Twój wybór',
-  'play.only': 'To jedyny wybór; pusty wiersz go przyjmuje.',
+  'play.only': 'To jedyna opcja; pusty wiersz ją wybiera.',
   'play.nothing': 'Jeszcze nic.',
   'play.over': 'Koniec gry',
   'play.score': '{who} – {points}',
   'play.winners': 'Zwycięstwo: {winners}.',
   'play.nobodyWins': 'Nikt nie wygrywa.',
   'play.noNumber': 'Wpisz numer od 1 do {last} albo help.',
-  'play.unknown': 'Nie ma polecenia ani wyboru „{word}”. Wpisz help.',
+  'play.unknown': 'Nie ma polecenia ani opcji „{word}”. Wpisz help.',
   'play.help':
     'Polecenia:\n' +
-    '  numer         wybiera tę możliwość; zakres, np. 17-34, pokazuje, co się za nim kryje, all pokazuje wszystko\n' +
-    '  słowa         wybierają możliwość, która je zawiera, albo pokazują wszystkie takie: {wish}\n' +
+    '  numer         wybiera tę opcję; zakres, np. 17-34, pokazuje opcje z tego zakresu, all pokazuje wszystko\n' +
+    '  słowa         wybierają opcję, która je zawiera, albo pokazują wszystkie takie: {wish}\n' +
     '  undo, redo    cofa ostatni wybór albo go powtarza\n' +
     '  why ŻYCZENIE  mówi, dlaczego coś jest niemożliwe: why {wish}, opcja jako JSON albo numer\n' +
-    '  coach         trzy najlepsze możliwości i co za nimi przemawia\n' +
+    '  coach         trzy najlepsze opcje i co za nimi przemawia\n' +
     '  rules SŁOWO   szuka w zasadach: rules {word}; z id pokazuje całą zasadę: rules {rule}\n' +
     '  board, log    stół; wszystko, co się wydarzyło\n' +
-    '  save PLIK     zachowuje grę; load PLIK wczytuje ją\n' +
+    '  save PLIK     zapisuje grę; load PLIK wczytuje ją\n' +
     '  report [PLIK] [SŁOWA]  zapisuje plik o błędzie\n' +
     '  help, quit',
   'play.undone': 'Cofnięto.',
   'play.redone': 'Powtórzono.',
   'play.possible': 'To jest teraz możliwe: numer {number}, {option}.',
   'play.refused': '{reason} (zasada {rule})',
-  'play.coach':
-    'Najlepsze możliwości z szansą wygranej i tym, do czego każda średnio prowadzi w porównaniu z innymi rozważanymi:',
+  'play.coach': 'Najlepsze opcje z szansą wygranej; każda w porównaniu ze wskazaną:',
+  'play.against': 'W porównaniu z opcją „{option}”:',
+  'play.noDifference': 'Bez wyraźnej różnicy w porównaniu z opcją „{option}”.',
   'play.advice': '{number}. {option} – {chance, number, percent}',
   'play.noCoach': 'W tej grze nie ma trenera.',
-  'play.notAsked': 'Trener doradza, gdy wybór należy do ciebie.',
+  'play.notAsked': 'Trener doradza wtedy, gdy to ty wybierasz.',
   'play.whyWhat': 'Napisz, co chcesz zrobić: why {wish}.',
   'play.noRule': 'Żadna zasada nie zawiera „{said}”. Spróbuj krótszego słowa albo słowa z pytania.',
   'play.rulesHow': 'Podaj słowo albo id: rules {word}, rules {rule}.',
   'play.rulesFound':
     'Zawiera to {n, plural, one {# zasada} few {# zasady} many {# zasad} other {# zasady}}. Id pokazuje całą zasadę:',
-  'play.folded': 'Zakres otwiera się po wpisaniu: {range}. Polecenie all pokazuje wszystko; słowa też znajdują wybór.',
-  'play.several': 'Pasuje kilka możliwości; wpisz numer:',
-  'play.saved': 'Gra jest zapisana w {file}. Dalej: npm run play -- {game} --load {file}',
+  'play.folded':
+    'Zakres otwiera się po wpisaniu: {range}. Polecenie all pokazuje wszystko; opcję znajdziesz też słowami.',
+  'play.several': 'Pasuje kilka opcji; wpisz numer:',
+  'play.saved': 'Grę zapisano w pliku {file}. Dalej: npm run play -- {game} --load {file}',
   'play.loaded': 'Gramy dalej z pliku {file}.',
   'play.noFile': 'Podaj nazwę pliku.',
   'play.cannot': 'Nie udało się: {problem}',

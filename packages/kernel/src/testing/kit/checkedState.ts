@@ -1,8 +1,9 @@
 // One state of a game under check, and the functions that the checks share.
 
-import type { Game, Json, Seat, Viewer } from '../../contract.ts'
+import type { Game, Json, Seat, Told, Viewer } from '../../contract.ts'
 import { Draws } from './draws.ts'
 import type { Harvest } from './harvest.ts'
+import { difference } from './leaf.ts'
 import type { CheckName, CostlyCheck, Subject } from './types.ts'
 
 export type SomeGame = Game<unknown, { players: number }, unknown, unknown, unknown>
@@ -18,6 +19,12 @@ export class Finding extends Error {
 
 export const found = (check: CheckName, message: string): never => {
   throw new Finding(check, message)
+}
+
+/** Two values must be equal; the message ends with the place where they are not. */
+export function mustBeSame(check: CheckName, a: unknown, b: unknown, message: string): void {
+  const different = difference(a, b)
+  if (different !== undefined) found(check, `${message}: ${different}`)
 }
 
 export interface CheckedState {
@@ -45,6 +52,14 @@ export interface Check {
 
 /** The same state is checked with the same draws, by any way that led to it. */
 export const drawsFor = (check: CostlyCheck, m: CheckedState): Draws => new Draws(`${check} ${m.hash}`)
+
+/** A choice played on a copy. */
+export function branch({ game, state }: CheckedState, seat: Seat, option: unknown) {
+  const after = game.copy(state)
+  const told: Told<unknown>[] = []
+  game.play(after, seat, option, t => told.push(t))
+  return { state: after, told }
+}
 
 export const named = (viewer: Viewer): string => (viewer === 'public' ? 'the public' : `seat ${viewer}`)
 

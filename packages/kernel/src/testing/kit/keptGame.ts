@@ -5,19 +5,10 @@ import type { Json, Told, Viewer } from '../../contract.ts'
 import { hash } from '../../hash.ts'
 import { choose } from './choose.ts'
 import { Draws } from './draws.ts'
+import type { Golden } from './golden.ts'
 import type { Subject } from './types.ts'
 
-export interface KeptGame {
-  readonly game: string
-  readonly version: string
-  readonly config: { readonly players: number }
-  readonly seed: string
-  /** For each choice the seat and the place of the option in its list: '0.3 1.0 1.7'. */
-  readonly choices: string
-  /** Eight hexadecimal digits for the deal and for each choice. */
-  readonly offered: string
-  readonly told: string
-  readonly shown: string
+export interface KeptGame extends Omit<Golden, 'hashes'>, Prints {
   /** Whole states as that version saved them, by the number of choices before. */
   readonly states: readonly { readonly after: number; readonly state: Json }[]
 }
@@ -25,6 +16,7 @@ export interface KeptGame {
 const DIGITS = 8
 const MOST_CHOICES = 20_000
 
+/** Eight hexadecimal digits for the deal and for each choice. */
 interface Prints {
   readonly offered: string
   readonly told: string

@@ -1,18 +1,12 @@
 // LN-CARD-07: crossroads of the colony, of items, counts and votes.
 
+import { all, does } from '../effects.ts'
 import { type CrossroadsRow, road } from './row.ts'
 
 export const COLONY = {
   // Two camps, one stove. Council: every member loses a card, then votes on two laws. Keys: despair, a helpless rebels, two police cards.
   powerStruggle: road({
-    trigger: {
-      on: 'begin',
-      if: [
-        ['exiled', false],
-        ['morale', { max: 4 }],
-        ['roundsLeft', 2],
-      ],
-    },
+    trigger: { on: 'begin', if: all(['exiled', false], ['morale', { max: 4 }], ['roundsLeft', 2]) },
     options: ['council', 'keys'],
     lists: {
       council: [
@@ -21,32 +15,18 @@ export const COLONY = {
         ['law', 'lawOneWarm'],
       ],
       fee: [['loseCards', 1]],
-      keys: [
-        ['survivor', { whose: 'own' }],
-        ['despair', 1],
-        ['incite', 1],
-        ['draw', 'police', 2],
-      ],
+      keys: does(['survivor', { whose: 'own' }], ['despair', 1], ['incite', 1], ['draw', 'police', 2]),
     },
     source: 'proposed',
   }),
   // The waste has legs. Hunt: three wounds over the colony, three waste cards fewer. Feed: two food and a card.
   ratsInTheWalls: road({
-    trigger: {
-      on: 'end',
-      if: [
-        ['exiled', false],
-        ['waste', 6],
-      ],
-    },
+    trigger: { on: 'end', if: all(['exiled', false], ['waste', 6]) },
     options: ['hunt', 'feed'],
     if: { hunt: [['people', 'colony', 1]] },
     lists: {
       hunt: [['colony'], ['spreadWounds', 3], ['tidy', 3]],
-      feed: [
-        ['payFood', 2],
-        ['loseCards', 1],
-      ],
+      feed: does(['payFood', 2], ['loseCards', 1]),
     },
     source: 'proposed',
   }),
@@ -55,15 +35,8 @@ export const COLONY = {
     trigger: { on: 'play', type: 'medicine', if: [['exiled', false]] },
     options: ['trade', 'share'],
     lists: {
-      trade: [
-        ['loseDie', 1],
-        ['special', 'grass'],
-      ],
-      share: [
-        ['payFood', 2],
-        ['zombies', 'colony', 2],
-        ['morale', 1],
-      ],
+      trade: does(['loseDie', 1], ['special', 'grass']),
+      share: does(['payFood', 2], ['zombies', 'colony', 2], ['morale', 1]),
     },
     adult: true,
     noCooperation: true,
@@ -71,50 +44,26 @@ export const COLONY = {
   }),
   // The only warm door that locks. Rota: morale up, a die fewer for everybody. Padlock: despair for each member, a die more.
   theBoilerRoom: road({
-    trigger: {
-      on: 'end',
-      if: [
-        ['exiled', false],
-        ['people', 'colony', 4],
-        ['roundsLeft', 2],
-      ],
-    },
+    trigger: { on: 'end', if: all(['exiled', false], ['people', 'colony', 4], ['roundsLeft', 2]) },
     options: ['rota', 'padlock'],
     vote: true,
     lists: {
-      rota: [
-        ['morale', 1],
-        ['lasting', 'badNight'],
-      ],
+      rota: does(['morale', 1], ['lasting', 'badNight']),
       padlock: [
         ['each', 'members', 'sulk'],
         ['lasting', 'goodNight'],
       ],
-      sulk: [
-        ['survivor', { whose: 'own' }],
-        ['despair', 1],
-      ],
+      sulk: does(['survivor', { whose: 'own' }], ['despair', 1]),
     },
     adult: true,
     source: 'proposed',
   }),
   // An old woman has packed to go. Let her: one helpless less, despair. Sit with her: a die, and a test for two food or her death.
   aLongWalk: road({
-    trigger: {
-      on: 'begin',
-      if: [
-        ['exiled', false],
-        ['helpless', 1],
-        ['food', { max: 2 }],
-      ],
-    },
+    trigger: { on: 'begin', if: all(['exiled', false], ['helpless', 1], ['food', { max: 2 }]) },
     options: ['letGo', 'sitDown'],
     lists: {
-      letGo: [
-        ['helplessLeave', 1],
-        ['survivor', { whose: 'own' }],
-        ['despair', 1],
-      ],
+      letGo: does(['helplessLeave', 1], ['survivor', { whose: 'own' }], ['despair', 1]),
       sitDown: [
         ['payDie', 1],
         ['test', 3, 'stays', 'gone'],
@@ -127,13 +76,7 @@ export const COLONY = {
   }),
   // Who is next? Show: a member sees your objective and gets a card. Silence: two cards lost.
   theEmptyChair: road({
-    trigger: {
-      on: 'exileVote',
-      if: [
-        ['exiled', false],
-        ['members', 2],
-      ],
-    },
+    trigger: { on: 'exileVote', if: all(['exiled', false], ['members', 2]) },
     options: ['show', 'silence'],
     lists: {
       show: [['player', 'member'], ['give', 1, 'any'], ['confess']],
@@ -147,14 +90,8 @@ export const COLONY = {
     trigger: { on: 'request', if: [['exiled', false]] },
     options: ['settle', 'burn'],
     lists: {
-      settle: [
-        ['player', 'other'],
-        ['give', 2, 'any'],
-      ],
-      burn: [
-        ['tidy', 4],
-        ['rebels', 1],
-      ],
+      settle: does(['player', 'other'], ['give', 2, 'any']),
+      burn: does(['tidy', 4], ['rebels', 1]),
     },
     noCooperation: true,
     source: 'proposed',
@@ -164,38 +101,19 @@ export const COLONY = {
     trigger: { on: 'contribute', if: [['helpless', 1]] },
     options: ['accept', 'open'],
     lists: {
-      accept: [
-        ['morale', 1],
-        ['contribute', 'school', 2],
-      ],
-      open: [
-        ['draw', 'school', 2],
-        ['incite', 2],
-      ],
+      accept: does(['morale', 1], ['contribute', 'school', 2]),
+      open: does(['draw', 'school', 2], ['incite', 2]),
     },
     source: 'proposed',
   }),
   // Somebody ate twice. Lock: one morale, the colony eats one less. Open: two food, a die more for everybody.
   thirdHelping: road({
-    trigger: {
-      on: 'food',
-      if: [
-        ['exiled', false],
-        ['food', 2],
-        ['roundsLeft', 2],
-      ],
-    },
+    trigger: { on: 'food', if: all(['exiled', false], ['food', 2], ['roundsLeft', 2]) },
     options: ['lock', 'open'],
     vote: true,
     lists: {
-      lock: [
-        ['payMorale', 1],
-        ['lasting', 'shortRations'],
-      ],
-      open: [
-        ['payFood', 2],
-        ['lasting', 'goodNight'],
-      ],
+      lock: does(['payMorale', 1], ['lasting', 'shortRations']),
+      open: does(['payFood', 2], ['lasting', 'goodNight']),
     },
     source: 'proposed',
   }),
@@ -205,10 +123,7 @@ export const COLONY = {
     options: ['gate', 'wear'],
     lists: {
       gate: [['disarm'], ['lasting', 'watch']],
-      wear: [
-        ['zombies', 'colony', 2],
-        ['lasting', 'steadyHands'],
-      ],
+      wear: does(['zombies', 'colony', 2], ['lasting', 'steadyHands']),
     },
     source: 'proposed',
   }),
@@ -221,65 +136,30 @@ export const COLONY = {
         ['payDie', 1],
         ['test', 3, 'learned', 'bored'],
       ],
-      learned: [
-        ['morale', 1],
-        ['helpless', 1],
-      ],
-      bored: [
-        ['survivor', { whose: 'own' }],
-        ['despair', 1],
-      ],
-      burn: [
-        ['litter', 'library', 4],
-        ['everybody', { at: 'colony', hurt: true }, 'heal'],
-      ],
+      learned: does(['morale', 1], ['helpless', 1]),
+      bored: does(['survivor', { whose: 'own' }], ['despair', 1]),
+      burn: does(['litter', 'library', 4], ['everybody', { at: 'colony', hurt: true }, 'heal']),
     },
     source: 'proposed',
   }),
   // A polite letter with a price. Pay: two cards, one zombie fewer a round. Hunt: a die and a wound, bandits are driven off on 4+.
   protectionMoney: road({
-    trigger: {
-      on: 'begin',
-      if: [
-        ['exiled', false],
-        ['hand', 3],
-        ['roundsLeft', 2],
-      ],
-    },
+    trigger: { on: 'begin', if: all(['exiled', false], ['hand', 3], ['roundsLeft', 2]) },
     options: ['pay', 'track'],
     lists: {
-      pay: [
-        ['discard', 2, 'any'],
-        ['lasting', 'watch'],
-      ],
-      track: [
-        ['payDie', 1],
-        ['survivor', { whose: 'own' }],
-        ['wound', 1],
-        ['lasting', 'banditsHunted'],
-      ],
+      pay: does(['discard', 2, 'any'], ['lasting', 'watch']),
+      track: does(['payDie', 1], ['survivor', { whose: 'own' }], ['wound', 1], ['lasting', 'banditsHunted']),
     },
     mark: 'bandits',
     source: 'proposed',
   }),
   // Nobody takes them off the hooks. Wear: the colony heals, its lowest despairs. Honour: a card of each member, morale, comfort.
   coatsOfTheDead: road({
-    trigger: {
-      on: 'end',
-      if: [
-        ['exiled', false],
-        ['graveyard', 2],
-        ['people', 'colony', 2],
-      ],
-    },
+    trigger: { on: 'end', if: all(['exiled', false], ['graveyard', 2], ['people', 'colony', 2]) },
     options: ['wear', 'honour'],
     vote: true,
     lists: {
-      wear: [
-        ['everybody', { at: 'colony', hurt: true }, 'heal'],
-        ['lowest', { at: 'colony' }],
-        ['despair', 1],
-      ],
+      wear: does(['everybody', { at: 'colony', hurt: true }, 'heal'], ['lowest', { at: 'colony' }], ['despair', 1]),
       honour: [
         ['each', 'members', 'candle'],
         ['everybody', { whose: 'members', sad: true }, 'console'],

@@ -1,5 +1,6 @@
 // Crossroads that are about one person.
 
+import { all, does } from '../effects.ts'
 import { type CrossroadsRow, road } from './row.ts'
 
 export const PEOPLE = {
@@ -40,13 +41,7 @@ export const PEOPLE = {
   }),
   /** LN-CLAR-09, LN-CLAR-10: a vote to eat less for good, for morale; or two food now and a starvation token. */
   oneWarmMeal: road({
-    trigger: {
-      on: 'begin',
-      if: [
-        ['inPlay', 'nadia'],
-        ['exiled', false],
-      ],
-    },
+    trigger: { on: 'begin', if: all(['inPlay', 'nadia'], ['exiled', false]) },
     options: ['law', 'reserve'],
     lists: {
       law: [
@@ -55,23 +50,13 @@ export const PEOPLE = {
       ],
       thin: [['morale', -1]],
       strike: [['loseDie', 1]],
-      reserve: [
-        ['food', 2],
-        ['starve', 1],
-      ],
+      reserve: does(['food', 2], ['starve', 1]),
     },
     source: 'proposed',
   }),
   /** The helpless drill: two barricades on 4+, otherwise one dies; or one of them turns rebellious. */
   roccosBrigade: road({
-    trigger: {
-      on: 'begin',
-      if: [
-        ['inPlay', 'rocco'],
-        ['helpless', 1],
-        ['exiled', false],
-      ],
-    },
+    trigger: { on: 'begin', if: all(['inPlay', 'rocco'], ['helpless', 1], ['exiled', false]) },
     options: ['drill', 'forbid'],
     lists: {
       drill: [['test', 4, 'fence', 'breached']],
@@ -87,29 +72,16 @@ export const PEOPLE = {
     options: ['goOn', 'pockets'],
     lists: {
       goOn: [['slay', 2], ['expose']],
-      pockets: [
-        ['draw', 'police', 1],
-        ['zombies', 'here', 1],
-      ],
+      pockets: does(['draw', 'police', 1], ['zombies', 'here', 1]),
     },
     source: 'proposed',
   }),
   /** Somebody's buried bag: a stolen card and two zombies; or a confession and a card, for morale. */
   theViewFromTheRoof: road({
-    trigger: {
-      on: 'end',
-      if: [
-        ['inPlay', 'kevin'],
-        ['exiled', false],
-      ],
-    },
+    trigger: { on: 'end', if: all(['inPlay', 'kevin'], ['exiled', false]) },
     options: ['accuse', 'confess'],
     lists: {
-      accuse: [
-        ['player', 'other'],
-        ['steal', 1],
-        ['zombies', 'colony', 2],
-      ],
+      accuse: does(['player', 'other'], ['steal', 1], ['zombies', 'colony', 2]),
       confess: [['discard', 1, 'any'], ['player', 'other'], ['confess'], ['morale', 1]],
     },
     noCooperation: true,
@@ -122,14 +94,8 @@ export const PEOPLE = {
     vote: true,
     lists: {
       ledger: [['each', 'members', 'entry']],
-      entry: [
-        ['loseCards', 1],
-        ['food', 1],
-      ],
-      trust: [
-        ['contribute', 'school', 1],
-        ['contribute', 'gas', 1],
-      ],
+      entry: does(['loseCards', 1], ['food', 1]),
+      trust: does(['contribute', 'school', 1], ['contribute', 'gas', 1]),
     },
     noCooperation: true,
     source: 'proposed',
@@ -148,13 +114,7 @@ export const PEOPLE = {
   }),
   /** The stove becomes two traps and everybody has a die fewer; or two zombies come to the colony. */
   theStoveOrTheGate: road({
-    trigger: {
-      on: 'begin',
-      if: [
-        ['inPlay', 'alfonso'],
-        ['exiled', false],
-      ],
-    },
+    trigger: { on: 'begin', if: all(['inPlay', 'alfonso'], ['exiled', false]) },
     options: ['melt', 'keep'],
     vote: true,
     lists: {
@@ -168,14 +128,8 @@ export const PEOPLE = {
     trigger: { on: 'search', survivor: 'emma' },
     options: ['haul', 'burn'],
     lists: {
-      haul: [
-        ['wound', 1],
-        ['draw', 'library', 2],
-      ],
-      burn: [
-        ['despair', 1],
-        ['everybody', { whose: 'own', hurt: true }, 'heal'],
-      ],
+      haul: does(['wound', 1], ['draw', 'library', 2]),
+      burn: does(['despair', 1], ['everybody', { whose: 'own', hurt: true }, 'heal']),
     },
     source: 'proposed',
   }),
@@ -184,38 +138,18 @@ export const PEOPLE = {
     trigger: { on: 'move', survivor: 'elijah', at: 'outside' },
     options: ['play', 'strip'],
     lists: {
-      play: [
-        ['lure', 2],
-        ['noise', 2],
-        ['everybody', { sad: true }, 'console'],
-      ],
-      strip: [
-        ['draw', 'gas', 1],
-        ['despair', 1],
-      ],
+      play: does(['lure', 2], ['noise', 2], ['everybody', { sad: true }, 'console']),
+      strip: does(['draw', 'gas', 1], ['despair', 1]),
     },
     source: 'proposed',
   }),
   /** One damage healed and a zombie hears it; or a die for two, and home to bed. */
   thisWillHurtALittle: road({
-    trigger: {
-      on: 'hurt',
-      if: [
-        ['inPlay', 'gia'],
-        ['exiled', false],
-      ],
-    },
+    trigger: { on: 'hurt', if: all(['inPlay', 'gia'], ['exiled', false]) },
     options: ['now', 'bed'],
     lists: {
-      now: [
-        ['heal', 1],
-        ['zombies', 'here', 1],
-      ],
-      bed: [
-        ['payDie', 1],
-        ['heal', 2],
-        ['put', 'colony'],
-      ],
+      now: does(['heal', 1], ['zombies', 'here', 1]),
+      bed: does(['payDie', 1], ['heal', 2], ['put', 'colony']),
     },
     source: 'proposed',
   }),
@@ -224,14 +158,8 @@ export const PEOPLE = {
     trigger: { on: 'search', survivor: 'kumar' },
     options: ['settle', 'owe'],
     lists: {
-      settle: [
-        ['discard', 2, 'any'],
-        ['recruit', 1],
-      ],
-      owe: [
-        ['draw', 'here', 1],
-        ['noise', 3],
-      ],
+      settle: does(['discard', 2, 'any'], ['recruit', 1]),
+      owe: does(['draw', 'here', 1], ['noise', 3]),
     },
     source: 'proposed',
   }),
@@ -240,11 +168,7 @@ export const PEOPLE = {
     trigger: { on: 'barricade', if: [['inPlay', 'wanda']] },
     options: ['rebuild', 'defend'],
     lists: {
-      rebuild: [
-        ['payDie', 1],
-        ['breach', 1],
-        ['trap', 1],
-      ],
+      rebuild: does(['payDie', 1], ['breach', 1], ['trap', 1]),
       defend: [['test', 4, 'holds', 'falls']],
       holds: [['barricade', 1]],
       falls: [['breach', 2]],

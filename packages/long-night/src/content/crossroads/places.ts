@@ -1,5 +1,6 @@
 // LN-CARD-07: crossroads tied to places and to what people do there.
 
+import { all, does } from '../effects.ts'
 import { type CrossroadsRow, road } from './row.ts'
 
 export const AT_PLACES = {
@@ -8,14 +9,8 @@ export const AT_PLACES = {
     trigger: { on: 'move', at: 'school' },
     options: ['stay', 'back'],
     lists: {
-      stay: [
-        ['noise', 2],
-        ['lasting', 'armedMother'],
-      ],
-      back: [
-        ['put', 'colony'],
-        ['loseCards', 1],
-      ],
+      stay: does(['noise', 2], ['lasting', 'armedMother']),
+      back: does(['put', 'colony'], ['loseCards', 1]),
     },
     source: 'proposed',
   }),
@@ -28,18 +23,9 @@ export const AT_PLACES = {
         ['noise', 2],
         ['test', 4, 'honest', 'crooked'],
       ],
-      honest: [
-        ['recruit', 1],
-        ['helpless', 1],
-      ],
-      crooked: [
-        ['wound', 1],
-        ['loseCards', 1],
-      ],
-      keys: [
-        ['despair', 1],
-        ['fetch', 'police', 'weapon'],
-      ],
+      honest: does(['recruit', 1], ['helpless', 1]),
+      crooked: does(['wound', 1], ['loseCards', 1]),
+      keys: does(['despair', 1], ['fetch', 'police', 'weapon']),
     },
     source: 'proposed',
   }),
@@ -48,15 +34,8 @@ export const AT_PLACES = {
     trigger: { on: 'search', at: 'library' },
     options: ['fine', 'run'],
     lists: {
-      fine: [
-        ['discard', 1, 'any'],
-        ['lasting', 'maps'],
-      ],
-      run: [
-        ['fetch', 'library', 'education'],
-        ['noise', 2],
-        ['zombies', 'here', 1],
-      ],
+      fine: does(['discard', 1, 'any'], ['lasting', 'maps']),
+      run: does(['fetch', 'library', 'education'], ['noise', 2], ['zombies', 'here', 1]),
     },
     source: 'proposed',
   }),
@@ -66,11 +45,7 @@ export const AT_PLACES = {
     options: ['smash', 'wire'],
     lists: {
       smash: [['hush'], ['expose']],
-      wire: [
-        ['payDie', 1],
-        ['trap', 1],
-        ['noise', 4],
-      ],
+      wire: does(['payDie', 1], ['trap', 1], ['noise', 4]),
     },
     source: 'proposed',
   }),
@@ -79,11 +54,7 @@ export const AT_PLACES = {
     trigger: { on: 'attack', at: 'outside' },
     options: ['deliver', 'open'],
     lists: {
-      deliver: [
-        ['payDie', 1],
-        ['despair', 1],
-        ['morale', 1],
-      ],
+      deliver: does(['payDie', 1], ['despair', 1], ['morale', 1]),
       open: [
         ['rolls', 3, 4, 'parcel'],
         ['litter', 'here', 2],
@@ -109,11 +80,7 @@ export const AT_PLACES = {
     options: ['door', 'dignity'],
     vote: true,
     lists: {
-      door: [
-        ['barricade', 3],
-        ['lowest', { whose: 'members', at: 'colony' }],
-        ['frostbite', 1],
-      ],
+      door: does(['barricade', 3], ['lowest', { whose: 'members', at: 'colony' }], ['frostbite', 1]),
       dignity: [['zombies', 'colony', 2]],
     },
     source: 'proposed',
@@ -123,15 +90,8 @@ export const AT_PLACES = {
     trigger: { on: 'clean', if: [['waste', 4]] },
     options: ['dig', 'burn'],
     lists: {
-      dig: [
-        ['survivor', { whose: 'own', at: 'colony' }],
-        ['wound', 1],
-        ['salvage', 'any'],
-      ],
-      burn: [
-        ['tidy', 5],
-        ['zombies', 'colony', 2],
-      ],
+      dig: does(['survivor', { whose: 'own', at: 'colony' }], ['wound', 1], ['salvage', 'any']),
+      burn: does(['tidy', 5], ['zombies', 'colony', 2]),
     },
     source: 'proposed',
   }),
@@ -140,38 +100,19 @@ export const AT_PLACES = {
     trigger: { on: 'attract', at: 'outside' },
     options: ['keep', 'trade'],
     lists: {
-      keep: [
-        ['lure', 3],
-        ['wound', 1],
-      ],
-      trade: [
-        ['discard', 1, 'any'],
-        ['lasting', 'banditsHunted'],
-      ],
+      keep: does(['lure', 3], ['wound', 1]),
+      trade: does(['discard', 1, 'any'], ['lasting', 'banditsHunted']),
     },
     mark: 'bandits',
     source: 'proposed',
   }),
   /** Food spent, 6 survivors in the colony: 2 food and a die for 1 morale | 2 dice more, a starvation token. */
   midnightBroth: road({
-    trigger: {
-      on: 'food',
-      if: [
-        ['people', 'colony', 6],
-        ['exiled', false],
-      ],
-    },
+    trigger: { on: 'food', if: all(['people', 'colony', 6], ['exiled', false]) },
     options: ['share', 'alone'],
     lists: {
-      share: [
-        ['payFood', 2],
-        ['payDie', 1],
-        ['morale', 1],
-      ],
-      alone: [
-        ['gainDie', 2],
-        ['starve', 1],
-      ],
+      share: does(['payFood', 2], ['payDie', 1], ['morale', 1]),
+      alone: does(['gainDie', 2], ['starve', 1]),
     },
     source: 'proposed',
   }),
@@ -181,11 +122,7 @@ export const AT_PLACES = {
     options: ['rest', 'scream'],
     lists: {
       rest: [['heal', 1], ['endTurn']],
-      scream: [
-        ['gainDie', 1],
-        ['noise', 2],
-        ['zombies', 'here', 2],
-      ],
+      scream: does(['gainDie', 1], ['noise', 2], ['zombies', 'here', 2]),
     },
     source: 'proposed',
   }),
@@ -194,17 +131,8 @@ export const AT_PLACES = {
     trigger: { on: 'died', at: 'outside', if: [['exiled', false]] },
     options: ['bury', 'pockets'],
     lists: {
-      bury: [
-        ['payDie', 1],
-        ['discard', 1, 'any'],
-        ['noise', 2],
-        ['morale', 1],
-      ],
-      pockets: [
-        ['draw', 'here', 2],
-        ['survivor', { whose: 'own' }],
-        ['despair', 1],
-      ],
+      bury: does(['payDie', 1], ['discard', 1, 'any'], ['noise', 2], ['morale', 1]),
+      pockets: does(['draw', 'here', 2], ['survivor', { whose: 'own' }], ['despair', 1]),
     },
     source: 'proposed',
   }),
@@ -225,17 +153,8 @@ export const AT_PLACES = {
     trigger: { on: 'end', if: [['own', 'colony', 1]] },
     options: ['keep', 'swap'],
     lists: {
-      keep: [
-        ['player', 'other'],
-        ['steal', 2],
-        ['survivor', { whose: 'own', at: 'colony' }],
-        ['despair', 1],
-      ],
-      swap: [
-        ['player', 'other'],
-        ['give', 1, 'any'],
-        ['steal', 1],
-      ],
+      keep: does(['player', 'other'], ['steal', 2], ['survivor', { whose: 'own', at: 'colony' }], ['despair', 1]),
+      swap: does(['player', 'other'], ['give', 1, 'any'], ['steal', 1]),
     },
     noCooperation: true,
     source: 'proposed',
@@ -255,36 +174,18 @@ export const AT_PLACES = {
     trigger: { on: 'handOff', if: [['exiled', false]] },
     options: ['gift', 'deposit'],
     lists: {
-      gift: [
-        ['discard', 2, 'any'],
-        ['morale', 1],
-      ],
-      deposit: [
-        ['despair', 1],
-        ['draw', 'school', 2],
-      ],
+      gift: does(['discard', 2, 'any'], ['morale', 1]),
+      deposit: does(['despair', 1], ['draw', 'school', 2]),
     },
     source: 'proposed',
   }),
   /** An ability used: a die, one die more for everybody next round | despair for 2 dice now. */
   theKnack: road({
-    trigger: {
-      on: 'use',
-      if: [
-        ['exiled', false],
-        ['roundsLeft', 2],
-      ],
-    },
+    trigger: { on: 'use', if: all(['exiled', false], ['roundsLeft', 2]) },
     options: ['lesson', 'encore'],
     lists: {
-      lesson: [
-        ['payDie', 1],
-        ['lasting', 'goodNight'],
-      ],
-      encore: [
-        ['despair', 1],
-        ['gainDie', 2],
-      ],
+      lesson: does(['payDie', 1], ['lasting', 'goodNight']),
+      encore: does(['despair', 1], ['gainDie', 2]),
     },
     source: 'proposed',
   }),

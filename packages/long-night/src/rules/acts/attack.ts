@@ -1,16 +1,17 @@
 // LN-ATTACK: on zombies.
 
-import { type BrokenLimit, int, limit, next, type Offer, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { type BrokenLimit, int, limit, next, type Offer, one, SEAT, type Seat } from '@lastlight/kernel'
 import { kindOf, typeOf } from '../../content/items.ts'
 import { PLACES } from '../../content/places.ts'
 import type { Why } from '../../events.ts'
+import { ABLE_ID, SURVIVOR_ID } from '../../ids.ts'
 import { call, items, proc, tell } from '../../language.ts'
 import type { Attack, AttackWith } from '../../options.ts'
-import { countAt, somewhere } from '../../queries/entrances.ts'
+import { countAt } from '../../queries/entrances.ts'
 import { isCold } from '../../queries/objectives.ts'
 import { groupOf, placeOf, playerOf, survivorOf } from '../../queries/position.ts'
 import { attackValue, powerOf, sparedFrom } from '../../queries/values.ts'
-import type { Entrance, State, Survivor } from '../../state.ts'
+import type { State, Survivor } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import { aftermath, hurt } from '../death.ts'
 import { makeNoise, slaying, slayOne } from '../entrances.ts'
@@ -24,13 +25,15 @@ import { weapon } from '../why.ts'
 import { type Act, survivorNamed } from './act.ts'
 
 const DIE_TOO_LOW = limit('LN-DIE-02', 'act.dieTooLow')
+/** One limit for each value that a die can need, because candidates are named often and refused rarely. */
+const TOO_LOW: readonly BrokenLimit[] = Array.from({ length: 10 }, (_, n) => ({ ...DIE_TOO_LOW, args: () => ({ n }) }))
 export const RESTRAINED = limit('LN-CLAR-08', 'act.restrained')
 const NO_ZOMBIE = limit('LN-ATTACK-01', 'attack.noZombie')
 const USED = limit('LN-CLAR-02', 'use.used')
 const NO_FUEL = limit('LN-PRINT-09', 'attack.noFuel')
 
 // LN-DIE-02
-export const dieLimit = (die: number, value: number): BrokenLimit => (die < value ? DIE_TOO_LOW : undefined)
+export const dieLimit = (die: number, value: number): BrokenLimit => (die < value ? TOO_LOW[value] : undefined)
 
 /** LN-OBJ-01: the cold comes before the exposure roll. */
 function freezeAttacker(s: State, id: string): void {
@@ -44,23 +47,23 @@ function faceIt(s: State, attacker: Survivor, exposed: boolean): void {
   else call(aftermath, {})
 }
 
-/** Limits that do not depend on the die. */
-function attackLimit(by: Survivor, entrance: Entrance): BrokenLimit {
-  if (entrance.zombies === 0) return NO_ZOMBIE
+/** Limits that do not depend on the die: `zombies` at the entrance that is attacked, or at all entrances. */
+function attackLimit(by: Survivor, zombies: number): BrokenLimit {
+  if (zombies === 0) return NO_ZOMBIE
   return by.restrained ? RESTRAINED : undefined
 }
 
 export const attack: Act<Attack> = {
   candidates(s, _, offer, { dice, group }) {
     for (const by of group) {
-      if (offer.skips(zombieLimit(s, by))) continue
+      if (offer.skips(attackLimit(by, countAt(s, by.at, 'zombies')))) continue
       const { entrances } = placeOf(s, by.at)
       const value = attackValue(s, by)
       for (const die of dice) {
         const low = dieLimit(die, value)
         if (offer.skips(low)) continue
         for (let entrance = 0; entrance < entrances.length; entrance++) {
-          const broken = attackLimit(by, entrances[entrance]!) ?? low
+          const broken = attackLimit(by, entrances[entrance]!.zombies) ?? low
           if (!offer.skips(broken)) offer.add({ do: 'attack', survivor: by.id, die, entrance }, broken)
         }
       }
@@ -84,16 +87,13 @@ function burn(s: State, seat: Seat, card: string, why: Why): void {
   tell.all?.({ e: 'discarded', seat, card, why })
 }
 
-const zombieLimit = (s: State, { at }: Survivor): BrokenLimit => (somewhere(s, at, 'zombies') ? undefined : NO_ZOMBIE)
-
 function withLimit(s: State, who: Survivor, { die, by, fuel }: AttackWith): BrokenLimit {
   const power = powerBy(by, who)!
-  const none = zombieLimit(s, who)
-  if (none) return none
-  if (who.restrained) return RESTRAINED
+  const barred = attackLimit(who, countAt(s, who.at, 'zombies'))
+  if (barred) return barred
   if (power.once && s.used.includes(by)) return USED
   if (power.fuel && (!fuel || typeOf(fuel) !== 'fuel')) return NO_FUEL
-  return isTooLow(s, who, by, die) && easedBy(s, who, by) === undefined ? DIE_TOO_LOW : undefined
+  return isTooLow(s, who, by, die) && easedBy(s, who, by) === undefined ? TOO_LOW[attackValue(s, who)] : undefined
 }
 
 /** A weapon that takes fuel is offered with each card of the hand, and without one. */
@@ -166,7 +166,7 @@ export const attackWith: Act<AttackWith> = {
 /** LN-RULE-04: kills this many instead of one, once for each attack. */
 const attacking = proc(
   'attacking',
-  { seat: SEAT, survivor: text, by: text, at: one(...PLACES) },
+  { seat: SEAT, survivor: SURVIVOR_ID, by: ABLE_ID, at: one(...PLACES) },
   { own: { before: int } },
 )
 attacking.steps({

@@ -7,7 +7,7 @@ import type { Contribute, Donate, Eat, HandOff, Pacify, Play, Stow } from '../..
 import { groupOf, playerOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { hand } from '../../zones.ts'
-import { equip, unequip } from '../equipment.ts'
+import { equip } from '../equipment.ts'
 import { happen } from '../happenings.ts'
 import { collectionLimit, donate as donateCard, donateLimit } from '../objective.ts'
 import { keeperFor, keeperOf, ownOrGiven, pacifyWith, playCard, playLimit, stowWith } from '../playing.ts'
@@ -54,7 +54,6 @@ export const contribute: Act<Contribute> = {
   },
   act(s, seat, { card }) {
     const worn = groupOf(s, seat).some(each => each.equipment.includes(card))
-    if (worn) unequip(s, card)
     items.move(s, card, worn ? 'equipped' : hand(seat), 'contributed')
     if (worn) tell.all?.({ e: 'contributed', seat, card })
     else tell.only?.([seat], { e: 'contributed', seat, card }, { e: 'contributed', seat })
@@ -119,7 +118,6 @@ export const handOff: Act<HandOff> = {
         }
   },
   act(s, seat, { card, from, to }) {
-    unequip(s, card)
     tell.all?.({ e: 'handedOff', card, from, to })
     equip(s, card, to, 'equipped')
     happen(s, seat, 'handOff', { survivor: from, at: survivorNamed(s, from).at })

@@ -4,7 +4,7 @@ import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
 import { call, items, tell } from '../../language.ts'
 import type { Attract, Barricade, Clean } from '../../options.ts'
 import { CLEANED } from '../../queries/colony.ts'
-import { canLure, emptySpaces } from '../../queries/entrances.ts'
+import { ATTRACTED, canLure, emptySpaces } from '../../queries/entrances.ts'
 import { editionOf, placeOf } from '../../queries/position.ts'
 import type { Entrance, State, Survivor } from '../../state.ts'
 import { fortifyOne, luring } from '../entrances.ts'
@@ -64,8 +64,6 @@ export const clean: Act<Clean> = {
     happen(s, seat, 'clean')
   },
 }
-
-const ATTRACTED = 2
 
 function attractLimit(s: State, { at, restrained }: Survivor): BrokenLimit {
   if (restrained) return RESTRAINED

@@ -1,6 +1,7 @@
 // LN-ABIL: abilities of survivors and equipment in the own turn.
 
 import { limit, type Offer } from '@lastlight/kernel'
+import { type ListOwner, listsOf } from '../../content/cardLists.ts'
 import type { Condition } from '../../content/effects.ts'
 import { itemRow, kindOf } from '../../content/items.ts'
 import { CARDS, call, items, tell } from '../../language.ts'
@@ -8,10 +9,9 @@ import type { Use } from '../../options.ts'
 import { effectContext, holds } from '../../queries/conditions.ts'
 import { powerOf } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
-import { unequip } from '../equipment.ts'
 import { happen } from '../happenings.ts'
 import { possible } from '../possible.ts'
-import { type ListOwner, listInContext, listsOf, resolve } from '../resolve.ts'
+import { listInContext, resolve } from '../resolve.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
@@ -79,10 +79,8 @@ export const use: Act<Use> = {
     if (once) s.used.push(by)
     tell.all?.({ e: 'used', survivor: id, by: card })
     happen(s, seat, 'use', { survivor: id, at: survivor.at })
-    if (spent) {
-      unequip(s, by)
-      items.move(s, by, 'equipped', wasteOf(s, seat))
-    }
+    // LN-PLAY-05
+    if (spent) items.move(s, by, 'equipped', wasteOf(s, seat))
     call(resolve, listInContext(home, card, 'main', effectContext(seat, id, survivor.at)))
   },
 }

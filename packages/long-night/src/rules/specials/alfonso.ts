@@ -1,7 +1,8 @@
 // Alfonso Ortega looks through one deck for a weapon and equips somebody in the colony with it.
 
-import { end, limit, next, one, SEAT, text } from '@lastlight/kernel'
+import { end, limit, next, one, SEAT } from '@lastlight/kernel'
 import { LOCATIONS } from '../../content/places.ts'
+import { ITEM_OR_NONE, SURVIVOR_OR_NONE } from '../../ids.ts'
 import { call, callInto, items, proc } from '../../language.ts'
 import { idsOf, survivorsAt } from '../../queries/people.ts'
 import { equip } from '../equipment.ts'
@@ -11,7 +12,11 @@ import type { Special } from './special.ts'
 
 const NO_DECK = limit('LN-SEARCH-07', 'search.deckEmpty')
 
-const arming = proc('arming', { seat: SEAT }, { own: { at: one(...LOCATIONS), card: text, survivor: text } })
+const arming = proc(
+  'arming',
+  { seat: SEAT },
+  { own: { at: one(...LOCATIONS), card: ITEM_OR_NONE, survivor: SURVIVOR_OR_NONE } },
+)
 arming.steps({
   deck: arming.ask({
     from: LOCATIONS.map(place => ({ do: 'place', place }) as const),

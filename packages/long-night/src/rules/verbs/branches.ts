@@ -1,13 +1,15 @@
 // Verbs that choose the list that goes on.
 
-import { end, flag, int, limit, list, next, one, text } from '@lastlight/kernel'
+import { end, flag, int, limit, list, next, one } from '@lastlight/kernel'
+import { listsOf } from '../../content/cardLists.ts'
 import { LASTING, LASTING_IDS, type LastingId } from '../../content/lasting.ts'
+import { LIST_NAME, LIST_OR_NONE } from '../../ids.ts'
 import { CARDS, call, proc, rollDie, tell } from '../../language.ts'
 import { holds } from '../../queries/conditions.ts'
 import { inOrder, membersOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { possible } from '../possible.ts'
-import { continueWith, LIST_FIELDS, type ListInContext, listsOf, type NeedTable, type VerbTable } from '../resolve.ts'
+import { continueWith, LIST_FIELDS, type ListInContext, type NeedTable, type VerbTable } from '../resolve.ts'
 import { SPECIALS } from '../specials/index.ts'
 import { ballot, countOf, voting } from '../votes.ts'
 import { whyOf } from '../why.ts'
@@ -27,7 +29,7 @@ const contextOf = ({ home, card, seat, survivor, place, other }: ListInContext) 
 const IMPOSSIBLE = limit('LN-XROADS-04', 'option.impossible')
 
 /** One of these lists, or with `free` none of them. */
-const branch = proc('branch', { ...CONTEXT, lists: list(text), free: flag })
+const branch = proc('branch', { ...CONTEXT, lists: list(LIST_NAME), free: flag })
 branch.steps({
   choose: branch.ask({
     from: (_, l) => [...l.lists, ...(l.free ? [''] : [])].map(option => ({ do: 'option', option }) as const),
@@ -52,7 +54,7 @@ repeated.steps({
 })
 
 /** LN-XROADS-05 */
-const voteOn = proc('voteOn', { ...CONTEXT, yes: text, no: text }, { own: { yea: flag } })
+const voteOn = proc('voteOn', { ...CONTEXT, yes: LIST_NAME, no: LIST_OR_NONE }, { own: { yea: flag } })
 voteOn.steps({
   vote: (_, l) => voting(l, 'yea'),
   go(_, l) {

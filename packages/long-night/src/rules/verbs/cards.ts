@@ -1,8 +1,9 @@
-import { end, limit, next, one, SEAT, type Seat, text } from '@lastlight/kernel'
+import { end, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../../content/itemTypes.ts'
 import { isLocation, LOCATIONS, type Location, type Place } from '../../content/places.ts'
 import type { Why } from '../../events.ts'
+import { ITEM_OR_NONE } from '../../ids.ts'
 import { call, goals, items, pick, proc, reveal, tell } from '../../language.ts'
 import type { Offers } from '../../options.ts'
 import type { State } from '../../state.ts'
@@ -35,7 +36,7 @@ const NOT_OF_TYPE = limit('LN-DECK-01', 'fetch.notOfType')
 export const fetching = proc(
   'fetching',
   { seat: SEAT, at: one(...LOCATIONS), type: one(...ITEM_TYPES), to: one('hand', 'table') },
-  { gives: text },
+  { gives: ITEM_OR_NONE },
 )
 fetching.steps({
   look(s, l) {

@@ -1,10 +1,11 @@
 // Verbs that concern survivors.
 
-import { end, flag, int, limit, list, next, one, SEAT, text } from '@lastlight/kernel'
+import { end, flag, int, limit, list, next, one, SEAT } from '@lastlight/kernel'
 import type { Whom } from '../../content/effects.ts'
 import { PLACES } from '../../content/places.ts'
+import { SURVIVOR_ID } from '../../ids.ts'
 import { call, callInto, items, proc, tell } from '../../language.ts'
-import { DEADLY, damageOf, destinations, idsOf, roomOutside, survivorsAt } from '../../queries/people.ts'
+import { destinations, idsOf, isDying, roomOutside, survivorsAt } from '../../queries/people.ts'
 import { playerOf, survivorOf } from '../../queries/position.ts'
 import { meant } from '../../queries/targets.ts'
 import type { State, Survivor } from '../../state.ts'
@@ -52,7 +53,7 @@ const HEALS = (['wounds', 'frostbite'] as const).map(what => ({ do: 'heal', what
 const UNHURT = limit('LN-DESPAIR-02', 'heal.unhurt')
 
 /** Removes damage of any kind but despair. */
-const healing = proc('healing', { seat: SEAT, survivor: text, left: int })
+const healing = proc('healing', { seat: SEAT, survivor: SURVIVOR_ID, left: int })
 healing.steps({
   more: (_, l) => (l.left > 0 ? next : end),
   which: healing.ask({
@@ -69,7 +70,7 @@ healing.steps({
 })
 
 /** LN-CLAR-13: an exiled player's survivor is sent to any other location instead. */
-const sendAway = proc('sendAway', { seat: SEAT, survivor: text }, { own: { to: one(...PLACES) } })
+const sendAway = proc('sendAway', { seat: SEAT, survivor: SURVIVOR_ID }, { own: { to: one(...PLACES) } })
 sendAway.steps({
   where(s, l) {
     const here = survivorOf(s, l.survivor)!.at
@@ -82,7 +83,7 @@ sendAway.steps({
   },
 })
 
-const driving = proc('driving', { seat: SEAT, survivor: text }, { own: { to: one(...PLACES) } })
+const driving = proc('driving', { seat: SEAT, survivor: SURVIVOR_ID }, { own: { to: one(...PLACES) } })
 driving.steps({
   where(s, l) {
     const among = [...destinations(s, survivorOf(s, l.survivor)!)]
@@ -97,7 +98,7 @@ driving.steps({
 
 const NOT_THERE = limit('LN-TEXT-02', 'order.notThere')
 
-const exposeAll = proc('exposeAll', { survivors: list(text) })
+const exposeAll = proc('exposeAll', { survivors: list(SURVIVOR_ID) })
 exposeAll.steps({
   // LN-TEXT-02: bites spread, so the order matters, and the first player says it.
   each: exposeAll.ask({
@@ -113,14 +114,12 @@ exposeAll.steps({
   }),
 })
 
-const wouldDie = (s: State, id: string): boolean => damageOf(survivorOf(s, id)!) + 1 >= DEADLY
-
 /** All at once. LN-TEXT-02: where morale runs out before all have died, the first player says who dies first. */
-const woundAll = proc('woundAll', { survivors: list(text) })
+const woundAll = proc('woundAll', { survivors: list(SURVIVOR_ID) })
 woundAll.steps({
   others(s, l) {
     for (const id of l.survivors.slice())
-      if (!wouldDie(s, id)) {
+      if (!isDying(survivorOf(s, id)!)) {
         l.survivors.splice(l.survivors.indexOf(id), 1)
         hurt(s, id, 'wound')
       }
@@ -142,14 +141,13 @@ woundAll.steps({
   },
 })
 
-const disarming = proc('disarming', { seat: SEAT, survivor: text })
+const disarming = proc('disarming', { seat: SEAT, survivor: SURVIVOR_ID })
 disarming.steps({
   which: disarming.ask({
     from: (s, l) => survivorOf(s, l.survivor)!.equipment.map(card => ({ do: 'card', card }) as const),
     alone: 'take',
     take(s, l, o) {
-      const { equipment, seat } = survivorOf(s, l.survivor)!
-      equipment.splice(equipment.indexOf(o.card), 1)
+      const { seat } = survivorOf(s, l.survivor)!
       items.move(s, o.card, 'equipped', wasteOf(s, seat))
       tell.all?.({ e: 'discarded', seat, card: o.card, why: whyOf(s) })
       return next
@@ -161,7 +159,7 @@ disarming.steps({
 const spreading = proc(
   'spreading',
   { at: one(...PLACES), left: int, seats: list(int) },
-  { own: { hit: list(text), seat: int, some: flag } },
+  { own: { hit: list(SURVIVOR_ID), seat: int, some: flag } },
 )
 const ALREADY = limit('LN-CLAR-07', 'spread.already')
 spreading.steps({

@@ -71,7 +71,7 @@ export const crises: Messages = {
 
   'crisis.longTongues': 'Dlouhé jazyky',
   'crisis.story.longTongues':
-    'Do poledne je studna otrávená, vedoucí sbalený a armáda den cesty odtud. Není na tom zrnko pravdy, ale roznese se to rychleji než chleba.',
+    'Do poledne je studna otrávená, vedoucí má sbaleno a armáda je den cesty odtud. Není na tom zrnko pravdy, ale roznese se to rychleji než chleba.',
   'crisis.fail.longTongues':
     'Každý hráč-člen zvolí jednu svou postavu. Ta dostane 1 žeton zoufalství. Snižte morálku o 1.',
 
@@ -84,7 +84,7 @@ export const crises: Messages = {
   'crisis.badWater': 'Zkažená voda',
   'crisis.story.badWater': 'Sníh, který jsme rozpustili, ležel na svahu pod latrínou. Navrchu byl úplně bílý.',
   'crisis.fail.badWater':
-    'Rozdělte 5 zranění co nejrovnoměrněji mezi postavy v Kolonii. Každý hráč vybírá mezi svými. Snižte morálku o 1.',
+    'Rozdělte 5 zranění co nejrovnoměrněji mezi postavy v Kolonii. Každý hráč určí, které z jeho postav je utrpí. Snižte morálku o 1.',
 
   'crisis.frozenPipes': 'Zamrzlé trubky',
   'crisis.story.frozenPipes':
@@ -96,7 +96,7 @@ export const crises: Messages = {
   'crisis.story.openLockers':
     'Hlídka u skříněk neměla s čím hlídat, a tak si šla lehnout. Ráno byla všechna dvířka dokořán.',
   'crisis.fail.openLockers':
-    'Každý hráč-člen postupně: mají-li vaše postavy nějaké vybavení, odložte z něj jeden zvolený předmět do balíčku odpadu; nemají-li žádné, odložte tam 2 zvolené karty z ruky, nebo všechny, máte-li jich méně. Snižte morálku o 1.',
+    'Každý hráč-člen postupně: mají-li jeho postavy nějaké vybavení, odloží z něj do balíčku odpadu jeden předmět podle své volby; nemají-li žádné, odloží tam 2 karty z ruky podle své volby, nebo všechny, má-li jich méně. Snižte morálku o 1.',
 
   'crisis.missingPatrol': 'Ztracená hlídka',
   'crisis.story.missingPatrol':

@@ -2,42 +2,41 @@ import type { Messages } from '@lastlight/kernel'
 
 export const crossroadsColony: Messages = {
   'crossroads.powerStruggle': 'Boj o moc',
-  'crossroads.trigger.powerStruggle':
-    'Začíná tvůj tah, nepatříš k vyloučeným, morálka je nejvýše 4 a zbývají aspoň 2 kola.',
+  'crossroads.trigger.powerStruggle': 'Začíná tvůj tah, jsi hráč-člen, morálka je nejvýš 4 a zbývají aspoň 2 kola.',
   'crossroads.story.powerStruggle':
     'Do snídaně si Kolonie pořídila dvě vlády. Jedna drží kamna, druhá dříví a od té doby se nezahřála ani jedna. Obě vydávají propustky na záchod a u dveří se předkládají dvě. Přicházejí s tím za tebou, protože jen na tebe zatím nezbylo žádné ministerstvo. Venku je třicet pod nulou a mrtví pořád patří k nerozhodnutým voličům.',
   'crossroads.option.powerStruggle.council': 'Posadit všechny ke stolu a hlasovat o zákonech.',
   'crossroads.effect.powerStruggle.council':
-    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle svého výběru (má-li nějakou). Pak hráči-členové postupně hlasují o dvou zákonech; při rovnosti hlasů se zákon zamítá. Zákaz vycházení: v kroku 4 každé fáze kolonie přijde do Kolonie o 1 zombii méně. Jedno teplé jídlo: v kroku 1 každé fáze kolonie spotřebuje Kolonie o 1 žeton jídla méně. Přijatý zákon platí do konce hry; zamítnutý neplatí, i kdyby předtím platil.',
+    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Potom hráči-členové postupně hlasují o dvou zákonech; při rovnosti hlasů zákon neprojde. Zákaz vycházení: v kroku 4 každé fáze kolonie přijde do Kolonie o 1 zombii méně. Jedno teplé jídlo: v kroku 1 každé fáze kolonie spotřebuje Kolonie o 1 žeton jídla méně. Zákon, který projde, platí do konce hry; ten, který neprojde, neplatí, i kdyby dosud platil.',
   'crossroads.option.powerStruggle.keys': 'Strčit klíče od zbrojnice do kapsy a vládnout na vlastní pěst.',
   'crossroads.effect.powerStruggle.keys':
-    'Vyber jednu svou postavu: dostane 1 žeton zoufalství. 1 nemohoucí se stane neklidným, je-li tu ještě nějaký klidný. Vezmi si do ruky 2 horní karty z balíčku Policejní stanice.',
+    'Zvol jednu svou postavu: dostane 1 žeton zoufalství. 1 nemohoucí se stane neklidným, je-li tu ještě nějaký klidný. Dober 2 karty z balíčku Policejní stanice.',
 
   'crossroads.ratsInTheWalls': 'Krysy ve zdech',
-  'crossroads.trigger.ratsInTheWalls': 'Končí tvůj tah, nepatříš k vyloučeným a v balíčku odpadu je aspoň 6 karet.',
+  'crossroads.trigger.ratsInTheWalls': 'Končí tvůj tah, jsi hráč-člen a v balíčku odpadu je aspoň 6 karet.',
   'crossroads.story.ratsInTheWalls':
     'Začne to škrábáním za prkny a bochníkem, kterým vede chodba. K večeru někdo napočítá na smetišti jedenáct ocásků, a to je teprve fronta. V poledne tam poslali kočku; rozhlédla se, zvážila svou situaci a podala výpověď. Teď zeď vedle postelí dýchá a všichni předstírají, že je to vítr.',
   'crossroads.option.ratsInTheWalls.hunt': 'Strhnout prkna a jít na ně s lopatou.',
   'crossroads.effect.ratsInTheWalls.hunt':
-    'Lze zvolit, jen je-li v Kolonii aspoň 1 postava. Rozděl 3 zranění co nejrovnoměrněji mezi postavy v Kolonii; každý hráč určí, které z jeho postav je utrpí. Pak z balíčku odpadu zmizí 3 horní karty.',
+    'Lze zvolit, jen je-li v Kolonii aspoň 1 postava. Rozděl 3 zranění co nejrovnoměrněji mezi postavy v Kolonii; každý hráč určí, které z jeho postav je utrpí. Potom odeber z balíčku odpadu 3 horní karty.',
   'crossroads.option.ratsInTheWalls.feed': 'Nechat jim večeři v nejzazším koutě a doufat v jejich slušné vychování.',
   'crossroads.effect.ratsInTheWalls.feed':
-    'Zaplať 2 žetony jídla ze zásoby potravin. Odlož z ruky do balíčku odpadu 1 kartu podle svého výběru (máš-li nějakou).',
+    'Zaplať 2 žetony jídla ze zásoby potravin. Odlož z ruky do balíčku odpadu 1 kartu podle své volby (máš-li nějakou).',
 
   'crossroads.grass': 'Tráva',
-  'crossroads.trigger.grass': 'Zahraješ kartu léku a nepatříš k vyloučeným.',
+  'crossroads.trigger.grass': 'Zahraješ kartu léku a jsi hráč-člen.',
   'crossroads.story.grass':
     'Za obvazy, kde nálepka slibuje heřmánek, stojí sklenice něčeho, co heřmánek není. Tu vůni zná celá místnost, jen si nikdo nevzpomíná odkud. Všem, kdo sedí po tvé levici, začíná najednou velmi ležet na srdci tvoje zdraví. Vystačí to na jeden skvělý obchod, nebo na jeden večer, kdy se nikdo nezmíní o zimě.',
   'crossroads.option.grass.trade': 'Zašroubovat víčko a říct si o cenu.',
   'crossroads.effect.grass.trade':
-    'Přijdeš o 1 kostku k dispozici, máš-li nějakou. Jmenuj kartu podle druhu nebo podle názvu: nejbližší hráč po levici, který takovou má, ti ji vydá.',
+    'Přijdeš o 1 kostku k dispozici (máš-li nějakou). Jmenuj kartu podle druhu nebo podle názvu: nejbližší hráč po levici, který takovou má, ti ji vydá.',
   'crossroads.option.grass.share': 'Poslat sklenici dokola, dokud něco zbývá.',
   'crossroads.effect.grass.share':
-    'Zaplať 2 žetony jídla ze zásoby potravin. Do Kolonie přijdou 2 zombie. Morálka stoupne o 1.',
+    'Zaplať 2 žetony jídla ze zásoby potravin. Přidej do Kolonie 2 zombie. Morálka stoupne o 1.',
 
   'crossroads.theBoilerRoom': 'Kotelna',
   'crossroads.trigger.theBoilerRoom':
-    'Končí tvůj tah, nepatříš k vyloučeným, v Kolonii jsou aspoň 4 postavy a zbývají aspoň 2 kola.',
+    'Končí tvůj tah, jsi hráč-člen, v Kolonii jsou aspoň 4 postavy a zbývají aspoň 2 kola.',
   'crossroads.story.theBoilerRoom':
     'Kotelna je v Kolonii jediné místo, kde je teplo a kde se dá zamknout, a tak má kotel v poslední době nezvykle mnoho revizí. Chodí se na ně ve dvou, v kteroukoli hodinu, a revizoři se vracejí ve svetrech naruby. Dnes se ve dveřích srazily dvě komise a třetí už držela lampu. Tolik spokojených lidí tu nebylo celé týdny, a tolik nevyspalých také ne.',
   'crossroads.option.theBoilerRoom.rota': 'Pověsit na dveře rozpis, půl hodiny na dvojici.',
@@ -45,41 +44,40 @@ export const crossroadsColony: Messages = {
     'Morálka stoupne o 1. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
   'crossroads.option.theBoilerRoom.padlock': 'Pověsit na dveře zámek a poslat všechny do postele, každého zvlášť.',
   'crossroads.effect.theBoilerRoom.padlock':
-    'Každý hráč-člen vybere jednu svou postavu, která dostane 1 žeton zoufalství. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku více.',
+    'Každý hráč-člen zvolí jednu svou postavu: ta dostane 1 žeton zoufalství. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku víc.',
 
   'crossroads.aLongWalk': 'Dlouhá procházka',
   'crossroads.trigger.aLongWalk':
-    'Začíná tvůj tah, nepatříš k vyloučeným, je tu aspoň 1 nemohoucí a v zásobě potravin nejvýše 2 žetony jídla.',
+    'Začíná tvůj tah, jsi hráč-člen, v Kolonii je aspoň 1 nemohoucí a v zásobě potravin nejvýš 2 žetony jídla.',
   'crossroads.story.aLongWalk':
     'Složila deku, vrátila lžíci, kterou si půjčila v listopadu, a dopletla čepici, co nikomu nepadne. Prý si to spočítala: hladových krků je moc a na procházky chodila vždycky ráda. Boty už stojí u dveří a ne, děkuje, doprovod nepotřebuje. Za celý týden tu nikdo nic neřekl tak potichu a slyšíš to jenom ty.',
   'crossroads.option.aLongWalk.letGo': 'Otevřít jí dveře a mlčet.',
   'crossroads.effect.aLongWalk.letGo':
-    '1 nemohoucí opustí Kolonii bez ztráty morálky. Vyber jednu svou postavu: dostane 1 žeton zoufalství.',
+    '1 nemohoucí opustí Kolonii bez ztráty morálky. Zvol jednu svou postavu: dostane 1 žeton zoufalství.',
   'crossroads.option.aLongWalk.sitDown': 'Sednout si k ní a zůstat do rána.',
   'crossroads.effect.aLongWalk.sitDown':
-    'Použij 1 kostku k dispozici s libovolnou hodnotou. Pak hoď kostkou. 3 a více: stařenka zůstane a vzpomene si, kam schovala marmeládu; přidej do zásoby potravin 2 žetony jídla. 1 nebo 2: 1 nemohoucí zemře a morálka klesne o 1.',
+    'Použij 1 kostku k dispozici a potom hoď kostkou. 3 a více: stařenka zůstane a vzpomene si, kam schovala marmeládu; přidej do zásoby potravin 2 žetony jídla. 1 nebo 2: 1 nemohoucí zemře a morálka klesne o 1.',
 
   'crossroads.theEmptyChair': 'Prázdná židle',
-  'crossroads.trigger.theEmptyChair':
-    'Vyvoláš hlasování o vyloučení, nepatříš k vyloučeným a hráči-členové jsou aspoň 2.',
+  'crossroads.trigger.theEmptyChair': 'Vyvoláš hlasování o vyloučení, jsi hráč-člen a hráči-členové jsou aspoň 2.',
   'crossroads.story.theEmptyChair':
     'Hlasy se počítaly dvakrát, protože prvnímu výsledku nikdo nevěřil a tomu, kdo ho spočítal, také ne. Teď tu stojí židle, na kterou se všichni dívají a nikdo si na ni nesedá. Pak se jeden po druhém přestanou dívat na židli a podívají se na tebe. Otázka zazní zdvořile, jako když se zjišťuje, kdo dojedl cukr: na čí jsi straně a nešlo by to dostat písemně?',
   'crossroads.option.theEmptyChair.show': 'Vzít si jednoho z nich stranou a ukázat mu všechno.',
   'crossroads.effect.theEmptyChair.show':
-    'Vyber jiného hráče-člena: dej mu z ruky 1 kartu podle svého výběru a ukaž mu svůj tajný úkol.',
+    'Zvol jiného hráče-člena. Dej mu z ruky 1 kartu podle své volby a ukaž mu svůj tajný úkol.',
   'crossroads.option.theEmptyChair.silence': 'Mlčet a místo odpovědi obrátit kapsy naruby.',
   'crossroads.effect.theEmptyChair.silence':
-    'Odlož z ruky do balíčku odpadu 2 karty podle svého výběru (máš-li jich méně, všechny).',
+    'Odlož z ruky do balíčku odpadu 2 karty podle své volby, případně všechny, máš-li jich méně.',
 
   'crossroads.theDebtBook': 'Kniha dluhů',
-  'crossroads.trigger.theDebtBook': 'Požádáš o kartu a nepatříš k vyloučeným.',
+  'crossroads.trigger.theDebtBook': 'Požádáš o kartu a jsi hráč-člen.',
   'crossroads.story.theDebtBook':
     'Chceš jen maličkost, ale ona olízne tužku a nalistuje tvou stránku. Je to dlouhá stránka. Stojí na ní každý šroubek, každá lžíce polévky i jedno kýchnutí jejím směrem, všechno s úroky. Kniha už má čtyři svazky a spí pod její vlastní dekou. Za branou podupává na mrazu synovec; přišel kvůli vymáhání.',
   'crossroads.option.theDebtBook.settle': 'Zaplatit, co na stránce stojí, a vzít si potvrzení.',
-  'crossroads.effect.theDebtBook.settle': 'Vyber jiného hráče a dej mu z ruky 2 karty podle svého výběru.',
+  'crossroads.effect.theDebtBook.settle': 'Zvol jiného hráče. Dej mu z ruky 2 karty podle své volby.',
   'crossroads.option.theDebtBook.burn': 'Hodit všechny čtyři svazky do kamen.',
   'crossroads.effect.theDebtBook.burn':
-    'Z balíčku odpadu zmizí 4 horní karty (je-li jich méně, všechny). Do Kolonie přibude 1 neklidný nemohoucí.',
+    'Odeber z balíčku odpadu 4 horní karty, případně všechny, je-li jich méně. Přidej do Kolonie 1 neklidného nemohoucího.',
 
   'crossroads.theChildrensParcel': 'Balíček od dětí',
   'crossroads.trigger.theChildrensParcel': 'Přispěješ kartou k odvrácení krize a v Kolonii je aspoň 1 nemohoucí.',
@@ -87,66 +85,66 @@ export const crossroadsColony: Messages = {
     'Děti slyšely, že každý musí něčím přispět. Jejich balíček je převázaný tkaničkou a podepsaly ho všechny a ještě jedna tlapka, ačkoli v Kolonii žádný pes není. Chrastí. Trochu z něj také kape. Co je uvnitř, neprozradí, to by pak nebyl dárek, a kráčejí za ním k hromadě jako velmi malá čestná stráž.',
   'crossroads.option.theChildrensParcel.accept': 'Poděkovat a přidat ho k ostatnímu zavřený.',
   'crossroads.effect.theChildrensParcel.accept':
-    'Morálka stoupne o 1. K příspěvkům se lícem dolů přidají 2 horní karty z balíčku Školy, ať jsou jakékoli.',
+    'Morálka stoupne o 1. Přidej k příspěvkům lícem dolů 2 horní karty z balíčku Školy, ať jsou jakékoli.',
   'crossroads.option.theChildrensParcel.open': 'Otevřít ho před nimi a přebrat.',
   'crossroads.effect.theChildrensParcel.open':
-    'Vezmi si do ruky 2 horní karty z balíčku Školy. 2 nemohoucí se stanou neklidnými (nebo tolik, kolik jich ještě neklidných není).',
+    'Dober 2 karty z balíčku Školy. 2 nemohoucí se stanou neklidnými (nebo tolik, kolik jich ještě neklidných není).',
 
   'crossroads.thirdHelping': 'Třetí porce',
   'crossroads.trigger.thirdHelping':
-    'Zvýšíš kostku za jídlo, nepatříš k vyloučeným, v zásobě potravin zůstávají aspoň 2 žetony jídla a zbývají aspoň 2 kola.',
+    'Zvýšíš kostku za jídlo, jsi hráč-člen, v zásobě potravin zůstávají aspoň 2 žetony jídla a zbývají aspoň 2 kola.',
   'crossroads.story.thirdHelping':
     'Ta konzerva byla pro všechny a všichni znají zvuk toho víčka. S plnou pusou vysvětluješ, že těžká práce vyžaduje sílu. Celá místnost sleduje lžíci dolů a zase nahoru a vzadu se někdo ptá, jak to chutná, čistě z historického zájmu. Než polkneš, leží na stole návrh: zámek na spižírnu, nebo jedna pořádná večeře, aby lidé přestali zírat.',
   'crossroads.option.thirdHelping.lock': 'Dát na spižírnu zámek a na stůl váhu.',
   'crossroads.effect.thirdHelping.lock':
-    'Zaplať 1 bod morálky. Do konce hry spotřebuje Kolonie v kroku 1 každé fáze kolonie o 1 žeton jídla méně.',
+    'Morálka klesne o 1. Do konce hry spotřebuje Kolonie v kroku 1 každé fáze kolonie o 1 žeton jídla méně.',
   'crossroads.option.thirdHelping.open': 'Uvařit všem jednu pořádnou večeři.',
   'crossroads.effect.thirdHelping.open':
-    'Zaplať 2 žetony jídla ze zásoby potravin. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku více.',
+    'Zaplať 2 žetony jídla ze zásoby potravin. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku víc.',
 
   'crossroads.armsAtTheTable': 'Zbraně u stolu',
-  'crossroads.trigger.armsAtTheTable': 'Vybavíš postavu zbraní a nepatříš k vyloučeným.',
+  'crossroads.trigger.armsAtTheTable': 'Vybavíš postavu zbraní a jsi hráč-člen.',
   'crossroads.story.armsAtTheTable':
     'Večeře začíná řinčením: kdo má něco ostrého nebo nabitého, položí to vedle talíře. Nejdřív to byla opatrnost, teď je to slušné chování. Sůl se podává pod namířenou hlavní, velmi zdvořile, a na polévku si už nikdo nestěžuje. Kuchař by to železo viděl radši u brány, kde by udělalo dojem na ty pravé. Ostatní se spíš těšili, že si po zákusku trochu zastřílejí.',
   'crossroads.option.armsAtTheTable.gate': 'Dát jeden kus hlídce u brány.',
   'crossroads.effect.armsAtTheTable.gate':
-    'Postava, která právě dostala zbraň, přijde o 1 předmět ze svého vybavení podle tvého výběru; odlož ho do balíčku odpadu. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',
+    'Postava, která právě dostala zbraň, přijde o 1 předmět ze svého vybavení podle tvé volby; odlož ho do balíčku odpadu. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',
   'crossroads.option.armsAtTheTable.wear': 'Nechat si všechno a zastřílet si na prázdné plechovky.',
   'crossroads.effect.armsAtTheTable.wear':
-    'Do Kolonie přijdou 2 zombie. Do konce kola je útočné číslo všech postav o 1 nižší.',
+    'Přidej do Kolonie 2 zombie. Do konce kola je útočné číslo všech postav o 1 nižší.',
 
   'crossroads.nightSchool': 'Večerní škola',
-  'crossroads.trigger.nightSchool': 'Zahraješ kartu vzdělání a nepatříš k vyloučeným.',
+  'crossroads.trigger.nightSchool': 'Zahraješ kartu vzdělání a jsi hráč-člen.',
   'crossroads.story.nightSchool':
     'Někdo přečetl nahlas jednu stránku a už to nejde zastavit. Dva lidé se hádají o tvrdé y a muž, který od Vánoc nepromluvil, opravuje letopočet bitvy. Otevřít školu by nic nebylo: lavice tu jsou, křída je tu, dokonce i zvonek. Jsou tu ovšem také kamna a ta už pár dní pokukují po encyklopedii, svazky A až D.',
   'crossroads.option.nightSchool.teach': 'Zazvonit a začít od abecedy.',
   'crossroads.effect.nightSchool.teach':
-    'Použij 1 kostku k dispozici s libovolnou hodnotou. Pak hoď kostkou. 3 a více: morálka stoupne o 1 a do Kolonie přibude 1 nemohoucí, ke kterému se doneslo, že je tu škola. 1 nebo 2: vyber jednu svou postavu, která dostane 1 žeton zoufalství.',
+    'Použij 1 kostku k dispozici a potom hoď kostkou. 3 a více: morálka stoupne o 1; přidej do Kolonie 1 nemohoucího, ke kterému se doneslo, že je tu škola. 1 nebo 2: zvol jednu svou postavu, která dostane 1 žeton zoufalství.',
   'crossroads.option.nightSchool.burn': 'Přiložit do kamen knihy a zahřát postele.',
   'crossroads.effect.nightSchool.burn':
-    '4 horní karty z balíčku Knihovny přijdou do balíčku odpadu. Každá postava v Kolonii, která má zranění nebo omrzlinu, se zbaví 1 takového žetonu.',
+    'Odlož 4 horní karty z balíčku Knihovny do balíčku odpadu. Každé postavě v Kolonii, která má zranění nebo omrzlinu, odstraň 1 zranění nebo omrzlinu.',
 
   'crossroads.protectionMoney': 'Výpalné',
   'crossroads.trigger.protectionMoney':
-    'Začíná tvůj tah, máš v ruce aspoň 3 karty, nepatříš k vyloučeným a zbývají aspoň 2 kola.',
+    'Začíná tvůj tah, máš v ruce aspoň 3 karty, jsi hráč-člen a zbývají aspoň 2 kola.',
   'crossroads.story.protectionMoney':
     'Dopis je psaný na stroji, bez jediné chyby, a omlouvá se za vyrušení. Za dva předměty podle vašeho výběru budou níže podepsaní, toho času bytem ve skrýši, držet mrtvé dál od vašeho plotu; je to tak hezký plot a tolik by se mu mohlo stát. Přiložen je ceník a dotazník spokojenosti. O čerstvých stopách ve sněhu, které vedou rovnou k odesílateli, dopis nemluví.',
   'crossroads.option.protectionMoney.pay': 'Zaplatit a zaškrtnout „spíše ano“.',
   'crossroads.effect.protectionMoney.pay':
-    'Odlož z ruky do balíčku odpadu 2 karty podle svého výběru. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',
+    'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',
   'crossroads.option.protectionMoney.track': 'Vydat se po stopách, než je zasype sníh.',
   'crossroads.effect.protectionMoney.track':
-    'Použij 1 kostku k dispozici s libovolnou hodnotou. Vyber jednu svou postavu: utrpí 1 zranění. Do konce hry hoď kostkou pokaždé, když se objeví bandita: při 4 a více je zahnán.',
+    'Použij 1 kostku k dispozici. Zvol jednu svou postavu: utrpí 1 zranění. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho.',
 
   'crossroads.coatsOfTheDead': 'Kabáty po mrtvých',
   'crossroads.trigger.coatsOfTheDead':
-    'Končí tvůj tah, nepatříš k vyloučeným, na Hřbitově jsou aspoň 2 postavy a v Kolonii také aspoň 2.',
+    'Končí tvůj tah, jsi hráč-člen, na Hřbitově jsou aspoň 2 postavy a v Kolonii také aspoň 2.',
   'crossroads.story.coatsOfTheDead':
     'U dveří visí kabáty těch, kteří už nepřijdou. Jsou to dobré kabáty. Každé ráno kolem nich projdou lidé s novinami v rukávech, oči upřené do stropu, a v jedné kapse leží půlka chleba, kterou si nikdo netroufá zdědit. Dnes v noci praskl teploměr a někdo to konečně řekl nahlas: buď si je oblečeme, nebo se s nimi slušně rozloučíme, jen ať už na nás přestanou čekat.',
   'crossroads.option.coatsOfTheDead.wear': 'Rozdělit kabáty podle velikosti.',
   'crossroads.effect.coatsOfTheDead.wear':
-    'Každá postava v Kolonii, která má zranění nebo omrzlinu, se zbaví 1 takového žetonu. Pak dostane 1 žeton zoufalství postava s nejnižším vlivem v Kolonii, na kterou zbyl kabát s vyšitým jménem.',
+    'Každé postavě v Kolonii, která má zranění nebo omrzlinu, odstraň 1 zranění nebo omrzlinu. Potom dostane 1 žeton zoufalství postava s nejnižším vlivem v Kolonii, na kterou zbyl kabát s vyšitým jménem.',
   'crossroads.option.coatsOfTheDead.honour': 'Spálit je při svíčkách a s pár vlídnými slovy.',
   'crossroads.effect.coatsOfTheDead.honour':
-    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle svého výběru (má-li nějakou). Každá postava hráčů-členů, která má zoufalství, se zbaví 1 žetonu zoufalství. Morálka stoupne o 1.',
+    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Každé postavě hráčů-členů, která má zoufalství, odstraň 1 zoufalství. Morálka stoupne o 1.',
 }

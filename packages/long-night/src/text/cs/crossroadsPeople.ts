@@ -10,7 +10,7 @@ export const crossroadsPeople: Messages = {
     'Fatima má svázané ruce: odteď nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie. Všechno ostatní smí dál.',
   'crossroads.option.bothHands.watch': 'Sednout si naproti ní a neusnout.',
   'crossroads.effect.bothHands.watch':
-    'Použij 1 kostku k dispozici a potom hoď kostkou. 3 a více: Fatima se zbaví 1 zoufalství, pokud nějaké má. 1 nebo 2: Fatima utrpí 1 zranění.',
+    'Použij 1 kostku k dispozici a potom hoď kostkou. 3 a více: odstraň Fatimě 1 zoufalství (má-li nějaké). 1 nebo 2: Fatima utrpí 1 zranění.',
 
   'crossroads.rosaHasTwoPoints': 'Rosa má dva body',
   'crossroads.trigger.rosaHasTwoPoints': 'Přispěješ kartou k odvrácení krize a ve hře je Rosa.',
@@ -18,30 +18,30 @@ export const crossroadsPeople: Messages = {
     'Rosa počká, až karta leží na hromádce, a teprve pak vyleze na bednu. Dávat je krásné, říká, jenže Kolonie není kasička, a proto má dva body. Za prvé má být obchod otevřený každému, kdo něco unese. Za druhé po setmění nikdo nemá co dělat venku, obchod neobchod. Kdosi poznamená, že tenhle měsíc se stmívá po obědě; to je detail, odpovídá Rosa.',
   'crossroads.option.rosaHasTwoPoints.stores': 'Dát hlasovat o otevřeném obchodě.',
   'crossroads.effect.rosaHasTwoPoints.stores':
-    'Hráči-členové hlasují o zákonu; při rovnosti neprojde. Projde-li: odteď stačí k prohledávání Obchodu kostka o 1 nižší a ze zásoby potravin ubydou 2 žetony jídla, případně všechny, je-li jich méně. Neprojde-li: zákon neplatí, i kdyby dosud platil, a 2 horní karty z balíčku Obchodu přijdou do balíčku odpadu.',
+    'Hráči-členové hlasují o zákonu; při rovnosti hlasů neprojde. Projde-li: odteď stačí k prohledávání Obchodu kostka o 1 nižší a ze zásoby potravin ubydou 2 žetony jídla, případně všechny, je-li jich méně. Neprojde-li: zákon neplatí, i kdyby dosud platil, a odlož 2 horní karty z balíčku Obchodu do balíčku odpadu.',
   'crossroads.option.rosaHasTwoPoints.curfew': 'Dát hlasovat o zákazu vycházení.',
   'crossroads.effect.rosaHasTwoPoints.curfew':
-    'Hráči-členové hlasují o zákonu; při rovnosti neprojde. Projde-li: odteď přijde v každé fázi kolonie do Kolonie o 1 zombii méně a morálka klesne o 1. Neprojde-li: zákon neplatí, i kdyby dosud platil, a 2 horní karty z balíčku Obchodu přijdou do balíčku odpadu.',
+    'Hráči-členové hlasují o zákonu; při rovnosti hlasů neprojde. Projde-li: odteď přijde v každé fázi kolonie do Kolonie o 1 zombii méně a morálka klesne o 1. Neprojde-li: zákon neplatí, i kdyby dosud platil, a odlož 2 horní karty z balíčku Obchodu do balíčku odpadu.',
 
   'crossroads.oneWarmMeal': 'Jedno teplé jídlo',
-  'crossroads.trigger.oneWarmMeal': 'Začíná tvůj tah, ve hře je Nadia a nepatříš k vyloučeným.',
+  'crossroads.trigger.oneWarmMeal': 'Začíná tvůj tah, ve hře je Nadia a jsi hráč-člen.',
   'crossroads.story.oneWarmMeal':
     'Nadia spočítala konzervy a pak je přepočítala při lepším světle, čímž se to zhoršilo. Navrhuje zákon: jedno teplé jídlo denně, to druhé si každý představí. K tomu představovanému dokonce sepsala jídelní lístek; guláš je prý vynikající. Za kotlem ovšem stojí ještě bedna s nápisem AŽ POTOM, psaným její vlastní rukou. Kuchaři se na ni dívají.',
   'crossroads.option.oneWarmMeal.law': 'Hlasovat o jednom jídle denně.',
   'crossroads.effect.oneWarmMeal.law':
-    'Hráči-členové hlasují o zákonu; při rovnosti neprojde. Projde-li: odteď Kolonie v každé fázi kolonie spotřebuje o 1 žeton jídla méně a morálka klesne o 1. Neprojde-li: zákon neplatí, i kdyby dosud platil, a přijdeš o 1 kostku k dispozici.',
+    'Hráči-členové hlasují o zákonu; při rovnosti hlasů neprojde. Projde-li: odteď Kolonie v každé fázi kolonie spotřebuje o 1 žeton jídla méně a morálka klesne o 1. Neprojde-li: zákon neplatí, i kdyby dosud platil, a přijdeš o 1 kostku k dispozici.',
   'crossroads.option.oneWarmMeal.reserve': 'Otevřít bednu.',
   'crossroads.effect.oneWarmMeal.reserve': 'Přidej do zásoby potravin 2 žetony jídla a k nim 1 žeton hladovění.',
 
   'crossroads.roccosBrigade': 'Roccova brigáda',
   'crossroads.trigger.roccosBrigade':
-    'Začíná tvůj tah, ve hře je Rocco, v Kolonii je aspoň 1 nemohoucí a nepatříš k vyloučeným.',
+    'Začíná tvůj tah, ve hře je Rocco, v Kolonii je aspoň 1 nemohoucí a jsi hráč-člen.',
   'crossroads.story.roccosBrigade':
     'Rocco rozdal všem nemohoucím košťata a hodnosti. Nejstarší je generál; nejmenší taky, protože tekly slzy. Podél plotu pochodují výborně, na jeho konci se otáčejí mizerně. Teď je Rocco chce na hodinu vyvést před bránu, aby přitloukali prkna. Celé týdny slyšeli jenom to, že mají sedět, a teď do jednoho stojí.',
   'crossroads.option.roccosBrigade.drill': 'Ať brigáda vyrazí.',
   'crossroads.effect.roccosBrigade.drill':
     'Hoď kostkou. 4 a více: polož 2 zátarasy na volná pole vstupů Kolonie. 1 až 3: 1 nemohoucí je zabit, morálka tedy klesne o 1.',
-  'crossroads.option.roccosBrigade.forbid': 'Vybrat košťata.',
+  'crossroads.option.roccosBrigade.forbid': 'Sebrat jim košťata.',
   'crossroads.effect.roccosBrigade.forbid': '1 nemohoucí se stane neklidným.',
 
   'crossroads.anitaIsNotDone': 'Anita ještě neskončila',
@@ -50,13 +50,13 @@ export const crossroadsPeople: Messages = {
     'Leží to na zemi a Anita se na to pořád dívá. Kabát je policejní, říká, boty ne, a kdo nosí cizí boty, málokdy chodí sám. Co Anita dělala před zimou, se nikdo nedozvěděl; v takových chvílích se nikdo ani neptá. O dvě ulice dál něco zakoplo o popelnici. Mohla by tomu jít naproti, nebo by mohla projít kapsy, a to dělá pomalu, jako když jiní luští křížovku.',
   'crossroads.option.anitaIsNotDone.goOn': 'Ať jde ostatním naproti.',
   'crossroads.effect.anitaIsNotDone.goOn':
-    'Zabij 2 zombie tam, kde je Anita, případně všechny, je-li jich méně, a to bez hodů kostkou následků. Potom za Anitu jednou hoď kostkou následků.',
+    'Zabij 2 zombie tam, kde je Anita, případně všechny, je-li jich méně, bez hodu kostkou následků. Potom za Anitu hoď kostkou následků.',
   'crossroads.option.anitaIsNotDone.pockets': 'Ať prohledá kabát.',
   'crossroads.effect.anitaIsNotDone.pockets':
     'Dober 1 kartu z balíčku Policejní stanice. Potom přidej 1 zombii tam, kde je Anita.',
 
   'crossroads.theViewFromTheRoof': 'Vyhlídka ze střechy',
-  'crossroads.trigger.theViewFromTheRoof': 'Končí tvůj tah, ve hře je Kevin a nepatříš k vyloučeným.',
+  'crossroads.trigger.theViewFromTheRoof': 'Končí tvůj tah, ve hře je Kevin a jsi hráč-člen.',
   'crossroads.story.theViewFromTheRoof':
     'Kevin má střechu, dalekohled a nic ke čtení. V noci prý někdo odnesl tašku za kotelnu, zakopal ji a uplácal sníh, a to docela něžně. Tu chůzi poznal, ale neřekne, čí je; radši by to slyšel od majitele. Do snídaně mu čtyři lidé bez vyzvání vysvětlili, že oni to nebyli. Lopata je jen jedna a máš ji v ruce ty.',
   'crossroads.option.theViewFromTheRoof.accuse': 'Vykopat ji a na někoho ukázat.',
@@ -64,7 +64,7 @@ export const crossroadsPeople: Messages = {
     'Zvol jiného hráče a vezmi si z jeho ruky 1 náhodnou kartu. Přidej do Kolonie 2 zombie.',
   'crossroads.option.theViewFromTheRoof.confess': 'Přiznat se k tašce.',
   'crossroads.effect.theViewFromTheRoof.confess':
-    'Odlož 1 kartu z ruky podle svého výběru do balíčku odpadu. Zvol jiného hráče a ukaž mu svůj tajný úkol. Morálka stoupne o 1.',
+    'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Zvol jiného hráče a ukaž mu svůj tajný úkol. Morálka stoupne o 1.',
 
   'crossroads.teodorsColumns': 'Teodorovy kolonky',
   'crossroads.trigger.teodorsColumns': 'Přispěješ kartou k odvrácení krize a ve hře je Teodor.',
@@ -72,7 +72,7 @@ export const crossroadsPeople: Messages = {
     'Teodor nalinkoval kus tapety do kolonek: jméno, předmět, datum, poznámky. Ode dneška, říká, kdo něco vloží do pytle, ten to podepíše, a kdo vloží starou botu, ten podepíše botu. Nedívá se přitom na nikoho určitého a dává si s tím na čas. Ozve se námitka, že dar s podpisem je daň. Druhá námitka, kterou nikdo nevysloví, je ta bota.',
   'crossroads.option.teodorsColumns.ledger': 'Podepsat se.',
   'crossroads.effect.teodorsColumns.ledger':
-    'Každý hráč-člen postupně odloží 1 kartu z ruky podle svého výběru do balíčku odpadu, má-li nějakou, a přidá 1 žeton jídla do zásoby potravin.',
+    'Každý hráč-člen postupně odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou) a přidá do zásoby potravin 1 žeton jídla.',
   'crossroads.option.teodorsColumns.trust': 'Nalepit tapetu na zeď, čistou stranou navrch.',
   'crossroads.effect.teodorsColumns.trust':
     'Přidej k příspěvkům lícem dolů horní kartu z balíčku Školy a horní kartu z balíčku Čerpací stanice. Nikdo se na ně nedívá.',
@@ -83,17 +83,17 @@ export const crossroadsPeople: Messages = {
     'Mezi dvěma prázdnými regály se Hedda zmíní, že se stěhuje, i když ne daleko: o tři postele dál, k těm od okna. Smějí se jejím historkám, mají konvici a jeden z nich chrápe do rytmu. Není v tom nic osobního, říká, a pak dlouho vyjmenovává, co všechno v tom ještě není. Noví přátelé by na omluvu něco oželeli. Můžeš ji taky poprosit, ať zůstane; zůstane a každý večer se bude dívat na tu konvici.',
   'crossroads.option.threeBedsAway.go': 'Přenést jí matraci.',
   'crossroads.effect.threeBedsAway.go':
-    'Lze jen tehdy, máš-li aspoň 2 postavy. Zvol jiného hráče a vezmi si z jeho ruky 2 náhodné karty, případně všechny, má-li jich méně. Hedda přejde do jeho skupiny s veškerým svým vybavením.',
+    'Lze zvolit, jen máš-li aspoň 2 postavy. Zvol jiného hráče a vezmi si z jeho ruky 2 náhodné karty, případně všechny, má-li jich méně. Hedda přejde do jeho skupiny s veškerým svým vybavením.',
   'crossroads.option.threeBedsAway.stay': 'Poprosit ji, ať zůstane.',
   'crossroads.effect.threeBedsAway.stay': 'Hedda dostane 2 žetony zoufalství.',
 
   'crossroads.theStoveOrTheGate': 'Kamna, nebo brána',
-  'crossroads.trigger.theStoveOrTheGate': 'Začíná tvůj tah, ve hře je Alfonso a nepatříš k vyloučeným.',
+  'crossroads.trigger.theStoveOrTheGate': 'Začíná tvůj tah, ve hře je Alfonso a jsi hráč-člen.',
   'crossroads.story.theStoveOrTheGate':
     'Alfonso dvakrát obešel kamna a zaklepal na ně, jako se klepe na meloun. Poctivé železo, říká; do večera by z něj byly dvě pasti, a co by přišlo k bráně, odešlo by několika směry najednou. Vysvětlují mu, že kolem těch kamen spí lidé. Přikývne, na to myslel: můžou spát blíž u sebe. Za branou kašle něco, co už nedýchá.',
   'crossroads.option.theStoveOrTheGate.melt': 'Dát mu kamna.',
   'crossroads.effect.theStoveOrTheGate.melt':
-    'Polož 2 výbušné pasti na volná pole vstupů Kolonie. Při nejbližším hodu hracími kostkami hází každý hráč o 1 kostku méně.',
+    'Polož 2 výbušné pasti na volná pole vstupů Kolonie. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
   'crossroads.option.theStoveOrTheGate.keep': 'Kamna si nechat.',
   'crossroads.effect.theStoveOrTheGate.keep': 'Přidej do Kolonie 2 zombie.',
 
@@ -105,7 +105,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.overdue.haul': 'Emma utrpí 1 zranění. Dober 2 karty z balíčku Knihovny.',
   'crossroads.option.overdue.burn': 'Zapálit oheň.',
   'crossroads.effect.overdue.burn':
-    'Emma dostane 1 žeton zoufalství. Potom odstraň 1 zranění nebo 1 omrzlinu každé své postavě, která je má.',
+    'Emma dostane 1 žeton zoufalství. Potom každé své postavě, která má zranění nebo omrzlinu, odstraň 1 zranění nebo omrzlinu.',
 
   'crossroads.sideB': 'Druhá strana desky',
   'crossroads.trigger.sideB': 'Elijah se přesune do lokace mimo Kolonii.',
@@ -113,21 +113,21 @@ export const crossroadsPeople: Messages = {
     'V koutě stojí gramofon na kliku a na něm prasklá deska. Elijah od začátku zimy nikomu nehrál, nepočítáme-li konvici. Na první straně je dechovka, říká, a ta druhá je důvod, proč mají lidé kolena. Při otevřeném okně by to bylo slyšet až domů. Slyšet by to ovšem bylo všude; mrtví jsou věrné publikum a nikdy neodcházejí před koncem.',
   'crossroads.option.sideB.play': 'Otevřít okno a pustit ji.',
   'crossroads.effect.sideB.play':
-    'Přesuň až 2 zombie z jedné jiné lokace na volná pole vstupu tam, kde je Elijah, a polož tam 2 žetony hluku (nebo kolik se jich vejde). Každá postava ve hře, která má zoufalství, se zbaví 1 zoufalství.',
+    'Přesuň až 2 zombie z jedné jiné lokace na volná pole vstupu tam, kde je Elijah, a polož tam 2 žetony hluku (nebo kolik se jich vejde). Každé postavě ve hře, která má zoufalství, odstraň 1 zoufalství.',
   'crossroads.option.sideB.strip': 'Rozebrat gramofon na měď.',
   'crossroads.effect.sideB.strip': 'Dober 1 kartu z balíčku Čerpací stanice. Elijah dostane 1 žeton zoufalství.',
 
   'crossroads.thisWillHurtALittle': 'Trošku to zabolí',
   'crossroads.trigger.thisWillHurtALittle':
-    'Některá tvoje postava utrpí zranění, omrzlinu nebo zoufalství, ve hře je Gia a nepatříš k vyloučeným.',
+    'Některá tvoje postava utrpí zranění, omrzlinu nebo zoufalství, ve hře je Gia a jsi hráč-člen.',
   'crossroads.story.thisWillHurtALittle':
     'Rady, které Gia rozdává, se dostanou dál než ona sama; každý už je umí zpaměti. Pravidlo první: nedívat se. Pravidlo druhé: trošku to zabolí, přičemž „trošku“ je odborný výraz. Dá se to udělat hned, na podlaze, s páskem mezi zuby a za dveřmi, které pořádně nedovírají. Nebo se to dá udělat jak se patří, v posteli, a potom celý den ležet a poslouchat o cizích zádech.',
   'crossroads.option.thisWillHurtALittle.now': 'Hned a na podlaze.',
   'crossroads.effect.thisWillHurtALittle.now':
-    'Postižená postava se zbaví 1 zranění nebo omrzliny. Přidej 1 zombii tam, kde tato postava je.',
+    'Odstraň postižené postavě 1 zranění nebo omrzlinu. Přidej 1 zombii tam, kde tato postava je.',
   'crossroads.option.thisWillHurtALittle.bed': 'Jak se patří, v posteli.',
   'crossroads.effect.thisWillHurtALittle.bed':
-    'Použij 1 kostku k dispozici. Postižená postava se zbaví až 2 zranění nebo omrzlin a přemístí se do Kolonie; není to přesun.',
+    'Použij 1 kostku k dispozici. Odstraň postižené postavě až 2 zranění nebo omrzliny a přemísti ji do Kolonie; není to přesun.',
 
   'crossroads.signedForByKumar': 'Převzal Kumar',
   'crossroads.trigger.signedForByKumar': 'Kumar prohledá lokaci.',
@@ -135,7 +135,7 @@ export const crossroadsPeople: Messages = {
     'Kde si Kumar něco vezme, tam nechá potvrzenku: jedna konzerva broskví, jeden pár ponožek, s díky K. Lidé se tomu usmívají. Dnes je pod potvrzenkou z minulého týdne odpověď tužkou. Ty broskve byly k narozeninám, stojí tam; pisatel bydlí za zdí a rád by se přidal, kdyby se to odčinilo. Kumar zrudne; za touž zdí je podle ozvěny broskví víc.',
   'crossroads.option.signedForByKumar.settle': 'Odčinit to.',
   'crossroads.effect.signedForByKumar.settle':
-    'Odlož 2 karty z ruky podle svého výběru do balíčku odpadu. K tvé skupině se přidá 1 postava z balíčku postav.',
+    'Odlož z ruky do balíčku odpadu 2 karty podle své volby. K tvé skupině se přidá 1 postava z balíčku postav.',
   'crossroads.option.signedForByKumar.owe': 'Napsat další potvrzenku.',
   'crossroads.effect.signedForByKumar.owe':
     'Dober 1 kartu z balíčku tam, kde je Kumar, a polož tam 3 žetony hluku (nebo kolik se jich vejde).',

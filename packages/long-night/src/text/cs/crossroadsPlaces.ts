@@ -2,15 +2,15 @@ import type { Messages } from '@lastlight/kernel'
 
 export const crossroadsPlaces: Messages = {
   'crossroads.onTheHunt': 'Na lovu',
-  'crossroads.trigger.onTheHunt': 'Přesuneš postavu a nepatříš k vyloučeným.',
+  'crossroads.trigger.onTheHunt': 'Přesuneš postavu a jsi hráč-člen.',
   'crossroads.story.onTheHunt':
     'Přes silnici vedou dvoje stopy, oboje mají ještě ostré hrany. Jedny patří srnám, je jich pět nebo šest a nespěchají. Druhé patří botám, a ten, kdo v nich šel, nesledoval srny, ale nás. Světla zbývá na jedny stopy a nábojů zhruba na totéž. Žaludek má jasno; zátylek taky, jenže jinak.',
-  'crossroads.option.onTheHunt.hunt': 'Jít po srnách.',
+  'crossroads.option.onTheHunt.hunt': 'Jít po stopách srn.',
   'crossroads.effect.onTheHunt.hunt':
     'Hoď 4 kostkami. Za každý výsledek 3 a více přidej do zásoby potravin 1 žeton jídla.',
-  'crossroads.option.onTheHunt.drive': 'Jít po botách.',
+  'crossroads.option.onTheHunt.drive': 'Jít po stopách bot.',
   'crossroads.effect.onTheHunt.drive':
-    'Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou. Při výsledku 4 a více ho odstraň.',
+    'Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho.',
 
   'crossroads.crazyMother': 'Bláznivá matka',
   'crossroads.trigger.crazyMother': 'Přesuneš postavu do Školy.',
@@ -18,10 +18,10 @@ export const crossroadsPlaces: Messages = {
     'Třída v prvním patře je zametená, vytopená a plná malých židliček, na každé visí kabátek. Mezi židličkami a dveřmi stojí žena s loveckou puškou a prsty od křídy. Hodina ještě neskončila, říká, rodiče čekají venku. Třídní knihu vede úhledným písmem a těmi dveřmi zatím nic mrtvého neprošlo. První výstřel míří do stropu, ze slušnosti.',
   'crossroads.option.crazyMother.stay': 'Zůstat na chodbě s hlavou u země.',
   'crossroads.effect.crazyMother.stay':
-    'Polož na Školu 2 žetony hluku. Do konce hry utrpí 1 zranění každá postava, která se do Školy přesune nebo je tam umístěna. Postavám, které tam už jsou a zůstávají, se nic nestane.',
+    'Polož na Školu 2 žetony hluku. Do konce hry utrpí 1 zranění každá postava, která se do Školy přesune nebo přemístí. Postavám, které tam už jsou a zůstávají, se nic nestane.',
   'crossroads.option.crazyMother.back': 'Nechat něco pro děti a jít domů.',
   'crossroads.effect.crazyMother.back':
-    'Umísti tuto postavu do Kolonie (patříš-li k vyloučeným, do jiné lokace podle svého výběru). Není to přesun a kostkou následků se nehází. Potom odlož 1 kartu z ruky podle svého výběru do balíčku odpadu, pokud nějakou máš.',
+    'Přemísti tuto postavu do Kolonie (postavu vyloučeného hráče do jiné lokace podle své volby). Není to přesun a kostkou následků se nehází. Potom odlož z ruky do balíčku odpadu 1 kartu podle své volby (máš-li nějakou).',
 
   'crossroads.elevenParkingTickets': 'Jedenáct pokut',
   'crossroads.trigger.elevenParkingTickets': 'Tvoje postava prohledá Policejní stanici.',
@@ -29,10 +29,10 @@ export const crossroadsPlaces: Messages = {
     '„Jedenáct pokut za parkování, chtěli mě potrestat pro výstrahu,“ říká muž v cele předběžného zadržení. Přežil na obsahu jednoho automatu a jeho ceník umí nazpaměť. Maminka prý sedí ve sklepě naproti přes ulici a zaručí se za něj. Klíče visí na háčku dva metry od jeho ruky a jeden z nich je od skříně se zbraněmi. Na ten háček se dívá už měsíc.',
   'crossroads.option.elevenParkingTickets.unlock': 'Vylomit zrezivělý zámek a pustit muže ven.',
   'crossroads.effect.elevenParkingTickets.unlock':
-    'Polož na Policejní stanici 2 žetony hluku. Hoď kostkou. Při výsledku 4 a více se k tvé skupině přidá 1 postava z balíčku postav a do Kolonie přijde 1 nemohoucí. Při výsledku 3 a méně utrpí prohledávající postava 1 zranění a ty odlož 1 kartu z ruky podle svého výběru do balíčku odpadu, pokud nějakou máš.',
+    'Polož na Policejní stanici 2 žetony hluku. Hoď kostkou. 4 a více: k tvé skupině se přidá 1 postava z balíčku postav; přidej do Kolonie 1 nemohoucího. 1 až 3: prohledávající postava utrpí 1 zranění a ty odlož z ruky do balíčku odpadu 1 kartu podle své volby (máš-li nějakou).',
   'crossroads.option.elevenParkingTickets.keys': 'Vzít klíče, otevřít skříň se zbraněmi a neohlížet se.',
   'crossroads.effect.elevenParkingTickets.keys':
-    'Prohledávající postava dostane 1 žeton zoufalství. Najdi v balíčku Policejní stanice kartu zbraně, vezmi si ji do ruky a balíček zamíchej.',
+    'Prohledávající postava dostane 1 žeton zoufalství. Vyhledej v balíčku Policejní stanice kartu zbraně, vezmi si ji do ruky a balíček zamíchej.',
 
   'crossroads.finalNotice': 'Upomínka',
   'crossroads.trigger.finalNotice': 'Tvoje postava prohledá Knihovnu.',
@@ -40,10 +40,10 @@ export const crossroadsPlaces: Messages = {
     'Na pultu svítí lampa a za ní sedí knihovnice ve dvou kabátech a rukavicích bez prstů. Orazítkuje lístek, foukne na inkoust a podívá se přes brýle. Je tu jistá výpůjčka, po termínu ještě z doby před sněhem; na konec světa se v řádu nepamatuje. Kdo zaplatí, tomu vysvětlí, kde co stojí, protože nikdo jiný už to neví. O dva regály dál něco upadne, vstane a zase upadne.',
   'crossroads.option.finalNotice.fine': 'Zaplatit a vyslechnout si katalog.',
   'crossroads.effect.finalNotice.fine':
-    'Odlož 1 kartu z ruky podle svého výběru do balíčku odpadu. Do konce hry stačí při každém prohledávání Knihovny kostka o 1 nižší, než je schopnost prohledávání postavy.',
+    'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Do konce hry stačí k prohledávání Knihovny kostka o 1 nižší.',
   'crossroads.option.finalNotice.run': 'Popadnout nejbližší knihu a utíkat.',
   'crossroads.effect.finalNotice.run':
-    'Najdi v balíčku Knihovny kartu vzdělání, vezmi si ji do ruky a balíček zamíchej. Polož na Knihovnu 2 žetony hluku a přidej tam 1 zombii.',
+    'Vyhledej v balíčku Knihovny kartu vzdělání, vezmi si ji do ruky a balíček zamíchej. Polož na Knihovnu 2 žetony hluku a přidej tam 1 zombii.',
 
   'crossroads.carAlarm': 'Alarm v autě',
   'crossroads.trigger.carAlarm': 'Tvoje postava způsobí hluk a na plánu leží aspoň 4 žetony hluku.',
@@ -62,7 +62,7 @@ export const crossroadsPlaces: Messages = {
     'Mrtvý má na sobě listonošskou bundu a přes rameno pořád brašnu, zapnutou, suchou a plnou. Čtyři měsíce dopisů, všechny do našich ulic; někteří adresáti dnes spí na našich pryčnách, jiní šli sněhem kus před ním. Vespod jsou balíky a jeden voní po klobáse. Sníh ho z pochůzky neodradil a smrt taky ne. Až my.',
   'crossroads.option.theLastPost.deliver': 'Přečíst každou adresu a dopisy roznést.',
   'crossroads.effect.theLastPost.deliver':
-    'Použij 1 kostku k dispozici. Útočící postava dostane 1 žeton zoufalství. Morálka Kolonie stoupne o 1.',
+    'Použij 1 kostku k dispozici. Útočící postava dostane 1 žeton zoufalství. Morálka stoupne o 1.',
   'crossroads.option.theLastPost.open': 'Otevřít balíky hned tady.',
   'crossroads.effect.theLastPost.open':
     'Hoď 3 kostkami. Za každý výsledek 4 a více přidej do zásoby potravin 1 žeton jídla. Potom odlož 2 horní karty z balíčku předmětů této lokace do balíčku odpadu.',
@@ -73,7 +73,7 @@ export const crossroadsPlaces: Messages = {
     'Bylo to za pár vteřin a skoro bez křiku. Pak vrzly dveře a v nich dva naši, každý s náručí dříví, a nikdo nic neříká. Jedno poleno jde na zem, pomalu, jako když se člověk hýbe u cizího psa. Chtějí vědět proč, a chtějí to vědět ještě dnes. Zatím se našel kus prádelní šňůry, akorát na dvě zápěstí.',
   'crossroads.option.witnesses.explain': 'Říct jednomu z nich všechno a škodu zaplatit.',
   'crossroads.effect.witnesses.explain':
-    'Zvol jiného hráče. Dej mu 1 kartu z ruky podle svého výběru a ukaž mu svůj tajný úkol.',
+    'Zvol jiného hráče. Dej mu z ruky 1 kartu podle své volby a ukaž mu svůj tajný úkol.',
   'crossroads.option.witnesses.silence': 'Mlčet a natáhnout obě ruce.',
   'crossroads.effect.witnesses.silence':
     'Útočící postava už nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie.',
@@ -94,7 +94,7 @@ export const crossroadsPlaces: Messages = {
     'Z hromady odpadků se kouří. Hnije to v ní od podzimu a je z ní nejteplejší místo na dvoře, na což dvě kočky a noční hlídka přišly už dávno. Pod sebranou vrchní vrstvou vykukuje roh čehosi užitečného a kolem samé plechovky, všechny otevřené a všechny ostré. Jedna sirka by to taky vyřešila, i s tím zápachem. Kouř by viděli široko daleko, a nejen živí.',
   'crossroads.option.theWarmestSpotInTheYard.dig': 'Vyhrnout si rukáv a sáhnout dovnitř.',
   'crossroads.effect.theWarmestSpotInTheYard.dig':
-    'Zvol svou postavu v Kolonii: utrpí 1 zranění. Potom si vezmi do ruky 1 kartu z balíčku odpadu podle svého výběru.',
+    'Zvol svou postavu v Kolonii: utrpí 1 zranění. Potom si vezmi do ruky 1 kartu z balíčku odpadu podle své volby.',
   'crossroads.option.theWarmestSpotInTheYard.burn': 'Škrtnout sirkou.',
   'crossroads.effect.theWarmestSpotInTheYard.burn':
     'Odeber z balíčku odpadu 5 horních karet, případně všechny, je-li jich méně. Přidej do Kolonie 2 zombie.',
@@ -108,15 +108,15 @@ export const crossroadsPlaces: Messages = {
     'Zvol jinou lokaci se zombiemi a přesuň odtud až 3 zombie na volná pole vstupu v lokaci této postavy. Potom tato postava utrpí 1 zranění.',
   'crossroads.option.iceCreamInJanuary.trade': 'Vrátit dodávku i s dárkem.',
   'crossroads.effect.iceCreamInJanuary.trade':
-    'Odlož 1 kartu z ruky podle svého výběru do balíčku odpadu. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou. Při výsledku 4 a více hned zase odejde.',
+    'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho.',
 
   'crossroads.midnightBroth': 'Půlnoční polévka',
-  'crossroads.trigger.midnightBroth': 'Zvýšíš kostku za jídlo, nepatříš k vyloučeným a v Kolonii je aspoň 6 postav.',
+  'crossroads.trigger.midnightBroth': 'Zvýšíš kostku za jídlo, jsi hráč-člen a v Kolonii je aspoň 6 postav.',
   'crossroads.story.midnightBroth':
     'Do hrnce přijde o lžíci víc, než je moudré, a vůně vyjde po schodech sama. V ložnici utichá chrápání, pryčna po pryčně. Nikdo nejde žebrat, tak hluboko by tu nikdo neklesl. Ve dveřích je ale spousta bačkor a v bačkorách spousta lidí, kteří si zrovna šli pro sklenici vody. Poklička se dá zvednout, nebo se na ni dá sednout.',
   'crossroads.option.midnightBroth.share': 'Zvednout pokličku a najít další misky.',
   'crossroads.effect.midnightBroth.share':
-    'Odeber ze zásoby potravin 2 žetony jídla a použij 1 kostku k dispozici. Morálka Kolonie stoupne o 1.',
+    'Zaplať 2 žetony jídla ze zásoby potravin a použij 1 kostku k dispozici. Morálka stoupne o 1.',
   'crossroads.option.midnightBroth.alone': 'Sníst to všechno, vestoje a do dna.',
   'crossroads.effect.midnightBroth.alone':
     'V tomto kole dostaneš 2 kostky navíc. Přidej do zásoby potravin 1 žeton hladovění.',
@@ -124,20 +124,20 @@ export const crossroadsPlaces: Messages = {
   'crossroads.aVeryLongWord': 'Velmi dlouhé slovo',
   'crossroads.trigger.aVeryLongWord': 'Tvoje postava mimo Kolonii utrpí zranění, omrzlinu nebo zoufalství.',
   'crossroads.story.aVeryLongWord':
-    'Bolí to důkladně, jak už to v mrazu chodí: nejdřív vůbec, potom všude. Je tu suchý kout, půlka deky a dost světla na šití, pokud už dnes nikdo nikam nechce. Je tu taky jedno slovo, velmi dlouhé, zděděné po dědovi, který koval koně. Celou zimu čekalo na svou příležitost. Ulice venku je na ulici dokonale tichá.',
+    'Bolí to důkladně, jak už to v mrazu chodí: nejdřív vůbec ne, potom všude. Je tu suchý kout, půlka deky a dost světla na šití, pokud už dnes nikdo nikam nechce. Je tu taky jedno slovo, velmi dlouhé, zděděné po dědovi, který koval koně. Celou zimu čekalo na svou příležitost. Ulice venku je na ulici dokonale tichá.',
   'crossroads.option.aVeryLongWord.rest': 'Sednout si, zašít to a pro dnešek skončit.',
-  'crossroads.effect.aVeryLongWord.rest': 'Postižená postava se zbaví 1 zranění nebo 1 omrzliny. Tvůj tah končí.',
+  'crossroads.effect.aVeryLongWord.rest': 'Odstraň postižené postavě 1 zranění nebo omrzlinu. Tvůj tah končí.',
   'crossroads.option.aVeryLongWord.scream': 'Vyslovit to slovo, celé.',
   'crossroads.effect.aVeryLongWord.scream':
     'V tomto kole dostaneš 1 kostku navíc. Polož na lokaci této postavy 2 žetony hluku a přidej tam 2 zombie.',
 
   'crossroads.aPairOfBoots': 'Pár bot',
-  'crossroads.trigger.aPairOfBoots': 'Tvoje postava zemře mimo Kolonii a nepatříš k vyloučeným.',
+  'crossroads.trigger.aPairOfBoots': 'Tvoje postava zemře mimo Kolonii a jsi hráč-člen.',
   'crossroads.story.aPairOfBoots':
     'Ve sněhu stojí pár bot, špičky u sebe, jako by čekaly na vyčištění. Vedle leží to, co se dá pohřbít, a batoh s dobrým popruhem. Země je metr hluboko zmrzlá: hrob chce krumpáč, celé odpoledne a něco, co stojí za to do něj uložit. Batoh chce minutu. V postranní kapse je seznam úkolů na tento týden, drobným, čitelným písmem, a u úkolů jsou jména, i naše.',
   'crossroads.option.aPairOfBoots.bury': 'Dojít pro krumpáč.',
   'crossroads.effect.aPairOfBoots.bury':
-    'Použij 1 kostku k dispozici a odlož 1 kartu z ruky podle svého výběru do balíčku odpadu. Na lokaci, kde postava zemřela, polož 2 žetony hluku. Morálka Kolonie stoupne o 1.',
+    'Použij 1 kostku k dispozici a odlož z ruky do balíčku odpadu 1 kartu podle své volby. Na lokaci, kde postava zemřela, polož 2 žetony hluku. Morálka stoupne o 1.',
   'crossroads.option.aPairOfBoots.pockets': 'Vzít batoh a seznam si přečíst cestou.',
   'crossroads.effect.aPairOfBoots.pockets':
     'Dober 2 karty z balíčku předmětů v lokaci, kde postava zemřela. Zvol kteroukoli svou postavu: dostane 1 žeton zoufalství.',
@@ -148,12 +148,12 @@ export const crossroadsPlaces: Messages = {
     'Od svítání se opírají o bránu, trpělivě jako fronta před výprodejem. Panty zpívají. Škvírou už se dají rozeznat: nevěsta, ten v potápěčském obleku, ti dva, možná dvojčata. První plán počítá se žebříkem, dlouhými bidly a dobrovolníky. Druhý spočívá v tom, že se budeme opírat ze své strany, rameno vedle ramene, na směny, celou noc, a ráno nebudeme k ničemu.',
   'crossroads.option.handsOnTheGate.sally': 'Ano: vyrazit s bidly přes zeď.',
   'crossroads.effect.handsOnTheGate.sally':
-    'Zabij u Kolonie 5 zombií, případně všechny, je-li jich méně; za to se kostkou následků nehází. Potom každý hráč-člen zvolí svou postavu v Kolonii a hodí za ni kostkou následků.',
+    'Zabij u Kolonie 5 zombií, případně všechny, je-li jich méně, bez hodu kostkou následků. Potom každý hráč-člen zvolí svou postavu v Kolonii a hodí za ni kostkou následků.',
   'crossroads.option.handsOnTheGate.vigil': 'Ne: držet bránu až do rána.',
   'crossroads.effect.handsOnTheGate.vigil': 'Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
 
   'crossroads.theWrongRucksack': 'Cizí batoh',
-  'crossroads.trigger.theWrongRucksack': 'Ukončíš tah a v Kolonii máš aspoň jednu postavu.',
+  'crossroads.trigger.theWrongRucksack': 'Končí tvůj tah a v Kolonii máš aspoň 1 postavu.',
   'crossroads.story.theWrongRucksack':
     'Na háčcích u kamen visí devět batohů, všechny šedé, všechny se kdysi k něčemu dávaly zadarmo. Kdo dnes přišel poslední, odnesl si jeden na pryčnu, rozvázal ho a našel cizí ponožky. Pod ponožkami to začíná být zajímavé: jsou tam věci, které podle všech ujištění došly v listopadu. Majitel spí, nebo aspoň dýchá jako někdo, kdo spí. Zítra si každý přepočítá ponožky.',
   'crossroads.option.theWrongRucksack.keep': 'Nechat si, co bylo pod ponožkami.',
@@ -161,7 +161,7 @@ export const crossroadsPlaces: Messages = {
     'Zvol jiného hráče a vezmi si z jeho ruky 2 náhodné karty, případně všechny, má-li jich méně. Potom zvol svou postavu v Kolonii: dostane 1 žeton zoufalství.',
   'crossroads.option.theWrongRucksack.swap': 'Jednu věc vzít, jinou dát na její místo.',
   'crossroads.effect.theWrongRucksack.swap':
-    'Zvol jiného hráče. Dej mu 1 kartu z ruky podle svého výběru a pak si z jeho ruky vezmi 1 náhodnou kartu.',
+    'Zvol jiného hráče. Dej mu z ruky 1 kartu podle své volby a potom si z jeho ruky vezmi 1 náhodnou kartu.',
 
   'crossroads.theLongProcession': 'Dlouhý průvod',
   'crossroads.trigger.theLongProcession': 'Tvoje postava přiláká zombie.',
@@ -169,30 +169,29 @@ export const crossroadsPlaces: Messages = {
     'Jdou ulicí za sebou, víceméně, jako podnikový zájezd, kterému ujel autobus. Vpředu couvá někdo s kastrolem a lžící a ze zvyku už začal vykládat o památkách. Za posledním domem je lom, třicet metrů hluboký, s plotem, který se měl na jaře spravit. Na druhou stranu, dokud všichni zírají na kastrol, nikdo nezírá na naši zeď.',
   'crossroads.option.theLongProcession.quarry': 'Vést prohlídku dál, až k lomu.',
   'crossroads.effect.theLongProcession.quarry':
-    'Použij 1 kostku k dispozici. Zabij 3 zombie tam, kde je tato postava, nebo všechny, je-li jich méně, bez hodů kostkou následků za ně. Potom proveď za tuto postavu 1 hod kostkou následků.',
+    'Použij 1 kostku k dispozici. Zabij 3 zombie tam, kde je tato postava, případně všechny, je-li jich méně, bez hodu kostkou následků. Potom za tuto postavu hoď kostkou následků.',
   'crossroads.option.theLongProcession.show': 'Bubnovat dál, ať se doma zatím přitloukají prkna.',
   'crossroads.effect.theLongProcession.show':
     'Přidej 1 zombii tam, kde je tato postava. Potom polož 2 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde).',
 
   'crossroads.onLoan': 'Jen půjčené',
-  'crossroads.trigger.onLoan': 'Předáš vybavení a nepatříš k vyloučeným.',
+  'crossroads.trigger.onLoan': 'Předáš vybavení a jsi hráč-člen.',
   'crossroads.story.onLoan':
     'Ta věc změnila majitele a někdo si všiml, že nikdo nechtěl potvrzení. Než se uvaří voda, řeší to celá místnost. Jedni tvrdí, že to byl dárek, a už hledají, co by sami mohli dát. Druzí vědí své: co odejde bez zálohy, to se nevrátí; čísi bratranec jednou půjčil člověku žebřík a dneska tam stojí chata. Ten, kdo tu věc dal, neříká nic a vypadá, že je mu trochu zima.',
   'crossroads.option.onLoan.gift': 'Prohlásit to za dárek a něco přidat.',
-  'crossroads.effect.onLoan.gift':
-    'Odlož 2 karty z ruky podle svého výběru do balíčku odpadu. Morálka Kolonie stoupne o 1.',
+  'crossroads.effect.onLoan.gift': 'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Morálka stoupne o 1.',
   'crossroads.option.onLoan.deposit': 'Přece jen chtít zálohu.',
   'crossroads.effect.onLoan.deposit':
-    'Postava, která předmět předala, dostane 1 žeton zoufalství. Vezmi si do ruky 2 horní karty z balíčku Školy.',
+    'Postava, která předmět předala, dostane 1 žeton zoufalství. Dober 2 karty z balíčku Školy.',
 
   'crossroads.theKnack': 'Grif',
   'crossroads.trigger.theKnack':
-    'Použiješ schopnost své postavy nebo předmětu, který nese, nepatříš k vyloučeným a zbývají aspoň 2 kola.',
+    'Použiješ schopnost své postavy nebo předmětu, který nese, jsi hráč-člen a zbývají aspoň 2 kola.',
   'crossroads.story.theKnack':
-    'Trvalo to možná čtyři vteřiny a vypadalo to jako nic. V tom je ta potíž: vypadalo to jako nic, a tak teď chtějí všichni vědět, jak se to dělá. Sešlo se publikum, kdosi přinesl stoličku. „Ještě jednou,“ říká dítě, „ale pomalu.“ Dá se sednout a učit je jednoho po druhém, až po toho, který všechno drží vzhůru nohama, a zítra bude víc rukou, které to umějí. Nebo se to dá prostě udělat znovu, a znovu, dokud potlesk nepřestane něco znamenat.',
+    'Trvalo to možná čtyři vteřiny a vypadalo to jako nic. V tom je ta potíž: vypadalo to jako nic, a tak teď chtějí všichni vědět, jak se to dělá. Sešlo se publikum, kdosi přinesl stoličku. „Ještě jednou,“ říká dítě, „ale pomalu.“ Dá se sednout a učit je jednoho po druhém, až po toho, který všechno drží vzhůru nohama, a zítra bude víc rukou, které to umějí. Nebo se to dá prostě udělat znovu, a znovu, než potlesk zevšední.',
   'crossroads.option.theKnack.lesson': 'Sednout si na stoličku a ukázat jim to.',
   'crossroads.effect.theKnack.lesson':
-    'Použij 1 kostku k dispozici. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku více.',
+    'Použij 1 kostku k dispozici. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku víc.',
   'crossroads.option.theKnack.encore': 'Předvést to znovu, a rychleji.',
   'crossroads.effect.theKnack.encore':
     'Postava, která schopnost nebo předmět použila, dostane 1 žeton zoufalství. V tomto kole dostaneš 2 kostky navíc.',

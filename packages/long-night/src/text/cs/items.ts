@@ -29,7 +29,7 @@ export const items: Messages = {
   'item.lighter': 'Zapalovač',
   'item.acc.lighter': 'zapalovač',
   'item.effect.lighter':
-    'VYBAVENÍ: Jednou za kolo, když tato postava útočí na zombii, smíš z ruky spotřebovat kartu paliva: útok zabije až 4 zombie místo 1, bez hodu kostkou následků. Vlastní účinek karty paliva se neprovede.',
+    'VYBAVENÍ: Jednou za kolo, když tato postava útočí na zombii, smíš z ruky spotřebovat kartu paliva: útok zabije až 4 zombie místo 1, bez hodu kostkou následků. Vlastní efekt karty paliva se neprovede.',
   'item.shotgun': 'Brokovnice',
   'item.acc.shotgun': 'brokovnici',
   'item.effect.shotgun':
@@ -81,7 +81,7 @@ export const items: Messages = {
     'VYBAVENÍ: Jednou za kolo použij kteroukoli kostku a zvol svou postavu v lokaci této postavy (může to být i ona), která se v tomto tahu ještě nepřesunula. Přesune se do lokace podle tvé volby bez hodu kostkou následků; je to její přesun v tomto tahu.',
   'item.flashlight': 'Baterka',
   'item.acc.flashlight': 'baterku',
-  'item.effect.flashlight': 'VYBAVENÍ: Schopnost prohledávání této postavy je o 1 nižší.',
+  'item.effect.flashlight': 'VYBAVENÍ: Této postavě stačí k prohledávání kostka o 1 nižší.',
   'item.floodlight': 'Světlomet',
   'item.acc.floodlight': 'světlomet',
   'item.effect.floodlight':
@@ -111,7 +111,7 @@ export const items: Messages = {
   'item.fullTank': 'Plná nádrž',
   'item.acc.fullTank': 'plnou nádrž',
   'item.effect.fullTank':
-    'ODPAD: Zvol svou postavu, která se v tomto tahu ještě nepřesunula: přesune se do lokace podle tvé volby bez hodu kostkou následků. Pak smíš stejně přesunout ještě 1 svou postavu.',
+    'ODPAD: Zvol svou postavu, která se v tomto tahu ještě nepřesunula: přesune se do lokace podle tvé volby bez hodu kostkou následků. Potom smíš stejně přesunout ještě 1 svou postavu.',
   'item.firewood': 'Náruč dříví',
   'item.acc.firewood': 'náruč dříví',
   'item.effect.firewood':
@@ -131,14 +131,15 @@ export const items: Messages = {
   'item.chocolate': 'Tabulka čokolády',
   'item.acc.chocolate': 'tabulku čokolády',
   'item.effect.chocolate':
-    'ODPAD: Přidej do zásoby potravin 1 žeton jídla. Pak smíš zvolit postavu, která má zoufalství: odstraň jí 1 zoufalství.',
+    'ODPAD: Přidej do zásoby potravin 1 žeton jídla. Potom smíš zvolit postavu, která má zoufalství: odstraň jí 1 zoufalství.',
   'item.dogFood': 'Konzerva pro psy',
   'item.acc.dogFood': 'konzervu pro psy',
-  'item.effect.dogFood': 'ODPAD: Zvol svou postavu: dostane 1 zoufalství. Přidej do zásoby potravin 3 žetony jídla.',
+  'item.effect.dogFood':
+    'ODPAD: Zvol svou postavu: dostane 1 žeton zoufalství. Přidej do zásoby potravin 3 žetony jídla.',
   'item.coffee': 'Sklenice kávy',
   'item.acc.coffee': 'sklenici kávy',
   'item.effect.coffee':
-    'ODPAD: Přidej do zásoby potravin 1 žeton jídla. Pak smíš znovu hodit jednou svou kostkou k dispozici.',
+    'ODPAD: Přidej do zásoby potravin 1 žeton jídla. Potom smíš znovu hodit jednou svou kostkou k dispozici.',
   'item.atlas': 'Zastaralý atlas',
   'item.acc.atlas': 'zastaralý atlas',
   'item.effect.atlas': 'ODPAD: Zvyš jednu svou kostku k dispozici o 1.',
@@ -168,7 +169,7 @@ export const items: Messages = {
   'item.scoutHandbook': 'Skautská příručka',
   'item.acc.scoutHandbook': 'skautskou příručku',
   'item.effect.scoutHandbook':
-    'VYBAVENÍ: Schopnost prohledávání této postavy i všech ostatních postav v téže lokaci je o 1 nižší.',
+    'VYBAVENÍ: Této postavě i všem ostatním postavám v téže lokaci stačí k prohledávání kostka o 1 nižší.',
   'item.dutyRoster': 'Rozpis služeb',
   'item.acc.dutyRoster': 'rozpis služeb',
   'item.effect.dutyRoster': 'ODPAD: Vezmi si 1 hrací kostku navíc, hoď jí a přidej ji ke svým kostkám k dispozici.',
@@ -186,7 +187,7 @@ export const items: Messages = {
   'item.bedtimeStories': 'Pohádky na dobrou noc',
   'item.acc.bedtimeStories': 'pohádky na dobrou noc',
   'item.effect.bedtimeStories':
-    'ODPAD: Buď otoč 1 neklidného nemohoucího na běžnou stranu. Nebo zvol postavu, která má zoufalství: odstraň jí 1 zoufalství.',
+    'ODPAD: Buď otoč 1 neklidného nemohoucího na normální stranu. Nebo zvol postavu, která má zoufalství: odstraň jí 1 zoufalství.',
   'item.bandage': 'Obvaz',
   'item.acc.bandage': 'obvaz',
   'item.effect.bandage': 'ODPAD: Zvol postavu, která má zranění nebo omrzlinu: odstraň jí 1 zranění nebo omrzlinu.',
@@ -197,10 +198,10 @@ export const items: Messages = {
   'item.painkillers': 'Prášky proti bolesti',
   'item.acc.painkillers': 'prášky proti bolesti',
   'item.effect.painkillers':
-    'ODPAD: Zvol postavu, která má zranění nebo omrzlinu: odstraň jí 1 zranění nebo omrzlinu. Pak smíš jednu svou kostku k dispozici zvýšit o 1.',
+    'ODPAD: Zvol postavu, která má zranění nebo omrzlinu: odstraň jí 1 zranění nebo omrzlinu. Potom smíš jednu svou kostku k dispozici zvýšit o 1.',
   'item.sedatives': 'Uklidňující prostředky',
   'item.acc.sedatives': 'uklidňující prostředky',
-  'item.effect.sedatives': 'ODPAD: Zvol postavu, která má zoufalství: odstraň jí až 2 žetony zoufalství.',
+  'item.effect.sedatives': 'ODPAD: Zvol postavu, která má zoufalství: odstraň jí až 2 zoufalství.',
   'item.firstAidTin': 'Lékárnička',
   'item.acc.firstAidTin': 'lékárničku',
   'item.effect.firstAidTin':
@@ -211,7 +212,7 @@ export const items: Messages = {
   'item.stimulants': 'Povzbuzující injekce',
   'item.acc.stimulants': 'povzbuzující injekce',
   'item.effect.stimulants':
-    'ODPAD: Zvol svou postavu: dostane 1 zranění. Vezmi si 2 hrací kostky navíc, hoď jimi a přidej je ke svým kostkám k dispozici.',
+    'ODPAD: Zvol svou postavu: utrpí 1 zranění. Vezmi si 2 hrací kostky navíc, hoď jimi a přidej je ke svým kostkám k dispozici.',
   'item.emptyBottles': 'Prázdné lahvičky',
   'item.acc.emptyBottles': 'prázdné lahvičky',
   'item.effect.emptyBottles': 'ODPAD: Hoď znovu jednou svou kostkou k dispozici.',
@@ -221,21 +222,21 @@ export const items: Messages = {
   'item.pairAtTheDoor': 'Dvojice za dveřmi',
   'item.acc.pairAtTheDoor': 'dvojici za dveřmi',
   'item.effect.pairAtTheDoor':
-    'UDÁLOST: K tvé skupině se přidá 1 postava z balíčku postav. Do Kolonie přijde 1 nemohoucí.',
+    'UDÁLOST: K tvé skupině se přidá 1 postava z balíčku postav. Přidej do Kolonie 1 nemohoucího.',
   'item.family': 'Rodina v dodávce',
   'item.acc.family': 'rodinu v dodávce',
   'item.effect.family':
-    'UDÁLOST: K tvé skupině se přidá 1 postava z balíčku postav. Do Kolonie přijdou 2 nemohoucí. Vezmi si 1 hrací kostku navíc, hoď jí a přidej ji ke svým kostkám k dispozici.',
+    'UDÁLOST: K tvé skupině se přidá 1 postava z balíčku postav. Přidej do Kolonie 2 nemohoucí. Vezmi si 1 hrací kostku navíc, hoď jí a přidej ji ke svým kostkám k dispozici.',
   'item.stockroomCrew': 'Parta ze skladu',
   'item.acc.stockroomCrew': 'partu ze skladu',
   'item.effect.stockroomCrew':
-    'UDÁLOST: K tvé skupině se přidá 1 postava z balíčku postav. Do Kolonie přijde 1 nemohoucí. Přidej do zásoby potravin 2 žetony jídla.',
+    'UDÁLOST: K tvé skupině se přidá 1 postava z balíčku postav. Přidej do Kolonie 1 nemohoucího. Přidej do zásoby potravin 2 žetony jídla.',
   'item.halfAClass': 'Půlka třídy',
   'item.acc.halfAClass': 'půlku třídy',
   'item.effect.halfAClass':
-    'UDÁLOST: K tvé skupině se přidá 1 postava z balíčku postav. Do Kolonie přijdou 2 nemohoucí. Přidej do zásoby potravin 1 žeton jídla.',
+    'UDÁLOST: K tvé skupině se přidá 1 postava z balíčku postav. Přidej do Kolonie 2 nemohoucí. Přidej do zásoby potravin 1 žeton jídla.',
   'item.nightShift': 'Noční směna',
   'item.acc.nightShift': 'noční směnu',
   'item.effect.nightShift':
-    'UDÁLOST: K tvé skupině se přidá 1 postava z balíčku postav. Do Kolonie přijde 1 nemohoucí. Pak smíš zvolit v Kolonii postavu, která má zranění nebo omrzlinu: odstraň jí 1 zranění nebo omrzlinu.',
+    'UDÁLOST: K tvé skupině se přidá 1 postava z balíčku postav. Přidej do Kolonie 1 nemohoucího. Potom smíš zvolit v Kolonii postavu, která má zranění nebo omrzlinu: odstraň jí 1 zranění nebo omrzlinu.',
 }

@@ -10,7 +10,7 @@ export const objectives: Messages = {
     'Teploměr na verandě se zastavil na nejnižší rysce, vítr se nezastavil. V takovém mrazu stojí každé máchnutí sekerou trochu citu v prstech. Není kam jít a není co vyhrát: ta noc jen musí skončit dřív než my.',
   'objective.goal.frostyNight.normal': 'Přežijte 8 kol: v kroku 5 posledního kola je morálka vyšší než 0.',
   'objective.goal.frostyNight.hard': 'Přežijte 10 kol: v kroku 5 posledního kola je morálka vyšší než 0.',
-  'objective.rule.frostyNight': 'Postava, která útočí na zombii, utrpí 1 omrzlinu, ještě před hodem kostkou následků.',
+  'objective.rule.frostyNight': 'Postava, která útočí na zombii, utrpí 1 omrzlinu ještě před hodem kostkou následků.',
 
   'objective.tribute': 'Pocta',
   'objective.story.tribute':
@@ -18,7 +18,7 @@ export const objectives: Messages = {
   'objective.goal.tribute.normal': 'Pod touto kartou leží aspoň 2 karty z každé z lokací 1 až 6.',
   'objective.goal.tribute.hard': 'Pod touto kartou leží aspoň 3 karty z každé z lokací 1 až 6.',
   'objective.rule.tribute':
-    'Při 3 a méně hráčích začíná každý s jedním členem skupiny navíc: je to horní postava z balíčku, její figurka stojí v Kolonii. Kdykoli přesunete postavu do Kolonie, smíte z ruky vložit pod tuto kartu lícem nahoru libovolný počet předmětů. Počáteční předměty se do úkolu nepočítají.',
+    'Při 3 a méně hráčích začíná každý s jedním členem skupiny navíc: je to horní postava z balíčku, její figurka stojí v Kolonii. Kdykoli přesuneš postavu do Kolonie, smíš z ruky vložit pod tuto kartu lícem nahoru libovolný počet předmětů. Počáteční předměty se do úkolu nepočítají.',
 
   'objective.streetByStreet': 'Ulice za ulicí',
   'objective.story.streetByStreet':
@@ -44,7 +44,7 @@ export const objectives: Messages = {
   'objective.goal.convoy.hard':
     'Pod touto kartou leží aspoň: 5 karet paliva a k tomu 1 za každého hráče-člena, 2 karty nářadí a k tomu 2 za každého hráče-člena, 3 karty zbraní a k tomu 1 za každého hráče-člena.',
   'objective.rule.convoy':
-    'Kdykoli ve svém tahu smíte z ruky vložit pod tuto kartu lícem nahoru libovolný počet karet paliva, nářadí a zbraní. Vybavení zůstává své postavě.',
+    'Kdykoli ve svém tahu smíš z ruky vložit pod tuto kartu lícem nahoru libovolný počet karet paliva, nářadí a zbraní. Vybavení zůstává své postavě.',
 
   'objective.cleanSheets': 'Čisté povlečení',
   'objective.story.cleanSheets':
@@ -54,7 +54,7 @@ export const objectives: Messages = {
   'objective.goal.cleanSheets.hard':
     'Pod touto kartou leží aspoň: 5 karet léků a k tomu 2 za každého hráče-člena, 3 karty vzdělání a k tomu 2 za každého hráče-člena. V balíčku odpadu jsou nejvýš 4 karty.',
   'objective.rule.cleanSheets':
-    'Kdykoli ve svém tahu smíte z ruky vložit pod tuto kartu lícem nahoru libovolný počet karet léků a vzdělání. Vybavení zůstává své postavě.',
+    'Kdykoli ve svém tahu smíš z ruky vložit pod tuto kartu lícem nahoru libovolný počet karet léků a vzdělání. Vybavení zůstává své postavě.',
 
   'objective.wall': 'Hradba',
   'objective.story.wall':

@@ -15,9 +15,9 @@ export const rulebook: Messages = {
   'LN-BOARD-07':
     'Očíslovaná lokace má pole pro postavy, pole vstupu, balíček předmětů, 4 místa pro hluk a symboly druhů předmětů seřazené od nejpravděpodobnějšího po nejméně pravděpodobný.',
   'LN-BOARD-08':
-    'V lokaci nikdy neleží víc než 4 žetony hluku. V polské edici se navíc na jednu lokaci nepoloží v jednom kole více než 4, i když některé mezitím zmizí.',
+    'V lokaci nikdy neleží víc než 4 žetony hluku. Podle polského vydání se navíc na jednu lokaci nepoloží v jednom kole více než 4, i když některé mezitím zmizí.',
   'LN-BOARD-09':
-    'Běžně hrajete s Kolonií, lokacemi 1 až 6 a Hřbitovem. Raxxon a Skrýš banditů přibudou jen se svým modulem nebo scénářem.',
+    'Obvykle hrajete s Kolonií, lokacemi 1 až 6 a Hřbitovem. Raxxon a Skrýš banditů přibudou jen se svým modulem nebo scénářem.',
   'LN-BOARD-10':
     'Hřbitov není lokace. Odkládáte sem karty a figurky zabitých postav, nikdo sem nevstupuje a nikdy se nepočítá. Odkazovat na něj může jen text karty osudu (české vydání: jediná karta).',
   'LN-BOARD-11':
@@ -26,20 +26,20 @@ export const rulebook: Messages = {
   'LN-BOARD-13':
     'Každá postava, každý žeton nemohoucího (i neklidného) a každý bandita zabírá ve své lokaci jedno pole pro postavy.',
   'LN-CARD-01':
-    'Hlavní úkol má název, přípravu, cíl, délku hry (krátká 45 až 90, střední 90 až 120, dlouhá 120 až 210 minut), běžnou stranu a stranu hardcore.',
+    'Hlavní úkol má název, přípravu, cíl, délku hry (krátká 45 až 90, střední 90 až 120, dlouhá 120 až 210 minut), normální stranu a stranu hardcore.',
   'LN-CARD-02': 'Tajný úkol má název a seznam podmínek. Splnit je musíš všechny.',
   'LN-CARD-03':
-    'Postava má jméno, povolání (bez účinku), vliv (vyšší znamená vyšší postavení), útočné číslo a schopnost prohledávání (čím nižší, tím lepší: použiješ kostku s touto nebo vyšší hodnotou), zvláštní schopnost a místo, kde platí.',
+    'Postava má jméno, povolání (bez efektu), vliv (vyšší znamená vyšší postavení), útočné číslo a schopnost prohledávání (čím nižší, tím lepší: použiješ kostku s touto nebo vyšší hodnotou), zvláštní schopnost a lokaci, kde platí.',
   'LN-CARD-04':
-    'Místo schopnosti je KOLONIE, MIMO KOLONII, nebo KDEKOLI. Schopnost smíš použít, jen když tam postava právě stojí.',
+    'Lokace schopnosti je KOLONIE, MIMO KOLONII, nebo KDEKOLI. Schopnost smíš použít, jen když tam postava právě stojí.',
   'LN-CARD-05':
-    'Předmět má název, právě jeden ze 7 druhů (zbraň, nářadí, palivo, potraviny, vzdělání, lék, osoba), účinek s klíčovým slovem a lokaci, do jejíhož balíčku patří.',
+    'Předmět má název, právě jeden ze 7 druhů (zbraň, nářadí, palivo, potraviny, vzdělání, lék, osoba), efekt s klíčovým slovem a lokaci, do jejíhož balíčku patří.',
   'LN-CARD-06':
-    'Krizová situace má název, podmínku odvrácení (přijímaný druh či druhy předmětů; je potřeba tolik bodů, kolik je hráčů-členů), následek neúspěchu, případně odměnu +1 k morálce za přebytek 2 a čísla lokací pro bandity.',
+    'Krizová situace má název, podmínku odvrácení (požadovaný druh či druhy předmětů; je potřeba tolik bodů, kolik je hráčů-členů), důsledek neúspěchu, případně odměnu +1 k morálce za přebytek 2 a čísla lokací pro bandity.',
   'LN-CARD-07': 'Karta osudu má název, spouštěcí podmínku a obvykle dvě možnosti.',
   'LN-CARD-08':
     'Karta experimentu má stranu se zvukovým záznamem (testovací skupina, krycí jméno, kontrolní kód, pokyn k umístění) a lícovou stranu s tabulkou výsledků pro šestistěnnou kostku.',
-  'LN-CARD-09': 'Karta vylepšení udává potřebný počet žetonů pokroku a trvalý účinek.',
+  'LN-CARD-09': 'Karta vylepšení udává potřebný počet žetonů pokroku a trvalý efekt.',
   'LN-CARD-10':
     'Značky na kartách: srpek měsíce patří této sadě, kladivo vylepšením, symbol bandity banditům, lebka Raxxonu. Zvlášť je označeno 9 karet osudu jen pro dospělé a karty nevhodné pro kooperativní režim.',
   'LN-CARD-11':
@@ -49,7 +49,7 @@ export const rulebook: Messages = {
   'LN-SETUP-02':
     'Hrajete se všemi kartami se srpkem měsíce, které nemají značku modulu, a s označenými kartami každého zvoleného modulu.',
   'LN-SETUP-03':
-    'Předmět pro více modulů ztrácí jen účinky pro moduly, s nimiž nehrajete; ostatní mu zůstávají. Bez modulu banditů nedbejte na nic, co krizová situace říká o banditech.',
+    'Předmět pro více modulů ztrácí jen efekty pro moduly, s nimiž nehrajete; ostatní mu zůstávají. Bez modulu banditů nedbejte na nic, co krizová situace říká o banditech.',
   'LN-SETUP-04':
     'Přimícháte-li karty základní hry, zamíchejte předměty každé lokace dohromady, 20 jich nechte a zbytek vyřaďte. Balíčky smíte sestavit i podle vlastního výběru.',
   'LN-SETUP-05': 'Krok 1: vyložte Kolonii, lokace 1 až 6, Hřbitov a lokace zvolených modulů.',
@@ -62,7 +62,7 @@ export const rulebook: Messages = {
     'Krok 4: na každého hráče odložte 2 náhodné pozitivní tajné úkoly, přidejte 1 náhodný zrádcovský, zamíchejte je a každému rozdejte 1. Zbytek vraťte bez prohlížení.',
   'LN-SETUP-10':
     'V kroku 4 mícháte při 3 hráčích 6 + 1 úkolů, při 4 hráčích 8 + 1 a při 5 hráčích 10 + 1. Zrádce je tedy mezi vámi jeden, nebo žádný.',
-  'LN-SETUP-11': 'Svůj tajný úkol před ostatními tajíš, ledaže ti nějaký účinek výslovně přikáže ho ukázat.',
+  'LN-SETUP-11': 'Svůj tajný úkol před ostatními tajíš, ledaže ti nějaký efekt výslovně přikáže ho ukázat.',
   'LN-SETUP-12': 'Krok 5: zamíchejte krizové situace a balíček položte na jeho místo.',
   'LN-SETUP-13': 'Krok 6: zamíchejte postavy, tajné úkoly pro vyloučené a karty osudu do tří balíčků lícem dolů.',
   'LN-SETUP-14': 'Devět karet osudu jen pro dospělé smíte vynechat.',
@@ -100,7 +100,7 @@ export const rulebook: Messages = {
     'Útočíš-li na postavu, hoď právě použitou kostkou znovu. Zasáhneš, padne-li nejvýš útočné číslo cíle, jinak se nic nestane.',
   'LN-ATTACK-04':
     'Zasažená postava utrpí 1 zranění a ty si z ruky jejího hráče vezmeš 1 náhodnou kartu; z prázdné ruky nic.',
-  'LN-ATTACK-05': 'Je-li zranění smrtelné, vezmeš si kartu dřív, než se vyhodnotí následky smrti.',
+  'LN-ATTACK-05': 'Je-li zranění smrtelné, vezmeš si kartu dřív, než se vyhodnotí důsledky smrti.',
   'LN-ATTACK-06': 'Po útoku na postavu se kostkou následků nikdy nehází.',
   'LN-ATTACK-07': 'Postava smí v tahu zaútočit i vícekrát, pokaždé za další dostatečnou kostku.',
   'LN-ATTACK-08': 'Na své postavy ani na nemohoucí útočit nesmíš.',
@@ -134,7 +134,7 @@ export const rulebook: Messages = {
   'LN-PLAY-02': 'Kartu ODPAD vyhodnoť a polož navrch balíčku odpadu.',
   'LN-PLAY-03': 'Kartu UDÁLOST (všechny předměty druhu osoba a léky z lokace Raxxon) vyhodnoť a vyřaď ze hry.',
   'LN-PLAY-04':
-    'Kartu VYBAVENÍ přiděl kterékoli své postavě, ať je kdekoli; ta od té chvíle má její účinek. Počet předmětů na postavu není omezen.',
+    'Kartu VYBAVENÍ přiděl kterékoli své postavě, ať je kdekoli; ta od té chvíle má její efekt. Počet předmětů na postavu není omezen.',
   'LN-PLAY-05':
     'Vybavení opustí postavu jen jako příspěvek k odvrácení krize, předáním, její smrtí nebo podle vlastního textu. Dobrovolně si ho do ruky nikdy nevrátíš.',
   'LN-CRISISADD-01':
@@ -145,13 +145,13 @@ export const rulebook: Messages = {
   'LN-MOVE-02': 'Po každém přesunu hoď za postavu kostkou následků. Padne-li smrt, infekce se šíří v cílové lokaci.',
   'LN-MOVE-03':
     'Má-li se postava podle textu někam umístit či přemístit, není to přesun: nevztahuje se na něj limit jednou za tah a kostkou následků se nehází.',
-  'LN-MOVE-04': 'Je-li místo, kam máš postavu přemístit, plné, postava zůstane, kde je. Zbytek účinku přesto nastane.',
+  'LN-MOVE-04': 'Je-li lokace, kam máš postavu přemístit, plná, postava zůstane, kde je. Zbytek efektu přesto nastane.',
   'LN-FOOD-01':
     'Spotřeba jídla: za 1 žeton jídla odebraný ze zásoby potravin zvyš jednu svou kostku k dispozici o 1. Smíš to opakovat.',
   'LN-FOOD-02': 'Kostka nikdy nepřekročí hodnotu 6.',
   'LN-FOOD-03': 'Nemáš-li žádnou kostku k dispozici, jídlem novou nezískáš.',
   'LN-FOOD-04':
-    'Jídlem nezměníš hod, který určuje účinek: opakovaný hod při útoku, hody podle karet, střet s mutantem ani hod ve Skrýši banditů.',
+    'Jídlem nezměníš hod, který určuje efekt: opakovaný hod při útoku, hody podle karet, střet s mutantem ani hod ve Skrýši banditů.',
   'LN-REQ-01':
     'Žádost o kartu: když jsi na tahu, smíš ostatní požádat o předměty. Dát ti je mohou jen z ruky a ty je musíš hned lícem nahoru zahrát.',
   'LN-REQ-02': 'Vyžádanou kartou nesmíš přispět k odvrácení krize ani ji vložit pod hlavní úkol.',
@@ -172,7 +172,7 @@ export const rulebook: Messages = {
   'LN-OBJADD-01':
     'Shromažďuje-li hlavní úkol karty, smíš k němu ve svém tahu přidat lícem nahoru libovolný počet odpovídajících karet z ruky, ne z vybavení. Jiné karty přidat nesmíš; kdy lze přidávat, může omezit text úkolu.',
   'LN-PACIFY-01':
-    'Ve svém tahu smíš z ruky odložit do balíčku odpadu kartu léku bez jejího účinku a otočit jednoho neklidného nemohoucího na běžnou stranu. Lék si na to smíš i vyžádat.',
+    'Ve svém tahu smíš z ruky odložit do balíčku odpadu kartu léku bez jejího efektu a otočit jednoho neklidného nemohoucího na normální stranu. Lék si na to smíš i vyžádat.',
   'LN-EXPO-01':
     'Kostkou následků hoď za postavu hned po jejím přesunu a hned po zabití zombie útokem, předmětem nebo schopností, jednou za každou zabitou zombii. Výjimku může dát jen text.',
   'LN-EXPO-02':
@@ -210,8 +210,8 @@ export const rulebook: Messages = {
     'Je-li jídla málo, neodebírejte žádné, přidejte 1 žeton hladovění a pak snižte morálku o 1 za každý žeton hladovění v zásobě.',
   'LN-COLONY-WASTE-01': 'Krok 2, odpad: za každých celých 10 karet v balíčku odpadu snižte morálku o 1.',
   'LN-COLONY-CRISIS-01':
-    'Krok 3, krize: příspěvky zamíchejte a po jednom otáčejte. Karta přijímaného druhu dává +1, každá jiná −1.',
-  'LN-COLONY-CRISIS-02': 'Je-li součet menší než počet hráčů-členů, hned vyhodnoťte následek neúspěchu na kartě krize.',
+    'Krok 3, krize: příspěvky zamíchejte a po jednom otáčejte. Karta požadovaného druhu dává +1, každá jiná −1.',
+  'LN-COLONY-CRISIS-02': 'Je-li součet menší než počet hráčů-členů, hned vyhodnoťte důsledek neúspěchu na kartě krize.',
   'LN-COLONY-CRISIS-03': 'Je-li součet aspoň roven počtu hráčů-členů, krize je odvrácena.',
   'LN-COLONY-CRISIS-04': 'Je-li součet aspoň o 2 vyšší než počet hráčů-členů, zvyšte navíc morálku o 1.',
   'LN-COLONY-CRISIS-05':
@@ -245,23 +245,23 @@ export const rulebook: Messages = {
   'LN-ZADD-04': 'Je-li u vstupu volné pole, postavte zombii tam.',
   'LN-ZADD-05': 'Není-li volné pole, ale je tam zátaras, odeberte 1 zátaras; zombii neumístíte.',
   'LN-ZADD-06':
-    'Není-li volné pole, ale je tam výbušná past, past vybuchne: odeberte ji i všechny běžné zombie u vstupu a novou neumístíte.',
+    'Není-li volné pole, ale je tam výbušná past, past vybuchne: odeberte ji i všechny normální zombie u vstupu a novou neumístíte.',
   'LN-ZADD-07':
     'Není-li volné pole, zátaras ani past, je vstup prolomen: zombii neumístíte a tamní postava s nejnižším vlivem je zabita.',
   'LN-ZADD-08': 'Jsou-li při prolomení přítomni jen nemohoucí, je zabit 1 nemohoucí.',
-  'LN-ZADD-09': 'Není-li při prolomení nikdo přítomen, vraťte zombii bez účinku do zásoby.',
+  'LN-ZADD-09': 'Není-li při prolomení nikdo přítomen, vraťte zombii bez efektu do zásoby.',
   'LN-ZADD-10': 'Je-li vstup prolomen v lokaci, kde jsou bandité, ale žádná postava, odstraňte z ní všechny bandity.',
   'LN-ZADD-11':
     'Zabije-li prolomení poslední postavu hráče, přerušte přidávání, nasaďte mu náhradní postavu a pokračujte. Celkový počet zombií se nemění.',
-  'LN-ZKILL-01': 'Běžná zombie, na kterou zaútočíte, vždy zemře.',
+  'LN-ZKILL-01': 'Normální zombie, na kterou zaútočíte, vždy zemře.',
   'LN-ZKILL-02': 'V Kolonii si ten, kdo zabíjí, vybere zombii u kteréhokoli vstupu.',
   'LN-ZKILL-03': 'Zabité a odstraněné zombie vraťte do zásoby.',
   'LN-SADD-01': 'Kartu nové postavy přidej ke členům své skupiny, figurku na volné pole pro postavy v Kolonii.',
   'LN-SADD-02': 'Nová postava smí hned jednat. Kostku za ni dostaneš až při příštím hodu kostkami.',
   'LN-SADD-03':
-    'Není-li v Kolonii volné pole, nesmíš použít kartu ani možnost karty osudu, která by přidala postavu nebo nemohoucího. Je-li polí málo nebo přidává jiný účinek, přijde jen tolik, kolik se vejde, nejdřív postavy.',
+    'Není-li v Kolonii volné pole, nesmíš použít kartu ani možnost karty osudu, která by přidala postavu nebo nemohoucího. Je-li polí málo nebo přidává jiný efekt, přijde jen tolik, kolik se vejde, nejdřív postavy.',
   'LN-SKILL-01':
-    'Postavu zabije prolomení vstupu, smrt na kostce následků, šíření infekce, aspoň 3 žetony zranění, omrzlin a zoufalství dohromady, nebo účinek, který to říká.',
+    'Postavu zabije prolomení vstupu, smrt na kostce následků, šíření infekce, aspoň 3 žetony zranění, omrzlin a zoufalství dohromady, nebo efekt, který to říká.',
   'LN-SKILL-02': 'Smrt při třech žetonech je okamžitá; mezitím nelze zahrát žádnou kartu.',
   'LN-SKILL-03':
     'Figurku mrtvé postavy odstraňte z plánu, kartu dejte na Hřbitov a snižte morálku o 1 (ne za postavu vyloučeného hráče).',
@@ -290,13 +290,13 @@ export const rulebook: Messages = {
   'LN-EXILE-04':
     'Odchod vyloučeného. Polské vydání: jsou to přesuny s hodem kostkou následků, jen mimo limit jednou za tah; české vydání: přemístění bez hodů.',
   'LN-EXILE-05':
-    'Není-li jinde místo, musí nejdřív některý hráč přemístit svou postavu do Kolonie (není to přesun). Bez dobrovolníka určí začínající hráč postavu některého hráče-člena; není-li žádná, vyloučený zůstane, dokud se neuvolní pole.',
+    'Není-li jinde volné pole, musí nejdřív některý hráč přemístit svou postavu do Kolonie (není to přesun). Bez dobrovolníka určí začínající hráč postavu některého hráče-člena; není-li žádná, vyloučený zůstane, dokud se neuvolní pole.',
   'LN-EXILE-06': 'Vyloučený hráč nesmí přispívat k odvrácení krizí.',
   'LN-EXILE-07': 'K hlavnímu úkolu vyloučený přispívat smí dál.',
   'LN-EXILE-08': 'Vyloučený nikdy nepřidává do Kolonie nemohoucí. Platí to i proti textu karty.',
   'LN-EXILE-09': 'Nové postavy z předmětů vyloučeného přicházejí do kterékoli lokace mimo Kolonii.',
   'LN-EXILE-10':
-    'Vyloučený nesmí utrácet žetony jídla. Místo toho smí spotřebovat karty potravin z ruky: každá zvýší kostku k dispozici o 1 a její vlastní účinek neplatí.',
+    'Vyloučený nesmí spotřebovávat žetony jídla. Místo toho smí spotřebovat karty potravin z ruky: každá zvýší kostku k dispozici o 1 a její vlastní efekt neplatí.',
   'LN-EXILE-11': 'Vyloučený nehlasuje.',
   'LN-EXILE-12': 'Smrt postavy vyloučeného hráče morálku nesnižuje.',
   'LN-EXILE-13':
@@ -307,7 +307,7 @@ export const rulebook: Messages = {
   'LN-EXILE-16': 'Vyloučení je trvalé.',
   'LN-EXILE-17': 'Postavy vyloučeného se do Kolonie přesunem vrátit nesmějí.',
   'LN-EXILE-18':
-    'Mimo Kolonii přicházejí i postavy, které vyloučený získá jiným účinkem než předmětem. Zda je pro přidané dost místa, u něj rozhodují volná pole mimo Kolonii.',
+    'Mimo Kolonii přicházejí i postavy, které vyloučený získá jiným efektem než předmětem. Zda je pro přidané dost polí, u něj rozhodují volná pole mimo Kolonii.',
   'LN-END-01': 'Klesne-li morálka na 0, hra ihned končí. Hlavní úkol se nekontroluje a platí za nesplněný.',
   'LN-END-02': 'Hra končí, když žeton na počítadle kol dojde na 0. Hlavní úkol se už znovu nekontroluje.',
   'LN-END-03': 'Hra končí, když je v kroku 5 hlavní úkol splněn.',
@@ -318,8 +318,8 @@ export const rulebook: Messages = {
   'LN-VOTE-03':
     'Rovnost hlasů rozhodne začínající hráč (české vydání: svým hlasem). Je-li vyloučený, podle polského vydání rozhoduje i tak; podle českého hlas nemá, návrh tedy neprojde.',
   'LN-TEXT-01': 'Text karty má přednost před pravidly. Výjimka: vyloučený nikdy nepřidává do Kolonie nemohoucí.',
-  'LN-TEXT-02': 'Nastane-li více účinků současně, pořadí určí začínající hráč.',
-  'LN-TEXT-03': 'Probíhající účinek nelze přerušit zahráním předmětu.',
+  'LN-TEXT-02': 'Nastane-li více efektů současně, pořadí určí začínající hráč.',
+  'LN-TEXT-03': 'Probíhající efekt nelze přerušit zahráním předmětu.',
   'LN-RANDLOC-01': 'Náhodná lokace: hoďte šestistěnnou kostkou; je to lokace s tímto číslem.',
   'LN-DECK-01': 'Hledáte-li v balíčku konkrétní kartu, potom ho zamíchejte.',
   'LN-ROLL-01': 'Máš-li hodit kostkou, vezmi volnou hrací kostku, nikdy ne kostku z listu některého hráče.',
@@ -341,7 +341,7 @@ export const rulebook: Messages = {
     'Klesne-li morálka na 0 a zrádcovský úkol nesplnil nikdo, nebo dojde-li počítadlo kol na 0, oba prohráváte.',
   'LN-VAR-TRAITOR-01':
     'Pravděpodobnější zrádce: v kroku 4 vezměte na hráče 1 pozitivní tajný úkol místo 2, stále s 1 zrádcovským navíc.',
-  'LN-VAR-HARD-01': 'Hardcore: běžná pravidla, hlavní úkol stranou hardcore nahoru.',
+  'LN-VAR-HARD-01': 'Hardcore varianta: normální pravidla, hlavní úkol stranou hardcore nahoru.',
   'LN-VAR-ELIM-01': 'Vyřazování hráčů: kdo přijde o poslední postavu, nedostane náhradní a opouští hru.',
   'LN-VAR-ELIM-02':
     'Karty vyřazeného hráče. Polské vydání: všechny vyřaďte ze hry; české vydání: karty z ruky dejte na odkládací balíček, ať postava zemřela kdekoli.',
@@ -349,16 +349,16 @@ export const rulebook: Messages = {
     'Vyřazený hráč prohrál. Jeho tah končí; v tazích, hlasování, sousedství ani počtu hráčů se už nepočítá. Jeho žeton začínajícího hráče přejde hned na nejbližšího zbylého hráče po pravici. Nezbude-li nikdo, hra končí bez vítěze.',
   'LN-DESPAIR-01': 'Žetony zoufalství leží na kartách postav a ve všech pravidlech se počítají jako zranění.',
   'LN-DESPAIR-02':
-    'Účinky odstraňující zranění, i „libovolného typu“, zoufalství neodstraní. Dokážou to jen ty, které ho výslovně jmenují.',
-  'LN-REBEL-01': 'Nemohoucí může přijít jako neklidný nebo se jím účinkem stát. Ukaž to otočením žetonu.',
+    'Efekty odstraňující zranění, i „libovolného typu“, zoufalství neodstraní. Dokážou to jen ty, které ho výslovně jmenují.',
+  'LN-REBEL-01': 'Nemohoucí může přijít jako neklidný nebo se jím efektem stát. Ukaž to otočením žetonu.',
   'LN-REBEL-02': 'Neklidný nemohoucí platí za 2 při spotřebování potravin a při přidávání zombií, jinde ne.',
   'LN-REBEL-03':
-    'Neklidného nemohoucího uklidníš ve svém tahu kartou léku z ruky: odlož ji bez účinku do balíčku odpadu a žeton otoč.',
+    'Neklidného nemohoucího uklidníš ve svém tahu kartou léku z ruky: odlož ji bez efektu do balíčku odpadu a žeton otoč.',
   'LN-REBEL-04':
-    'Má-li být zabit nebo odstraněn nemohoucí a text neříká, zda běžný, nebo neklidný, dohodněte se; vybírá začínající hráč.',
-  'LN-TRAP-01': 'Výbušnou past kladou účinky na volné pole vstupu. Zabírá ho stejně jako zátaras.',
+    'Má-li být zabit nebo odstraněn nemohoucí a text neříká, zda normální, nebo neklidný, dohodněte se; vybírá začínající hráč.',
+  'LN-TRAP-01': 'Výbušnou past kladou efekty na volné pole vstupu. Zabírá ho stejně jako zátaras.',
   'LN-TRAP-02':
-    'Nelze-li zombii umístit, protože není volné pole, a je tam past: odeberte past, zombii neumísťujte a odstraňte všechny běžné zombie u tohoto vstupu.',
+    'Nelze-li zombii umístit, protože není volné pole, a je tam past: odeberte past, zombii neumísťujte a odstraňte všechny normální zombie u tohoto vstupu.',
   'LN-TRAP-03': 'Je-li u vstupu zátaras i past, začínající hráč rozhodne, co se spotřebuje.',
   'LN-TRAP-04': 'Za zombie odstraněné pastí se kostkou následků nehází. Mutanti zůstávají.',
   'LN-CLAR-01':
@@ -370,26 +370,26 @@ export const rulebook: Messages = {
     'Předměty druhu osoba jsou obyčejné předměty: držíš je v ruce, počítají se do tajných úkolů, smíš jimi přispívat a žádat o ně.',
   'LN-CLAR-05': 'Brokovnice a motorová pila fungují i tam, kde už není volné místo pro hluk.',
   'LN-CLAR-06':
-    'Brokovnice a útočná puška proti mutantovi: útok na něj nejdřív úplně dokonči. Dalším cílem pak smí být jiný mutant, nebo běžná zombie; za ni se kostkou následků nehází.',
+    'Brokovnice a útočná puška proti mutantovi: útok na něj nejdřív úplně dokonči. Dalším cílem pak smí být jiný mutant, nebo normální zombie; za ni se kostkou následků nehází.',
   'LN-CLAR-07':
-    'Karta osudu „Krasy“: kostky rozděl mezi postavy co nejrovnoměrněji. Každý hráč sám určí, která jeho postava utrpí zranění.',
+    'Karta osudu „Krysy ve zdech“: zranění rozděl mezi postavy co nejrovnoměrněji. Každý hráč sám určí, které jeho postavy je utrpí.',
   'LN-CLAR-08':
-    'Fatimina karta osudu („Obě ruce“): už nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie sama Fatima, ať se přesunul kdokoli. Dál se smí přesouvat, prohledávat, dostávat a předávat vybavení, přispívat jím a používat svou schopnost.',
+    'Karta osudu „Obě ruce“: už nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie sama Fatima, ať se přesunul kdokoli. Dál se smí přesouvat, prohledávat, dostávat a předávat vybavení, přispívat jím a používat svou schopnost.',
   'LN-CLAR-09':
-    'Karty osudu „Boj o moc“, „Rosa Rodriguezová“, „Nadia Riversová“: Boj o moc lze spustit vícekrát a hlasuje se o něm znovu, i když právě platí.',
+    'Karty osudu „Boj o moc“, „Rosa má dva body“, „Jedno teplé jídlo“: Boj o moc lze spustit vícekrát a hlasuje se o něm znovu, i když právě platí.',
   'LN-CLAR-10':
-    '„Boj o moc“, „Nadia Riversová“: při hlasování o jednotlivých zákonech začínající hráč rovnost nerozhoduje. Při rovnosti zákon neprojde.',
+    '„Boj o moc“, „Jedno teplé jídlo“: při hlasování o jednotlivých zákonech začínající hráč rovnost nerozhoduje. Při rovnosti hlasů zákon neprojde.',
   'LN-CLAR-11': 'Karta osudu „Tráva“: kartu smíš určit druhem i přesněji.',
   'LN-CLAR-12':
     'Karta osudu „Bláznivá matka“: zraní se jen postava, která do Školy přijde přesunem nebo přemístěním. Té, která tam zůstává, se nic nestane.',
   'LN-CLAR-13': '„Bláznivá matka“: postavu vyloučeného hráče pošlete do kterékoli jiné lokace, nikdy do Kolonie.',
-  'LN-CLAR-14': 'Nelze-li postavu přemístit, protože je cíl plný, zůstane na místě a zbytek účinku nastane.',
+  'LN-CLAR-14': 'Nelze-li postavu přemístit, protože je cíl plný, zůstane na místě a zbytek efektu nastane.',
   'LN-CLAR-15':
     'Má-li Anita Wallaceová řezák jako VYBAVENÍ, je dál na jedno použití a po použití jde do balíčku odpadu.',
   'LN-CLAR-16': 'Bára je samice a nepočítá se jako lidská postava.',
   'LN-CLAR-17': 'Přejde-li postava k jinému hráči, bere si s sebou všechno vybavení.',
   'LN-OBJ-01':
-    'Mrazivá noc: omrzlinu dostane útočník při útoku na zombii nebo mutanta ještě před hodem kostkou následků. Zabije-li ho, zombie přesto zemře a kostkou následků se nehází.',
+    'Mrazivá noc: útočník utrpí omrzlinu při útoku na zombii nebo mutanta ještě před hodem kostkou následků. Zabije-li ho, zombie přesto zemře a kostkou následků se nehází.',
   'LN-PRINT-01':
     'Rocco Bellini, v Kolonii: je-li v Kolonii aspoň 1 nemohoucí, přijde do ní ve 4. kroku o 2 zombie méně.',
   'LN-PRINT-02':
@@ -407,13 +407,13 @@ export const rulebook: Messages = {
   'LN-PRINT-08':
     'Palivo nebo oheň (ODPAD): přesuneš jednu svou postavu, nebo zabiješ zombii v lokaci, kde máš postavu. Za tento přesun či zabití se kostkou následků nehází.',
   'LN-PRINT-09':
-    'Zapalovač (VYBAVENÍ): jednou za kolo, když tato postava útočí, spotřebuješ kartu paliva a zabiješ 4 zombie místo 1, bez hodu kostkou následků a bez účinku samotného paliva. Může to být i palivo, které ti někdo právě dal na požádání.',
+    'Zapalovač (VYBAVENÍ): jednou za kolo, když tato postava útočí, spotřebuješ kartu paliva a zabiješ 4 zombie místo 1, bez hodu kostkou následků a bez efektu samotného paliva. Může to být i palivo, které ti někdo právě dal na požádání.',
   'LN-PRINT-10':
     'Krizová situace Úkryt, není-li odvrácena: do Kolonie přijde 6 zombií. Pak každý v pořadí hráčů odpoví, zda prozradí tajemství. Potom za každého, kdo žádné neprozradil, přijdou do Kolonie 2 zombie, všechny najednou jako jedna skupina.',
   'LN-PRINT-12':
-    'Karta osudu Na lovu, když přesuneš postavu a nejsi vyloučený hráč: hodíš 4 kostkami a každá, na níž padne 3 nebo více, přidá do zásoby 1 žeton jídla. Druhá možnost se týká banditů a bez nich nic nemění.',
+    'Karta osudu Na lovu, když přesuneš postavu a jsi hráč-člen: hodíš 4 kostkami a každá, na níž padne 3 nebo více, přidá do zásoby potravin 1 žeton jídla. Druhá možnost se týká banditů a bez nich nic nemění.',
   'LN-PRINT-13':
-    'Mrazivá noc: přežijte 8 kol s morálkou 8, se 6 zombiemi u Kolonie a 1 v každé lokaci; na straně hardcore 10 kol s morálkou 6, s 12 zombiemi u Kolonie a 2 v každé lokaci. Postava, která útočí na zombii, dostane 1 omrzlinu.',
+    'Mrazivá noc: přežijte 8 kol s morálkou 8, se 6 zombiemi u Kolonie a 1 v každé lokaci; na straně hardcore 10 kol s morálkou 6, s 12 zombiemi u Kolonie a 2 v každé lokaci. Postava, která útočí na zombii, utrpí 1 omrzlinu.',
   'LN-PRINT-14':
     'Pocta: když přesuneš postavu do Kolonie, smíš pod kartu vložit libovolný počet karet předmětů z ruky. Do úkolu se počítají jen karty lokací 1 až 6; počáteční předměty tam ležet smějí, ale nepočítají se.',
   'LN-PRINT-15': 'Paměti: hlavní úkol je splněn a ty máš v ruce aspoň 1 kartu nářadí a aspoň 2 karty vzdělání.',
@@ -425,33 +425,33 @@ export const rulebook: Messages = {
     'Morálka 0 ukončí hru ihned, ať k tomu dojde kdekoli. V kroku 4 to zjišťujte po každé jednotlivé zombii, ne až na konci kroku.',
   'LN-RULE-03': 'Každý samostatný pokyn přidat zombie do Kolonie začíná znovu u vstupu 1.',
   'LN-RULE-04':
-    'Na jeden útok použij nejvýš jeden účinek „zabij N místo 1“. Účinky měnící potřebnou kostku smíš libovolně kombinovat.',
+    'Na jeden útok použij nejvýš jeden efekt „zabij N místo 1“. Efekty měnící potřebnou kostku smíš libovolně kombinovat.',
   'LN-RULE-05':
     'Použití jednou za kolo zůstává vyčerpané i po předání předmětu, smrti jeho držitele a opětovném vybavení.',
   'LN-RULE-06': 'Postava smí mít dva stejné předměty. Fungují nezávisle na sobě.',
   'LN-RULE-07':
     'Chce-li podmínka něčeho nejvíc, při shodě splněna není, pokud karta neříká jinak. Jedna karta v ruce smí posloužit dvěma podmínkám úkolu, ledaže dohromady žádají víc karet, než máš.',
   'LN-RULE-08':
-    'Účinek na „všechny“ zvolit smíš, i když se nikoho netýká. Možnost, jejíž cenu nelze zaplatit, zvolit nesmíš.',
+    'Efekt na „všechny“ zvolit smíš, i když se nikoho netýká. Možnost, jejíž cenu nelze zaplatit, zvolit nesmíš.',
   'LN-RULE-09': 'Přijde-li hráč o poslední postavu během šíření infekce, nasadí náhradní, až šíření skončí.',
   'LN-RULE-10':
     'Přilákat zombie z Kolonie do Kolonie nelze. Kdo zombie láká, rozmístí je po volných polích vstupu, jak chce.',
   'ED-07':
-    'Uklizený odpad, příspěvky k odvrácení krize, ruka hráče bez poslední postavy, karty použité vyloučeným a ruka vyřazeného hráče. Polské vydání: vyřazují se ze hry; české vydání: jdou na odkládací balíček (u vyloučeného karty ODPAD a potraviny), karta krize se však vyřadí. Rozdíl poznají jen účinky, které s odkládacím balíčkem pracují.',
+    'Uklizený odpad, příspěvky k odvrácení krize, ruka hráče bez poslední postavy, karty použité vyloučeným a ruka vyřazeného hráče. Polské vydání: vyřazují se ze hry; české vydání: jdou na odkládací balíček (u vyloučeného karty ODPAD a potraviny), karta krize se však vyřadí. Rozdíl poznají jen efekty, které s odkládacím balíčkem pracují.',
   'ED-08':
     'Přilákání. Polské vydání: nejvýš 2 zombie; české vydání: 2 zombie z jedné lokace. V obou potřebují volná pole, neničí zátarasy a vstup neprolomí; totéž platí pro tlampač.',
   'ED-12':
     'Co říká palec při hlasování o vyloučení. Polské vydání: nahoru znamená vyloučit; české vydání: dolů vyloučit, nahoru ponechat.',
   'ED-13':
-    'Odchod vyloučeného z Kolonie. Polské vydání: běžné přesuny, každý s hodem kostkou následků, ale mimo limit přesunů; české vydání: není to přesun a nehází se.',
+    'Odchod vyloučeného z Kolonie. Polské vydání: normální přesuny, každý s hodem kostkou následků, ale mimo limit přesunů; české vydání: není to přesun a nehází se.',
   'ED-21':
     'Žeton začínajícího hráče. Polské vydání: hlasuje se o zastavení předání, bez hlasování se žeton předá; české vydání: hlasuje se o předání, bez hlasování žeton zůstane. V obou se předává doprava.',
   'ED-29':
     'Rovnost hlasů. Polské vydání: rozhodne začínající hráč, i když je vyloučený; české vydání: rozhodne jeho hlas, a je-li vyloučený, hlas nemá a návrh neprojde.',
   'ED-30':
-    'Lék, kterým se uklidní neklidný nemohoucí: polská edice: karta se odloží a nepočítá se jako zahraná; česká edice: je zahraná, takže karta, která na to čeká, má podmínku splněnou. V obou nemá jiný účinek.',
+    'Lék, kterým se uklidní neklidný nemohoucí. Polské vydání: karta se odloží a nepočítá se jako zahraná; české vydání: je zahraná, takže karta, která na to čeká, má podmínku splněnou. V obou nemá jiný efekt.',
   'ED-65':
-    'Kolik hluku lokace pojme: polská edice: v jednom kole se na ni položí nejvýš 4 žetony, i když některé mezitím zmizí; česká edice: leží na ní nejvýš 4.',
+    'Kolik hluku lokace pojme. Polské vydání: v jednom kole se na ni položí nejvýš 4 žetony, i když některé mezitím zmizí; české vydání: leží na ní nejvýš 4.',
   'EX-01':
     'Příklad: ve Škole stojí Gia (útočné číslo 2+) a je tam 1 zombie. Gia na ni zaútočí kostkou s hodnotou 4, na kostce následků padne zranění: zombie ze Školy zmizí, kostka je použitá a Gia má 1 zranění.',
   'EX-02':
@@ -463,7 +463,7 @@ export const rulebook: Messages = {
   'EX-05':
     'Příklad: Alfonso (schopnost prohledávání 5+) za kostku 5 prohledává Čerpací stanici, kde leží v balíčku navrchu zapalovač a pod ním palivo. Dobere zapalovač, způsobí 1 hluk, dobere palivo a nechá si ho: palivo je v ruce, zapalovač vespod balíčku a na Čerpací stanici leží 1 žeton hluku.',
   'EX-06':
-    'Příklad: hrají 3 hráči, nikdo není vyloučen a krize přijímá palivo. Mezi příspěvky jsou 3 karty paliva a 1 zbraň, součet je 1 + 1 + 1 − 1 = 2, a to je méně než 3: nastane následek neúspěchu a příspěvky se odloží.',
+    'Příklad: hrají 3 hráči, nikdo není vyloučen a krize požaduje palivo. Mezi příspěvky jsou 3 karty paliva a 1 zbraň, součet je 1 + 1 + 1 − 1 = 2, a to je méně než 3: nastane důsledek neúspěchu a příspěvky se odloží.',
   'EX-07':
     'Příklad: v Kolonii je 14 lidí, přijde tedy 7 zombií; u vstupu 3 už stojí 3 zombie, jinde je místo. Po jedné přijde ke vstupům 1 a 2, vstup 3 je prolomen (zemře postava s nejnižším vlivem, morálka klesne o 1 a tato zombie se neumístí), další se postaví ke vstupům 4, 5 a 6 a sedmá ke vstupu 1.',
   'EX-08':
@@ -472,7 +472,7 @@ export const rulebook: Messages = {
     'Příklad: postava má 2 zranění a její hráč drží v ruce lék. Utrpí-li třetí zranění, zemře; zahrát lék dřív nelze.',
   'EX-10': 'Příklad: na začátku hry má každý 2 postavy. Hází proto 3 kostkami: 1 základní a po 1 za každou postavu.',
   'EX-11':
-    'Příklad: krize přijímá potraviny a někdo přispěl kartou, která by při zahrání dala několik žetonů jídla. Do součtu se počítá jen jako +1.',
+    'Příklad: krize požaduje potraviny a někdo přispěl kartou, která by při zahrání dala několik žetonů jídla. Do součtu se počítá jen jako +1.',
   'EX-12':
     'Příklad: postava se přesune z lokace A do lokace B a na kostce následků padne smrt. Zemře v B a infekce se šíří na postavu s nejnižším vlivem v B; v A se nikomu nic nestane.',
   'EX-13':
@@ -480,9 +480,9 @@ export const rulebook: Messages = {
   'EX-16':
     'Příklad: na kartě osudu „Na lovu“ hráč zvolí první možnost a hodí 2, 3, 5 a 6. Tři kostky ukazují 3 a více, do zásoby potravin tedy přibudou 3 žetony jídla.',
   'EX-19':
-    'Příklad: tři hráči připravují běžnou stranu Mrazivé noci. Morálka i počítadlo kol začínají na 8, u každého ze vstupů 1 až 6 do Kolonie stojí 1 zombie a v každé další lokaci také 1.',
+    'Příklad: tři hráči připravují normální stranu Mrazivé noci. Morálka i počítadlo kol začínají na 8, u každého ze vstupů 1 až 6 Kolonie stojí 1 zombie a v každé další lokaci také 1.',
   'EX-20':
-    'Příklad: Mrazivá noc stranou hardcore nahoru začíná s morálkou 6 a počítadlem kol na 10. U každého vstupu do Kolonie stojí 2 zombie a v každé další lokaci rovněž 2.',
+    'Příklad: Mrazivá noc stranou hardcore nahoru začíná s morálkou 6 a počítadlem kol na 10. U každého vstupu Kolonie stojí 2 zombie a v každé další lokaci rovněž 2.',
   'EX-21':
     'Příklad: ve třech se v kroku 4 přípravy zamíchá 7 tajných úkolů, 6 pozitivních a 1 zrádcovský. Rozdají se 3 a zbylé 4 se bez prohlížení vrátí do krabice.',
   'EX-22': 'Příklad: s 19 kartami v balíčku odpadu klesne v kroku 2 morálka o 1. S 20 kartami už o 2.',

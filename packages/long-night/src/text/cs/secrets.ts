@@ -57,7 +57,7 @@ export const secrets: Messages = {
   'secret.armory': 'Až po zuby',
   'secret.if.armory':
     'Hlavní úkol je splněn a tvoje postavy mají dohromady ve vybavení víc předmětů než postavy kteréhokoli jiného hráče. Shoda nestačí.',
-  'secret.story.armory': 'Znervózňuje tě každý, čí lidé mají u pasu víc než ti tvoji. Pomoc je snadná.',
+  'secret.story.armory': 'Znervózňuje tě každý, čí lidé mají u pasu víc než ti tvoji. Lék na to je prostý.',
   'secret.builder': 'Pořádné dveře',
   'secret.if.builder': 'Hlavní úkol je splněn a v Kolonii stojí aspoň 5 zátarasů.',
   'secret.story.builder':
@@ -142,7 +142,7 @@ export const secrets: Messages = {
     'Píšeš knihu o tom, jak končí Kolonie. Chybějí v ní ještě prameny a závěr, a závěru se dá pomoct.',
   'secret.bandit': 'Bandita',
   'secret.if.bandit':
-    'Úkol B2 scénáře „Útok banditů“ je splněn a v ruce máš aspoň 3 karty. Hned po hlasováních o vyloučení, která po B2 následují, to stačí, pokud nepatříš k vyloučeným; od té chvíle musí být navíc morálka 0.',
+    'Úkol B2 scénáře „Útok banditů“ je splněn a v ruce máš aspoň 3 karty. Hned po hlasováních o vyloučení, která po B2 následují, to stačí, jsi-li hráč-člen; od té chvíle musí být navíc morálka 0.',
   'secret.story.bandit':
     'Tvoji lidé sedí ve skrýši a Kolonie je jen práce. Počkej, až bude cesta domů volná, a nevracej se s prázdnou.',
   'exiled.outlast': 'Vydržet déle',

@@ -5,16 +5,18 @@ export const survivors: Messages = {
   'survivor.short.rocco': 'Rocco',
   'survivor.acc.rocco': 'Rocca',
   'survivor.gen.rocco': 'Rocca',
+  'survivor.dat.rocco': 'Roccovi',
   'survivor.job.rocco': 'otec',
   'survivor.power.rocco':
-    'Kolonie: dokud je v Kolonii aspoň 1 nemohoucí, přidává se do ní v kroku 4 fáze kolonie o 2 zombie méně.',
+    'Kolonie: dokud je v Kolonii aspoň 1 nemohoucí, přijde do ní v kroku 4 fáze kolonie o 2 zombie méně.',
   'survivor.story.rocco':
     'Z města odešel se třemi dětmi a kočárkem plným broskvových kompotů. U brány všechny dvakrát přepočítá, ať jsou jeho, nebo ne.',
   'survivor.anita': 'Anita Wallaceová',
   'survivor.short.anita': 'Anita',
   'survivor.acc.anita': 'Anitu',
   'survivor.gen.anita': 'Anity',
-  'survivor.job.anita': 'není známo',
+  'survivor.dat.anita': 'Anitě',
+  'survivor.job.anita': 'povolání neznámé',
   'survivor.power.anita':
     'Kdekoli: jednou za kolo zabij 1 zombii v lokaci Anity bez hodu kostkou následků, nebo způsob 1 zranění jiné postavě v její lokaci.',
   'survivor.story.anita':
@@ -23,6 +25,7 @@ export const survivors: Messages = {
   'survivor.short.emma': 'Emma',
   'survivor.acc.emma': 'Emmu',
   'survivor.gen.emma': 'Emmy',
+  'survivor.dat.emma': 'Emmě',
   'survivor.job.emma': 'vysokoškolačka',
   'survivor.power.emma':
     'Mimo Kolonii: jednou za kolo odkryj 4 horní karty balíčku předmětů v lokaci Emmy. Smíš si z nich vzít do ruky 1 kartu vzdělání. Ostatní zamíchej zpět do balíčku.',
@@ -32,6 +35,7 @@ export const survivors: Messages = {
   'survivor.short.elijah': 'Elijah',
   'survivor.acc.elijah': 'Elijaha',
   'survivor.gen.elijah': 'Elijaha',
+  'survivor.dat.elijah': 'Elijahovi',
   'survivor.job.elijah': 'diskžokej',
   'survivor.power.elijah':
     'Mimo Kolonii: jednou za kolo, když Elijah prohledá lokaci, smíš odtud přemístit všechny žetony hluku do jedné jiné lokace, kam se všechny vejdou.',
@@ -41,6 +45,7 @@ export const survivors: Messages = {
   'survivor.short.kevin': 'Kevin',
   'survivor.acc.kevin': 'Kevina',
   'survivor.gen.kevin': 'Kevina',
+  'survivor.dat.kevin': 'Kevinovi',
   'survivor.job.kevin': 'ostřelovač',
   'survivor.power.kevin':
     'Kdekoli: jednou za kolo zabij 1 zombii v kterékoli lokaci, i v Kolonii, bez hodu kostkou následků.',
@@ -50,6 +55,7 @@ export const survivors: Messages = {
   'survivor.short.gia': 'Gia',
   'survivor.acc.gia': 'Giu',
   'survivor.gen.gia': 'Gii',
+  'survivor.dat.gia': 'Gie',
   'survivor.job.gia': 'fyzioterapeutka',
   'survivor.power.gia':
     'Kdekoli: na konci svého tahu smíš odstranit 1 zranění nebo 1 omrzlinu postavě v Kolonii. Zoufalství zůstává.',
@@ -58,6 +64,7 @@ export const survivors: Messages = {
   'survivor.short.alfonso': 'Alfonso',
   'survivor.acc.alfonso': 'Alfonsa',
   'survivor.gen.alfonso': 'Alfonsa',
+  'survivor.dat.alfonso': 'Alfonsovi',
   'survivor.job.alfonso': 'puškař',
   'survivor.power.alfonso':
     'Kolonie: jednou za kolo odeber ze zásoby potravin 2 žetony jídla a v balíčku předmětů jedné z lokací 1–6 vyhledej 1 zbraň. Je-li tam, vybav jí postavu v Kolonii. Balíček pak zamíchej.',
@@ -67,15 +74,17 @@ export const survivors: Messages = {
   'survivor.short.blue': 'Bára',
   'survivor.acc.blue': 'Báru',
   'survivor.gen.blue': 'Báry',
+  'survivor.dat.blue': 'Báře',
   'survivor.job.blue': 'šimpanzice',
   'survivor.power.blue':
-    'Kdekoli: po Bářiných přesunech se nehází kostkou následků. V Raxxonu je její schopnost prohledávání o 1 nižší.',
+    'Kdekoli: po Bářiných přesunech se nehází kostkou následků. V Raxxonu jí stačí k prohledávání kostka o 1 nižší.',
   'survivor.story.blue':
     'Šest let strávila za dveřmi s číslem a zapamatovala si, který ošetřovatel nosí klíče. Co znamená ticho, jí nikdo vysvětlovat nemusel.',
   'survivor.fatima': 'Fatima Maktabiová',
   'survivor.short.fatima': 'Fatima',
   'survivor.acc.fatima': 'Fatimu',
   'survivor.gen.fatima': 'Fatimy',
+  'survivor.dat.fatima': 'Fatimě',
   'survivor.job.fatima': 'řidička autobusu',
   'survivor.power.fatima':
     'Mimo Kolonii: pokaždé, když Fatima prohledá lokaci, smíš zvolit svou postavu v této lokaci, která se v tomto tahu ještě nepřesunula (třeba i Fatimu): ta se přesune bez hodu kostkou následků. Je to její přesun v tomto tahu.',
@@ -85,6 +94,7 @@ export const survivors: Messages = {
   'survivor.short.kumar': 'Kumar',
   'survivor.acc.kumar': 'Kumara',
   'survivor.gen.kumar': 'Kumara',
+  'survivor.dat.kumar': 'Kumarovi',
   'survivor.job.kumar': 'kaskadér',
   'survivor.power.kumar':
     'Kdekoli: jednou za kolo, v tahu kteréhokoli hráče, když by jiná postava v lokaci Kumara měla utrpět zranění z hodu kostkou následků, smíš toto zranění dát místo ní Kumarovi.',
@@ -94,15 +104,17 @@ export const survivors: Messages = {
   'survivor.short.rosa': 'Rosa',
   'survivor.acc.rosa': 'Rosu',
   'survivor.gen.rosa': 'Rosy',
+  'survivor.dat.rosa': 'Rose',
   'survivor.job.rosa': 'učitelka v mateřské škole',
   'survivor.power.rosa':
-    'Kolonie: jednou za kolo otoč 1 neklidného nemohoucího na běžnou stranu. Není-li žádný, odeber místo toho 2 horní karty z balíčku odpadu.',
+    'Kolonie: jednou za kolo otoč 1 neklidného nemohoucího na normální stranu. Není-li žádný, odeber místo toho 2 horní karty z balíčku odpadu.',
   'survivor.story.rosa':
     'Dvacet šest čtyřletých dětí denně ji na Kolonii připravilo líp než jakákoli vojna. Co začala zima, nezvýšila hlas ani jednou; ona ho ztiší.',
   'survivor.nadia': 'Nadia Riversová',
   'survivor.short.nadia': 'Nadia',
   'survivor.acc.nadia': 'Nadiu',
   'survivor.gen.nadia': 'Nadii',
+  'survivor.dat.nadia': 'Nadie',
   'survivor.job.nadia': 'noční rozhlasová moderátorka',
   'survivor.power.nadia':
     'Kolonie: jednou za kolo odstraň 1 zoufalství postavě v Kolonii, nebo hoď znovu 1 svou kostkou k dispozici.',
@@ -112,6 +124,7 @@ export const survivors: Messages = {
   'survivor.short.cyril': 'Cyril',
   'survivor.acc.cyril': 'Cyrila',
   'survivor.gen.cyril': 'Cyrila',
+  'survivor.dat.cyril': 'Cyrilovi',
   'survivor.job.cyril': 'ohňostrůjce',
   'survivor.power.cyril':
     'Mimo Kolonii: použij kostku s hodnotou aspoň 5 a na volné pole vstupu v lokaci Cyrila polož 1 výbušnou past.',
@@ -121,6 +134,7 @@ export const survivors: Messages = {
   'survivor.short.hedda': 'Hedda',
   'survivor.acc.hedda': 'Heddu',
   'survivor.gen.hedda': 'Heddy',
+  'survivor.dat.hedda': 'Heddě',
   'survivor.job.hedda': 'veterinářka',
   'survivor.power.hedda':
     'Kdekoli: použij kostku s hodnotou aspoň 4 a odstraň 1 zranění nebo 1 omrzlinu postavě v lokaci Heddy (i jí samé). Zoufalství zůstává.',
@@ -129,6 +143,7 @@ export const survivors: Messages = {
   'survivor.short.marek': 'Marek',
   'survivor.acc.marek': 'Marka',
   'survivor.gen.marek': 'Marka',
+  'survivor.dat.marek': 'Markovi',
   'survivor.job.marek': 'hrobník',
   'survivor.power.marek':
     'Mimo Kolonii: jednou za kolo, když Marek útočí na zombii, zabije ve své lokaci 2 zombie místo 1, bez hodu kostkou následků.',
@@ -138,6 +153,7 @@ export const survivors: Messages = {
   'survivor.short.ingrid': 'Ingrid',
   'survivor.acc.ingrid': 'Ingrid',
   'survivor.gen.ingrid': 'Ingrid',
+  'survivor.dat.ingrid': 'Ingrid',
   'survivor.job.ingrid': 'kuchařka ze závodní jídelny',
   'survivor.power.ingrid': 'Kolonie: v kroku 1 fáze kolonie spotřebuje Kolonie o 1 žeton jídla méně.',
   'survivor.story.ingrid':
@@ -146,6 +162,7 @@ export const survivors: Messages = {
   'survivor.short.teodor': 'Teodor',
   'survivor.acc.teodor': 'Teodora',
   'survivor.gen.teodor': 'Teodora',
+  'survivor.dat.teodor': 'Teodorovi',
   'survivor.job.teodor': 'výpravčí',
   'survivor.power.teodor': 'Kolonie: kdykoli se na začátku kola hází hracími kostkami, házíš o 1 kostku víc.',
   'survivor.story.teodor':
@@ -154,24 +171,27 @@ export const survivors: Messages = {
   'survivor.short.milena': 'Milena',
   'survivor.acc.milena': 'Milenu',
   'survivor.gen.milena': 'Mileny',
+  'survivor.dat.milena': 'Mileně',
   'survivor.job.milena': 'likvidátorka pojistných událostí',
   'survivor.power.milena':
-    'Mimo Kolonii: schopnost prohledávání každé postavy v lokaci Mileny, i jí samé, je o 1 nižší.',
+    'Mimo Kolonii: každé postavě v lokaci Mileny, i jí samé, stačí k prohledávání kostka o 1 nižší.',
   'survivor.story.milena':
     'Chodila po vyhořelých domech a sepisovala, co v nich bývalo. Lidé schovávají dobré věci na stejných pět míst a ona je zná popořadě.',
   'survivor.dusty': 'Dusty Pike',
   'survivor.short.dusty': 'Dusty',
   'survivor.acc.dusty': 'Dustyho',
   'survivor.gen.dusty': 'Dustyho',
+  'survivor.dat.dusty': 'Dustymu',
   'survivor.job.dusty': 'lupič',
   'survivor.power.dusty':
-    'Mimo Kolonii: pokaždé, když Dusty prohledává lokaci, si smíš nechat o 1 dobranou kartu víc. Ve Skrýši banditů je jeho schopnost prohledávání o 2 nižší.',
+    'Mimo Kolonii: pokaždé, když Dusty prohledává lokaci, si smíš nechat o 1 dobranou kartu víc. Ve Skrýši banditů mu stačí k prohledávání kostka o 2 nižší.',
   'survivor.story.dusty':
     'Jezdil s bandity, dokud si neodhlasovali, že ho někde nechají, a on slyšel, jak sčítají hlasy. Odnesl si svůj podíl a jeden cizí.',
   'survivor.wanda': 'Wanda Grotová',
   'survivor.short.wanda': 'Wanda',
   'survivor.acc.wanda': 'Wandu',
   'survivor.gen.wanda': 'Wandy',
+  'survivor.dat.wanda': 'Wandě',
   'survivor.job.wanda': 'tesařka',
   'survivor.power.wanda':
     'Kdekoli: na konci svého tahu smíš položit 1 zátaras na volné pole vstupu v lokaci, kde stojí tvoje postava, i v Kolonii.',

@@ -3,7 +3,8 @@ import type { Messages } from '@lastlight/kernel'
 export const table: Messages = {
   'game.title': 'Dlouhá noc',
   'table.heading': '{phase}. Zbývající kola: {left}',
-  'table.state': 'Morálka: {morale}. Zásoba potravin: {food}. Balíček odpadu: {waste}. Začínající hráč: {who}.',
+  'table.state':
+    'Morálka: {morale}. Zásoba potravin: {food}. Balíček odpadu: {waste}. Začínající hráč: {whoMe, select, yes {ty} other {{who}}}.',
   'table.starvation': 'Žetony hladovění: {n}.',
   'table.helpless': 'Nemohoucí: {helpless}, neklidní: {rebels}.',
   'table.objective': 'Hlavní úkol: {objective} ({side}). {goal}',
@@ -11,7 +12,8 @@ export const table: Messages = {
   'table.progress.of': '{what} {have}/{need}',
   'table.progress.kills': 'zombie zabité útokem',
   'table.crisis': 'Krizová situace: {crisis}',
-  'table.crisis.help': 'Pomáhají karty: {types}. Příspěvky: {count}; pomoci jich musí aspoň {need}.',
+  'table.crisis.help':
+    'Požadované druhy: {types}. Příspěvky: {count}. Potřeba bodů: {need} (karty jiných druhů odečítají).',
   'table.crisis.fail': 'Jinak: {effect}',
   'table.lasting': 'Platí',
   'table.lasting.one': '{what} ({effect}).',
@@ -24,12 +26,12 @@ export const table: Messages = {
   'table.deck': 'balíček: {cards}',
   'deck.types': 'Od nejčastějších: {types}',
   'table.here': 'zde: {people}',
-  'table.person': '{survivor} / {who}',
-  'table.group': 'Skupina: {who}',
+  'table.person': '{survivor} / {whoMe, select, yes {ty} other {{who}}}',
+  'table.group': '{whoMe, select, yes {Tvoje skupina} other {Skupina: {who}}}',
   'table.player': 'Kostky k dispozici: {dice}. Karty v ruce: {cards}.',
-  'table.exiled': 'Mezi vyloučenými ({role}).',
+  'table.exiled': 'Mezi vyloučenými (zrádce: {role}).',
   'table.out': 'Mimo hru.',
-  'table.waiting': 'Na volné místo čeká {survivor}.',
+  'table.waiting': 'Na volné pole čeká {survivor}.',
   'table.known': 'Úkoly, které znáš: {goals}.',
   'table.survivor': '{survivor} {at} (vliv {influence}, útok {attack}+, prohledávání {search}+)',
   'table.leader': 'vede skupinu',
@@ -43,5 +45,5 @@ export const table: Messages = {
   'table.nothing': 'prázdno',
   'table.goal': 'Tajný úkol: {goal}. {text}',
   'table.fate': 'Tajný úkol pro vyloučené: {goal}. {text}',
-  'table.road': 'Držíš kartu osudu tohoto tahu: „{card}“. Karta čeká na hráče na tahu: {trigger}',
+  'table.road': 'Držíš kartu osudu tohoto tahu: „{card}“. Spouštěcí podmínka pro hráče na tahu: {trigger}',
 }

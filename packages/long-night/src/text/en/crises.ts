@@ -5,11 +5,11 @@ export const crises: Messages = {
   'crisis.story.shelter':
     'Half the roof came down with the snow. Until it is patched we all sleep in one room, too close to keep anything to ourselves.',
   'crisis.fail.shelter':
-    'Add 6 zombies to the colony. Then, in turn order, each player may tell a secret of their own that nobody knows yet. When all have answered, add 2 more zombies to the colony for each player who did not, all as one batch.',
+    'Add 6 zombies to the colony. Then, in turn order, each player may tell a secret of their own that no other player knows yet. When all have answered, add 2 more zombies to the colony for each player who did not, all as one batch.',
 
   'crisis.coordinatedAttack': 'Coordinated Attack',
   'crisis.story.coordinatedAttack':
-    'Three columns of smoke at three crossroads, all lit in the same minute. Whoever is out there owns a watch and has a plan.',
+    'Three columns of smoke at three crossroads, all lit in the same minute. The people out there own a watch and have a plan.',
   'crisis.fail.coordinatedAttack': 'Place 6 bandits, each at its own random location.',
 
   'crisis.fuelShortage': 'Fuel Shortage',
@@ -89,13 +89,13 @@ export const crises: Messages = {
 
   'crisis.frozenPipes': 'Frozen Pipes',
   'crisis.story.frozenPipes':
-    'The pipes burst in the night and the storeroom is a skating rink. Whoever is not chipping ice is drying socks.',
+    'The pipes burst in the night and the storeroom is a skating rink. Those who are not chipping ice are drying socks.',
   'crisis.fail.frozenPipes':
-    'Remove 2 food from the supply, or all of it if there is less. At the next roll of action dice every player rolls 1 die fewer.',
+    'Remove 2 food from the supply, or all of it if there is less. At the next roll of action dice every player rolls 1 fewer die.',
 
   'crisis.openLockers': 'Open Lockers',
   'crisis.story.openLockers':
-    'Whoever had the watch at the lockers had nothing to keep watch with, and went to bed. In the morning all the doors stood open.',
+    'The two who had the watch at the lockers had nothing to keep watch with, and went to bed. In the morning all the doors stood open.',
   'crisis.fail.openLockers':
     'Each non-exiled player in turn: if your survivors have any equipment, choose one item of theirs and put it on the waste pile; if they have none, put 2 cards of your choice from your hand on the waste pile, or all if you have fewer. The colony loses 1 morale.',
 
@@ -112,7 +112,7 @@ export const crises: Messages = {
 
   'crisis.tornFilters': 'Torn Filters',
   'crisis.story.tornFilters':
-    'Grey dust blows down from the Raxxon plant, and mice have been at the masks. Whoever breathes it lies down; some of them get up again.',
+    'Grey dust blows down from the Raxxon plant, and mice have been at the masks. People who breathe it lie down; some of them get up again.',
   'crisis.fail.tornFilters':
     'Every survivor at Raxxon takes 1 wound. Add 6 zombies, each at its own random location. The colony loses 1 morale.',
 

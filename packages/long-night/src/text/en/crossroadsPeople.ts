@@ -4,24 +4,24 @@ export const crossroadsPeople: Messages = {
   'crossroads.bothHands': 'Both Hands',
   'crossroads.trigger.bothHands': 'You move a survivor while Fatima is in play.',
   'crossroads.story.bothHands':
-    'Fatima has one rule for doors: whoever comes through shows both hands, front and back, and says what day it is. She wrote the rule, so it goes for her as well. Tonight there is a scratch that nobody remembers getting, and the day, it turns out, is not Thursday. Somebody has already fetched the curtain cord. Somebody else says that a person can be wrong about Thursday.',
+    'Fatima has one rule for doors: everyone who comes through shows both hands, front and back, and says what day it is. She wrote the rule, so it goes for her as well. Tonight there is a scratch that nobody remembers getting, and the day, it turns out, is not Thursday. Somebody has already fetched the curtain cord. Somebody else says that a person can be wrong about Thursday.',
   'crossroads.option.bothHands.tie': 'Tie Fatima’s hands, loosely and for good.',
   'crossroads.effect.bothHands.tie':
     'Fatima is restrained: from now on she cannot attack, clean waste, barricade or attract. She can still do everything else.',
   'crossroads.option.bothHands.watch': 'Sit opposite her and stay awake.',
   'crossroads.effect.bothHands.watch':
-    'Spend 1 unused die, then roll a die. 3 or more: Fatima loses 1 despair, if she has any. 1 or 2: Fatima gets 1 wound.',
+    'Spend 1 unused die, then roll a die. 3 or more: Fatima loses 1 despair, if she has any. 1 or 2: Fatima takes 1 wound.',
 
   'crossroads.rosaHasTwoPoints': 'Rosa Has Two Points',
   'crossroads.trigger.rosaHasTwoPoints': 'You contribute a card to the crisis while Rosa is in play.',
   'crossroads.story.rosaHasTwoPoints':
-    'Rosa waits until the card is on the pile and then climbs onto the crate. Giving is lovely, she says, but a colony is not a collection box, and she has two points. The first is that the shop should stand open to whoever can carry. The second is that nobody should be out after dark, shop or no shop. It is pointed out to her that in this month dark begins after lunch; that, says Rosa, is a detail.',
+    'Rosa waits until the card is on the pile and then climbs onto the crate. Giving is lovely, she says, but a colony is not a collection box, and she has two points. The first is that the shop should stand open to all who can carry. The second is that nobody should be out after dark, shop or no shop. It is pointed out to her that in this month dark begins after lunch; that, says Rosa, is a detail.',
   'crossroads.option.rosaHasTwoPoints.stores': 'Put the open stores to the vote.',
   'crossroads.effect.rosaHasTwoPoints.stores':
-    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on a search at the Grocery Store needs a die 1 lower, and the food supply loses 2 food tokens, or all if there are fewer. Rejected: the law does not hold, even if it did before, and the top 2 cards of the Grocery Store deck go to the waste pile.',
+    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on a search at the Grocery Store needs a die 1 lower, and the food supply loses 2 food tokens, or all if there are fewer. Rejected: the law does not hold, even if it did before, and the top 2 cards of the Grocery Store deck are put on the waste pile.',
   'crossroads.option.rosaHasTwoPoints.curfew': 'Put the curfew to the vote.',
   'crossroads.effect.rosaHasTwoPoints.curfew':
-    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on 1 zombie fewer comes to the colony in each colony phase, and morale falls by 1. Rejected: the law does not hold, even if it did before, and the top 2 cards of the Grocery Store deck go to the waste pile.',
+    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on 1 fewer zombie comes to the colony in each colony phase, and the colony loses 1 morale. Rejected: the law does not hold, even if it did before, and the top 2 cards of the Grocery Store deck are put on the waste pile.',
 
   'crossroads.oneWarmMeal': 'One Warm Meal',
   'crossroads.trigger.oneWarmMeal': 'Your turn begins while Nadia is in play and you are not exiled.',
@@ -29,7 +29,7 @@ export const crossroadsPeople: Messages = {
     'Nadia has counted the tins, and then counted them again in better light, which made it worse. She proposes a law: one warm meal a day, and the other one to be imagined. She has even written a menu for the imaginary one; the goulash is said to be excellent. There is also a crate behind the boiler marked NOT YET, in her own hand. The cooks are looking at it.',
   'crossroads.option.oneWarmMeal.law': 'Vote on one meal a day.',
   'crossroads.effect.oneWarmMeal.law':
-    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on the colony needs 1 food token less in each colony phase, and morale falls by 1. Rejected: the law does not hold, even if it did before, and you lose 1 unused die.',
+    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on the colony needs 1 fewer food token in each colony phase, and the colony loses 1 morale. Rejected: the law does not hold, even if it did before, and you lose 1 unused die.',
   'crossroads.option.oneWarmMeal.reserve': 'Open the crate.',
   'crossroads.effect.oneWarmMeal.reserve': 'Add 2 food tokens to the food supply, and add 1 starvation token.',
 
@@ -40,7 +40,7 @@ export const crossroadsPeople: Messages = {
     'Rocco has given every helpless survivor a broom and a rank. The oldest is a general; the smallest is a general too, because there were tears. They march along the fence very well and turn at the end of it very badly. Now he wants to take them outside the gate for an hour, to nail boards. For weeks nobody has told them anything except to sit down, and every one of them is standing.',
   'crossroads.option.roccosBrigade.drill': 'Let the brigade march out.',
   'crossroads.effect.roccosBrigade.drill':
-    'Roll a die. 4 or more: put 2 barricades on empty entrance spaces of the colony. 1 to 3: 1 helpless survivor is killed, so morale falls by 1.',
+    'Roll a die. 4 or more: put 2 barricades on empty entrance spaces of the colony. 1 to 3: 1 helpless survivor is killed, so the colony loses 1 morale.',
   'crossroads.option.roccosBrigade.forbid': 'Collect the brooms.',
   'crossroads.effect.roccosBrigade.forbid': '1 helpless survivor becomes rebellious.',
 
@@ -64,12 +64,12 @@ export const crossroadsPeople: Messages = {
     'Choose another player and take 1 random card from their hand. Add 2 zombies to the colony.',
   'crossroads.option.theViewFromTheRoof.confess': 'Say that it is yours.',
   'crossroads.effect.theViewFromTheRoof.confess':
-    'Put 1 card of your choice from your hand on the waste pile. Choose another player and show them your secret objective. Morale rises by 1.',
+    'Put 1 card of your choice from your hand on the waste pile. Choose another player and show them your secret objective. The colony gains 1 morale.',
 
   'crossroads.teodorsColumns': 'Teodor’s Columns',
   'crossroads.trigger.teodorsColumns': 'You contribute a card to the crisis while Teodor is in play.',
   'crossroads.story.teodorsColumns':
-    'Teodor has ruled a sheet of wallpaper into columns: name, item, date, remarks. From today, he says, whoever puts something into the sack signs for it, and whoever puts in an old boot signs for the boot. He looks at no one in particular and takes his time about it. The objection is that a gift with a signature is a tax. The other objection, which nobody voices, is the boot.',
+    'Teodor has ruled a sheet of wallpaper into columns: name, item, date, remarks. From today, he says, anyone who puts something into the sack signs for it, and anyone who puts in an old boot signs for the boot. He looks at no one in particular and takes his time about it. The objection is that a gift with a signature is a tax. The other objection, which nobody voices, is the boot.',
   'crossroads.option.teodorsColumns.ledger': 'Sign the sheet.',
   'crossroads.effect.teodorsColumns.ledger':
     'Each non-exiled player in turn puts 1 card of their choice from their hand on the waste pile, if they have one, and adds 1 food token to the food supply.',
@@ -85,7 +85,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.threeBedsAway.go':
     'Possible only if you have at least 2 survivors. Choose another player and take 2 random cards from their hand, or all if they have fewer. Hedda joins their group with all her equipment.',
   'crossroads.option.threeBedsAway.stay': 'Ask her to stay.',
-  'crossroads.effect.threeBedsAway.stay': 'Hedda gets 2 despair.',
+  'crossroads.effect.threeBedsAway.stay': 'Hedda takes 2 despair.',
 
   'crossroads.theStoveOrTheGate': 'The Stove or the Gate',
   'crossroads.trigger.theStoveOrTheGate': 'Your turn begins while Alfonso is in play and you are not exiled.',
@@ -93,7 +93,7 @@ export const crossroadsPeople: Messages = {
     'Alfonso has walked around the stove twice and knocked on it, as one does with a melon. Good iron, he says; out of that he could make two traps by evening, and whatever came to the gate would leave in several directions. It is explained to him that people sleep around this stove. He nods, he has thought of that: they can sleep closer together. Outside the gate something coughs that no longer breathes.',
   'crossroads.option.theStoveOrTheGate.melt': 'Give him the stove.',
   'crossroads.effect.theStoveOrTheGate.melt':
-    'Put 2 explosive traps on empty entrance spaces of the colony. At the next roll of action dice every player rolls 1 die fewer.',
+    'Put 2 explosive traps on empty entrance spaces of the colony. At the next roll of action dice every player rolls 1 fewer die.',
   'crossroads.option.theStoveOrTheGate.keep': 'Keep the stove.',
   'crossroads.effect.theStoveOrTheGate.keep': 'Add 2 zombies to the colony.',
 
@@ -102,10 +102,10 @@ export const crossroadsPeople: Messages = {
   'crossroads.story.overdue':
     'Under a counter Emma has found eleven library books, all of them overdue, one since before she was born. She has worked out the fine, and it would have bought a car. She wants to carry them back through the drifts tonight, because somebody has to begin with something. The others have looked at the same books and thought of a fire, and of feeling their toes again. “Not the atlas,” says Emma, and then she says nothing.',
   'crossroads.option.overdue.haul': 'Carry the books back.',
-  'crossroads.effect.overdue.haul': 'Emma gets 1 wound. Draw 2 cards from the Library deck.',
+  'crossroads.effect.overdue.haul': 'Emma takes 1 wound. Draw 2 cards from the Library deck.',
   'crossroads.option.overdue.burn': 'Light the fire.',
   'crossroads.effect.overdue.burn':
-    'Emma gets 1 despair. Then remove 1 wound or 1 frostbite from each of your survivors who has any.',
+    'Emma takes 1 despair. Then remove 1 wound or 1 frostbite from each of your survivors who has any.',
 
   'crossroads.sideB': 'Side B',
   'crossroads.trigger.sideB': 'Elijah moves to a place outside the colony.',
@@ -113,9 +113,9 @@ export const crossroadsPeople: Messages = {
     'In the corner stands a record player with a crank, and on it a record with a crack. Elijah has not played for anybody since the winter began, unless one counts the kettle. Side A is a brass band, he says, and side B is the reason people have knees. With the window open they would hear it at home. They would hear it everywhere, of course; the dead are a loyal audience and never leave before the end.',
   'crossroads.option.sideB.play': 'Open the window and play.',
   'crossroads.effect.sideB.play':
-    'Bring up to 2 zombies from one other place to empty entrance spaces where Elijah is, and put 2 noise tokens there, as far as there is room. Every survivor in play who has despair loses 1 despair.',
+    'Bring up to 2 zombies from one other location to empty entrance spaces where Elijah is, and put 2 noise tokens there, as far as there is space. Every survivor in play who has despair loses 1 despair.',
   'crossroads.option.sideB.strip': 'Take it apart for the copper.',
-  'crossroads.effect.sideB.strip': 'Draw 1 card from the Gas Station deck. Elijah gets 1 despair.',
+  'crossroads.effect.sideB.strip': 'Draw 1 card from the Gas Station deck. Elijah takes 1 despair.',
 
   'crossroads.thisWillHurtALittle': 'This Will Hurt a Little',
   'crossroads.trigger.thisWillHurtALittle':
@@ -146,8 +146,8 @@ export const crossroadsPeople: Messages = {
     'Wanda’s test for a barricade is known in every street: walk up to it and kick it. She need not be there in person any more; everybody kicks for her. This one has just been kicked and has answered in the voice of a wardrobe. By Wanda’s method it comes down, gets a wire and a tin of nails, and goes up again as something nobody should kick. By yours it gets another plank and the benefit of the doubt.',
   'crossroads.option.wandasBoot.rebuild': 'Take it down and wire it.',
   'crossroads.effect.wandasBoot.rebuild':
-    'Spend 1 unused die. Remove 1 barricade at the place where the barricade was just built, and put 1 explosive trap on an empty entrance space there.',
+    'Spend 1 unused die. Remove 1 barricade at the location where the barricade was just built, and put 1 explosive trap on an empty entrance space there.',
   'crossroads.option.wandasBoot.defend': 'Add a plank and stand by it.',
   'crossroads.effect.wandasBoot.defend':
-    'Roll a die. 4 or more: put 1 more barricade on an empty entrance space of the same place, if there is one. 1 to 3: remove 2 barricades there, or all if there are fewer.',
+    'Roll a die. 4 or more: put 1 more barricade on an empty entrance space of the same location, if there is one. 1 to 3: remove 2 barricades there, or all if there are fewer.',
 }

@@ -4,7 +4,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.onTheHunt': 'On the Hunt',
   'crossroads.trigger.onTheHunt': 'You are not exiled and move a survivor.',
   'crossroads.story.onTheHunt':
-    'Two sets of tracks cross the road, still sharp at the edges. One is of deer, five or six, in no hurry. The other is of boots, and whoever wore them has been following us and not the deer. There is daylight left for one pair of prints, and ammunition for about the same. The stomach has a clear opinion; the back of the neck has another.',
+    'Two sets of tracks cross the road, still sharp at the edges. One is of deer, five or six, in no hurry. The other is of boots, and the person who wore them has been following us and not the deer. There is daylight left for one pair of prints, and ammunition for about the same. The stomach has a clear opinion; the back of the neck has another.',
   'crossroads.option.onTheHunt.hunt': 'Follow the deer.',
   'crossroads.effect.onTheHunt.hunt': 'Roll 4 dice. For each die of 3 or more, add 1 food to the supply.',
   'crossroads.option.onTheHunt.drive': 'Follow the boots.',
@@ -20,7 +20,7 @@ export const crossroadsPlaces: Messages = {
     'Put 2 noise tokens on the School. For the rest of the game, every survivor who moves or is put into the School takes 1 wound. Those who are already there and stay are not wounded.',
   'crossroads.option.crazyMother.back': 'Leave her something for the children and go home.',
   'crossroads.effect.crazyMother.back':
-    'Put this survivor into the colony (if you are exiled: into another location of your choice). This is no move and needs no exposure roll. Then put 1 card of your choice from your hand onto the waste pile, if you have one.',
+    'Put this survivor into the colony (if you are exiled: into another location of your choice). This is no move and needs no exposure roll. Then put 1 card of your choice from your hand on the waste pile, if you have one.',
 
   'crossroads.elevenParkingTickets': 'Eleven Parking Tickets',
   'crossroads.trigger.elevenParkingTickets': 'One of your survivors searches the Police Station.',
@@ -28,7 +28,7 @@ export const crossroadsPlaces: Messages = {
     '“Eleven parking tickets; they wanted to make an example of me,” says the man in the holding cell. He has lived on the contents of one vending machine and can recite its prices. His mother, he adds, sits in the cellar across the road and will vouch for him. The keys hang on a hook two metres from his arm, and one of them fits the gun cupboard. He has been looking at that hook for a month.',
   'crossroads.option.elevenParkingTickets.unlock': 'Break the rusty lock and let him out.',
   'crossroads.effect.elevenParkingTickets.unlock':
-    'Put 2 noise tokens on the Police Station. Roll a die. On 4 or more, 1 survivor from the deck joins your group and 1 helpless survivor comes to the colony. On 3 or less, the survivor who searched takes 1 wound and you put 1 card of your choice from your hand onto the waste pile, if you have one.',
+    'Put 2 noise tokens on the Police Station. Roll a die. On 4 or more, 1 survivor from the deck joins your group and 1 helpless survivor comes to the colony. On 3 or less, the survivor who searched takes 1 wound and you put 1 card of your choice from your hand on the waste pile, if you have one.',
   'crossroads.option.elevenParkingTickets.keys': 'Take the keys, open the gun cupboard, do not look back.',
   'crossroads.effect.elevenParkingTickets.keys':
     'The survivor who searched takes 1 despair. Look through the Police Station deck for a weapon card, take it into your hand and shuffle the deck.',
@@ -39,7 +39,7 @@ export const crossroadsPlaces: Messages = {
     'The lamp at the desk is lit, and behind it sits the librarian, in two coats and fingerless gloves. She stamps a card, blows on the ink and looks up over her glasses. There is the matter of a loan, overdue since before the snow; the rules make no exception for the end of the world. Pay, and she will explain where everything stands, for she is the last person who knows. Two shelves away something falls down, gets up and falls down again.',
   'crossroads.option.finalNotice.fine': 'Pay the fine and listen to the catalogue.',
   'crossroads.effect.finalNotice.fine':
-    'Put 1 card of your choice from your hand onto the waste pile. For the rest of the game, every search at the Library may use a die 1 lower than the survivor’s search value.',
+    'Put 1 card of your choice from your hand on the waste pile. For the rest of the game, every search at the Library may use a die 1 lower than the survivor’s search value.',
   'crossroads.option.finalNotice.run': 'Grab the nearest book and run.',
   'crossroads.effect.finalNotice.run':
     'Look through the Library deck for an education card, take it into your hand and shuffle the deck. Put 2 noise tokens on the Library and add 1 zombie there.',
@@ -65,7 +65,7 @@ export const crossroadsPlaces: Messages = {
     'Spend 1 unused die. The survivor who attacked takes 1 despair. The colony gains 1 morale.',
   'crossroads.option.theLastPost.open': 'Open the parcels here and now.',
   'crossroads.effect.theLastPost.open':
-    'Roll 3 dice. For each die of 4 or more, add 1 food to the supply. Then the top 2 cards of the item deck at this location go onto the waste pile.',
+    'Roll 3 dice. For each die of 4 or more, add 1 food to the supply. Then the top 2 cards of the item deck at this location are put on the waste pile.',
 
   'crossroads.witnesses': 'Witnesses',
   'crossroads.trigger.witnesses': 'One of your survivors attacks a survivor of another player.',
@@ -105,10 +105,10 @@ export const crossroadsPlaces: Messages = {
     'What drew the dead here is an ice-cream van with a plaster cone on its roof and a loudspeaker that plays eight bars of a waltz. It started at the first try. The reason comes round the corner with three rifles: the van is theirs, they have looked after it all winter, and they are rather hurt. Their leader hums along. For something nice he would let bygones be bygones; otherwise he would like to shoot at us a little.',
   'crossroads.option.iceCreamInJanuary.keep': 'Step on it and turn the waltz up.',
   'crossroads.effect.iceCreamInJanuary.keep':
-    'Choose another place with zombies and bring up to 3 of them to empty entrance spaces at this survivor’s location. Then this survivor takes 1 wound.',
+    'Choose another location with zombies and bring up to 3 of them to empty entrance spaces at this survivor’s location. Then this survivor takes 1 wound.',
   'crossroads.option.iceCreamInJanuary.trade': 'Hand back the van, with a present.',
   'crossroads.effect.iceCreamInJanuary.trade':
-    'Put 1 card of your choice from your hand onto the waste pile. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more that bandit goes away again.',
+    'Put 1 card of your choice from your hand on the waste pile. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more that bandit goes away again.',
 
   'crossroads.midnightBroth': 'Midnight Broth',
   'crossroads.trigger.midnightBroth':
@@ -119,7 +119,8 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.midnightBroth.share':
     'Remove 2 food from the supply and spend 1 unused die. The colony gains 1 morale.',
   'crossroads.option.midnightBroth.alone': 'Finish it, all of it, standing up.',
-  'crossroads.effect.midnightBroth.alone': 'You get 2 more dice this round. Add 1 starvation token to the food supply.',
+  'crossroads.effect.midnightBroth.alone':
+    'You roll 2 more dice this round. Add 1 starvation token to the food supply.',
 
   'crossroads.aVeryLongWord': 'A Very Long Word',
   'crossroads.trigger.aVeryLongWord': 'One of your survivors outside the colony takes damage.',
@@ -130,7 +131,7 @@ export const crossroadsPlaces: Messages = {
     'Remove 1 wound or 1 frostbite from the survivor who took the damage. Your turn is over.',
   'crossroads.option.aVeryLongWord.scream': 'Say the word, all of it.',
   'crossroads.effect.aVeryLongWord.scream':
-    'You get 1 more die this round. Put 2 noise tokens on this survivor’s location and add 2 zombies there.',
+    'You roll 1 more die this round. Put 2 noise tokens on this survivor’s location and add 2 zombies there.',
 
   'crossroads.aPairOfBoots': 'A Pair of Boots',
   'crossroads.trigger.aPairOfBoots': 'You are not exiled, and one of your survivors dies outside the colony.',
@@ -138,7 +139,7 @@ export const crossroadsPlaces: Messages = {
     'A pair of boots stands in the snow, toes together, as if put out to be polished. Beside them lies what can be buried, and a rucksack with a good strap. The ground is frozen a metre deep: a grave takes a pickaxe, an afternoon and something worth laying in it. The rucksack takes a minute. In its side pocket is a list of things to be done this week, in small neat letters, with our names against them.',
   'crossroads.option.aPairOfBoots.bury': 'Fetch the pickaxe.',
   'crossroads.effect.aPairOfBoots.bury':
-    'Spend 1 unused die and put 1 card of your choice from your hand onto the waste pile. Put 2 noise tokens on the location of the death. The colony gains 1 morale.',
+    'Spend 1 unused die and put 1 card of your choice from your hand on the waste pile. Put 2 noise tokens on the location of the death. The colony gains 1 morale.',
   'crossroads.option.aPairOfBoots.pockets': 'Take the rucksack and read the list on the way.',
   'crossroads.effect.aPairOfBoots.pockets':
     'Draw 2 cards from the item deck at the location of the death. Choose one of your survivors, anywhere: they take 1 despair.',
@@ -151,12 +152,12 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.handsOnTheGate.sally':
     'Kill 5 zombies at the colony, or all of them if there are fewer, without exposure rolls for it. Then each player who is not exiled chooses one of their survivors in the colony and makes an exposure roll for them.',
   'crossroads.option.handsOnTheGate.vigil': 'No: hold the gate until morning.',
-  'crossroads.effect.handsOnTheGate.vigil': 'At the next roll of the action dice, every player rolls 1 die fewer.',
+  'crossroads.effect.handsOnTheGate.vigil': 'At the next roll of the action dice, every player rolls 1 fewer die.',
 
   'crossroads.theWrongRucksack': 'The Wrong Rucksack',
   'crossroads.trigger.theWrongRucksack': 'You end your turn with at least one of your survivors in the colony.',
   'crossroads.story.theWrongRucksack':
-    'There are nine rucksacks on the hooks by the stove, all grey, all once given away free with something. Whoever came in last tonight carried one off to the bunk, untied it and found somebody else’s socks. Below the socks it gets interesting: these are things that, as the colony was told, ran out in November. The owner is asleep, or breathing like someone asleep. Tomorrow everybody will count their socks.',
+    'There are nine rucksacks on the hooks by the stove, all grey, all once given away free with something. The last one in tonight carried one off to the bunk, untied it and found somebody else’s socks. Below the socks it gets interesting: these are things that, as the colony was told, ran out in November. The owner is asleep, or breathing like someone asleep. Tomorrow everybody will count their socks.',
   'crossroads.option.theWrongRucksack.keep': 'Keep what is under the socks.',
   'crossroads.effect.theWrongRucksack.keep':
     'Choose another player and take 2 random cards from their hand, or all of them if they have fewer. Then choose one of your survivors in the colony: they take 1 despair.',
@@ -178,10 +179,10 @@ export const crossroadsPlaces: Messages = {
   'crossroads.onLoan': 'On Loan',
   'crossroads.trigger.onLoan': 'You hand off an item and you are not exiled.',
   'crossroads.story.onLoan':
-    'The thing has changed hands, and somebody has noticed that nobody asked for a receipt. Before the kettle boils the whole room is discussing it. One half holds that it was a present and is already looking for something of its own to give away. The other half holds that whatever goes without a deposit never comes back; somebody’s cousin once lent a man a ladder, and now there is a bungalow. Whoever gave it says nothing and looks a little cold.',
+    'The thing has changed hands, and somebody has noticed that nobody asked for a receipt. Before the kettle boils the whole room is discussing it. One half holds that it was a present and is already looking for something of its own to give away. The other half holds that whatever goes without a deposit never comes back; somebody’s cousin once lent a man a ladder, and now there is a bungalow. The giver says nothing and looks a little cold.',
   'crossroads.option.onLoan.gift': 'Call it a present, and add to it.',
   'crossroads.effect.onLoan.gift':
-    'Put 2 cards of your choice from your hand onto the waste pile. The colony gains 1 morale.',
+    'Put 2 cards of your choice from your hand on the waste pile. The colony gains 1 morale.',
   'crossroads.option.onLoan.deposit': 'Ask for a deposit after all.',
   'crossroads.effect.onLoan.deposit':
     'The survivor who handed off the item takes 1 despair. Draw the top 2 cards of the School deck into your hand.',
@@ -193,8 +194,8 @@ export const crossroadsPlaces: Messages = {
     'It took perhaps four seconds and looked like nothing. That is the trouble: it looked like nothing, so now everybody wants to know how it is done. There is a small crowd, and somebody has brought a stool. “Again,” says a child, “but slowly.” One could sit down and teach them, all of them, down to the one who holds everything upside down, and tomorrow more hands would know. Or one could simply do it again, and again, until the applause no longer means anything.',
   'crossroads.option.theKnack.lesson': 'Take the stool and show them.',
   'crossroads.effect.theKnack.lesson':
-    'Spend 1 unused die. At the next roll of the action dice, every player rolls 1 die more.',
+    'Spend 1 unused die. At the next roll of the action dice, every player rolls 1 more die.',
   'crossroads.option.theKnack.encore': 'Do it again, faster.',
   'crossroads.effect.theKnack.encore':
-    'The survivor who used the ability takes 1 despair. You get 2 more dice this round.',
+    'The survivor who used the ability takes 1 despair. You roll 2 more dice this round.',
 }

@@ -83,7 +83,7 @@ export const items: Messages = {
   'item.floodlight': 'Floodlight',
   'item.acc.floodlight': 'a floodlight',
   'item.effect.floodlight':
-    'EQUIP: In step 4 of the colony phase 1 zombie fewer comes to the colony, wherever this survivor is.',
+    'EQUIP: In step 4 of the colony phase 1 fewer zombie comes to the colony, wherever this survivor is.',
   'item.trashBags': 'Roll of trash bags',
   'item.acc.trashBags': 'a roll of trash bags',
   'item.effect.trashBags': 'WASTE: Take the top 5 cards off the waste pile, or all if there are fewer.',
@@ -133,7 +133,7 @@ export const items: Messages = {
   'item.dogFood': 'Can of dog food',
   'item.acc.dogFood': 'a can of dog food',
   'item.effect.dogFood':
-    'WASTE: Choose one of your survivors: that survivor gets 1 despair. Add 3 food tokens to the food supply.',
+    'WASTE: Choose one of your survivors: that survivor takes 1 despair. Add 3 food tokens to the food supply.',
   'item.coffee': 'Jar of coffee',
   'item.acc.coffee': 'a jar of coffee',
   'item.effect.coffee': 'WASTE: Add 1 food token to the food supply. Then you may reroll one of your unused dice.',
@@ -172,7 +172,7 @@ export const items: Messages = {
   'item.cookbook': 'Cookbook',
   'item.acc.cookbook': 'a cookbook',
   'item.effect.cookbook':
-    'EQUIP: In step 1 of the colony phase the colony needs 1 food token less, wherever this survivor is.',
+    'EQUIP: In step 1 of the colony phase the colony needs 1 fewer food token, wherever this survivor is.',
   'item.medicalTextbook': 'Medical textbook',
   'item.acc.medicalTextbook': 'a medical textbook',
   'item.effect.medicalTextbook':
@@ -208,7 +208,7 @@ export const items: Messages = {
   'item.stimulants': 'Vial of stimulants',
   'item.acc.stimulants': 'a vial of stimulants',
   'item.effect.stimulants':
-    'WASTE: Choose one of your survivors: that survivor gets 1 wound. Take 2 more action dice, roll them and add them to your unused dice.',
+    'WASTE: Choose one of your survivors: that survivor takes 1 wound. Take 2 more action dice, roll them and add them to your unused dice.',
   'item.emptyBottles': 'Box of empty vials',
   'item.acc.emptyBottles': 'a box of empty vials',
   'item.effect.emptyBottles': 'WASTE: Reroll one of your unused dice.',

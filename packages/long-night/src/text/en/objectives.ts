@@ -18,7 +18,7 @@ export const objectives: Messages = {
   'objective.goal.tribute.normal': 'At least 2 cards of each of the locations 1 to 6 lie under this card.',
   'objective.goal.tribute.hard': 'At least 3 cards of each of the locations 1 to 6 lie under this card.',
   'objective.rule.tribute':
-    'With 3 players or fewer, everybody begins with one more follower: the top survivor of the deck, in the colony. Whenever you move a survivor to the colony, you may put any number of item cards from your hand under this card, face up. Starting items do not count for the goal.',
+    'With 3 players or fewer, every player begins with one more follower: the top survivor of the deck, in the colony. Whenever you move a survivor to the colony, you may put any number of item cards from your hand under this card, face up. Starting items do not count for the goal.',
 
   'objective.streetByStreet': 'Street by Street',
   'objective.story.streetByStreet':
@@ -30,7 +30,7 @@ export const objectives: Messages = {
 
   'objective.untilTheThaw': 'Until the Thaw',
   'objective.story.untilTheThaw':
-    'The barometer promises a thaw. Until then nothing will come: no truck, no bird, no fish. Whoever gets into the reserve early will be eating snow when the ice breaks.',
+    'The barometer promises a thaw. Until then nothing will come: no truck, no bird, no fish. Those who get into the reserve early will be eating snow when the ice breaks.',
   'objective.goal.untilTheThaw.normal':
     'Survive 5 rounds. In step 5 of the last round the food supply holds at least 10 food tokens and at most 1 starvation token.',
   'objective.goal.untilTheThaw.hard':
@@ -68,7 +68,7 @@ export const objectives: Messages = {
   'objective.story.openDoor':
     'They came over the ice in the dark: people too old, too small or too tired to carry anything but each other. Somebody opened the gate before anybody could call a vote. Now they are ours, and spring will ask how many are left.',
   'objective.goal.openDoor.normal':
-    'Survive 7 rounds. In step 5 of the last round there are at least 4 helpless in the colony, and at most 1 of them is rebellious.',
+    'Survive 7 rounds. In step 5 of the last round there are at least 4 helpless survivors in the colony, and at most 1 of them is rebellious.',
   'objective.goal.openDoor.hard':
-    'Survive 8 rounds. In step 5 of the last round there are at least 5 helpless in the colony, and none of them is rebellious.',
+    'Survive 8 rounds. In step 5 of the last round there are at least 5 helpless survivors in the colony, and none of them is rebellious.',
 }

@@ -20,20 +20,20 @@ export const rulebook: Messages = {
   'LN-BOARD-09':
     'A normal game has the colony, locations 1 to 6 and the graveyard. Raxxon and the bandit hideout exist only with their module or scenario.',
   'LN-BOARD-10':
-    'The graveyard is not a location. It keeps the cards and standees of killed survivors; nobody enters it and it is never counted. Only a crossroads card may refer to it; by the Czech edition one does.',
+    'The graveyard is not a location. It keeps the cards and standees of killed survivors; no survivor enters it and it is never counted. Only a crossroads card may refer to it; by the Czech edition one does.',
   'LN-BOARD-11':
     'The hideout is a location without an item deck. The face-up cards lying there are the loot stash, which is not an item deck.',
   'LN-BOARD-12':
     'A roll for a random location never picks the colony or a location numbered above 6, that is, Raxxon or the hideout.',
   'LN-BOARD-13':
-    'Each survivor, each helpless token and each bandit takes up one survivor space of its location. A rebellious token also takes only one.',
+    'Each survivor, each helpless survivor and each bandit takes up one survivor space of its location. A rebellious token also takes only one.',
   'LN-CARD-01':
     'A main objective has a name, a set-up, a goal and a playing time: short is 45 to 90 minutes, medium 90 to 120, long 120 to 210. It has a normal side and a hard side.',
   'LN-CARD-02': 'A secret objective has a name and a list of conditions. All of them must hold.',
   'LN-CARD-03':
-    'A survivor has a name, an occupation without effect, influence (higher ranks higher), attack and search values (lower is better: spend a die of at least the value), and an ability with its place.',
+    'A survivor has a name, an occupation without effect, influence (higher ranks higher), attack and search values (lower is better: spend a die of at least the value), and an ability with its location.',
   'LN-CARD-04':
-    'The place of an ability is the colony, outside the colony, or anywhere. You can use the ability only while the survivor stands there.',
+    'The location of an ability is the colony, outside the colony, or anywhere. You can use the ability only while the survivor stands there.',
   'LN-CARD-05':
     'An item has a name, exactly one of 7 types (weapon, tool, fuel, food, education, medicine, survivor), an ability with a keyword, and a home deck.',
   'LN-CARD-06':
@@ -142,7 +142,7 @@ export const rulebook: Messages = {
   'LN-PLAY-04':
     'Attach an EQUIP card to any of your survivors, wherever it is, and it gains the card’s ability. A survivor may have any number of them.',
   'LN-PLAY-05':
-    'An equipped item leaves its survivor only as a contribution to the crisis, by a hand off, when the survivor dies or by its own text. You can never take it back into your hand at will.',
+    'An equipped item leaves its survivor only as a contribution to the crisis, by a hand off, when the survivor dies or by its own text. You can never return it to your hand at will.',
   'LN-CRISISADD-01':
     'In your turn you may put any number of cards face down on the contributions, from your hand and from your survivors’ equipment. They may be of any type.',
   'LN-CRISISADD-02': 'A food card counts as one card, however many food tokens it would give.',
@@ -152,7 +152,7 @@ export const rulebook: Messages = {
   'LN-MOVE-03':
     'When a text puts or places a survivor somewhere, that is a relocation and not a move: it does not use up the survivor’s one move and causes no exposure roll.',
   'LN-MOVE-04':
-    'If the place a survivor is relocated to is full, the survivor stays where it is and the rest of the effect still happens.',
+    'If the location a survivor is relocated to is full, the survivor stays where it is and the rest of the effect still happens.',
   'LN-FOOD-01': 'Remove 1 food token from the supply to raise one of your unused dice by 1. You may repeat this.',
   'LN-FOOD-02': 'A die never goes above 6.',
   'LN-FOOD-03': 'Food cannot give you a die when you have no unused dice.',
@@ -176,20 +176,20 @@ export const rulebook: Messages = {
   'LN-OBJADD-01':
     'If the main objective collects cards, you may add any number of matching cards from your hand in your turn, face up. Equipment and non-matching cards are not allowed, and the card may restrict when you can add.',
   'LN-PACIFY-01':
-    'In your turn you may put a medicine card from your hand on the waste pile, without its effect, to turn one rebellious helpless back to its normal side. A requested card may be used like this too.',
+    'In your turn you may put a medicine card from your hand on the waste pile, without its effect, to turn one rebellious helpless survivor back to its normal side. A requested card may be used like this too.',
   'LN-EXPO-01':
     'Make an exposure roll for a survivor right after it moves and right after it kills a zombie by attack, item or ability: once per zombie killed, unless a text exempts it.',
   'LN-EXPO-02':
     'A blank face does nothing. A wound face gives 1 wound and a frostbite face 1 frostbite. On a bite the survivor is killed, and then the bite spreads.',
   'LN-EXPO-03': 'Frostbite counts as a wound for every purpose.',
   'LN-FROST-01':
-    'At the start of your turn each of your survivors with at least 1 frostbite gets exactly 1 wound, however many frostbite tokens it has.',
+    'At the start of your turn each of your survivors with at least 1 frostbite takes exactly 1 wound, however many frostbite tokens it has.',
   'LN-BITE-01':
-    'After a death by bite, the spread reaches the remaining survivor with the lowest influence in the same location, whoever controls it.',
+    'After a death by bite, the spread reaches the remaining survivor with the lowest influence in the same location, no matter who controls it.',
   'LN-BITE-02':
     'If that survivor is yours, choose: it is killed and the spread ends, or you make an exposure roll for it.',
   'LN-BITE-03':
-    'If you roll, a blank face saves the survivor unharmed and ends the spread. Any other face kills it, and the spread goes on to the next survivor with the lowest influence.',
+    'If you roll, a blank face saves the survivor unharmed and ends the spread. Any other face kills it, and the spread continues to the next survivor with the lowest influence.',
   'LN-BITE-04': 'The spread also ends when no survivor is left in the location.',
   'LN-BITE-05': 'A spreading bite never reaches helpless survivors or bandits.',
   'LN-BITE-06': 'Every death in the chain costs 1 morale, except the death of an exiled player’s survivor.',
@@ -210,7 +210,7 @@ export const rulebook: Messages = {
   'LN-XROADS-09':
     'The rules text of a card overrides its story text. Take the words player, survivor and non-exiled literally.',
   'LN-COLONY-00':
-    'If the containment rules of Raxxon are in force, check the containment code before step 1 of the colony phase.',
+    'If the containment rules of Raxxon are active, check the containment code before step 1 of the colony phase.',
   'LN-COLONY-FEED-01':
     'Step 1, food: count the survivors and helpless survivors in the colony, a rebellious token as 2. The colony needs half that number of food tokens, rounded up.',
   'LN-COLONY-FEED-02': 'Survivors elsewhere eat nothing. A need of 0 is always met.',
@@ -246,13 +246,13 @@ export const rulebook: Messages = {
   'LN-COLONY-FIRST-01':
     'Step 7, first player: any player, even an exiled one, may call a vote on the first-player token. Only non-exiled players vote, and there is one vote per round.',
   'LN-COLONY-FIRST-02':
-    'Polish edition: you vote on keeping the token; if that fails or nobody calls a vote, it passes. Czech edition: you vote on passing it; if that fails or nobody calls a vote, it stays.',
+    'Polish edition: you vote on keeping the token; if that fails or no player calls a vote, it passes. Czech edition: you vote on passing it; if that fails or no player calls a vote, it stays.',
   'LN-COLONY-FIRST-03':
     'When the token passes, it goes to its holder’s right-hand neighbour, counter-clockwise, exiled or not.',
   'LN-COLONY-FIRST-04': 'Then a new round begins with revealing a crisis.',
   'LN-ZADD-01': 'Zombies are added one at a time. Resolve each one fully before the next.',
   'LN-ZADD-02':
-    'In the colony every batch starts at entrance 1 and goes on to 2, 3 and so on up to 6, then 1 again, one zombie per entrance, even if earlier entrances still have empty spaces.',
+    'In the colony every batch starts at entrance 1 and continues to 2, 3 and so on up to 6, then 1 again, one zombie per entrance, even if earlier entrances still have empty spaces.',
   'LN-ZADD-03': 'At any other location all zombies go to its single entrance.',
   'LN-ZADD-04': 'If the entrance has an empty space, the zombie is placed there.',
   'LN-ZADD-05': 'If it has no empty space but a barricade, remove 1 barricade. The zombie is not placed.',
@@ -261,10 +261,10 @@ export const rulebook: Messages = {
   'LN-ZADD-07':
     'With no empty space, no barricade and no trap the entrance is overrun: the zombie is not placed, and the survivor with the lowest influence there is killed.',
   'LN-ZADD-08': 'If only helpless survivors are there when an entrance is overrun, 1 of them is killed.',
-  'LN-ZADD-09': 'If nobody is there when an entrance is overrun, the zombie is discarded without effect.',
+  'LN-ZADD-09': 'If no survivor is there when an entrance is overrun, the zombie is discarded without effect.',
   'LN-ZADD-10': 'If a location with bandits but no survivor is overrun, all bandits there are removed.',
   'LN-ZADD-11':
-    'If an overrun kills a player’s last survivor, pause, deal with the loss of the last survivor, then go on. The number of zombies stays the same.',
+    'If an overrun kills a player’s last survivor, pause, deal with the loss of the last survivor, then continue. The number of zombies stays the same.',
   'LN-ZKILL-01': 'A standard zombie that is attacked always dies.',
   'LN-ZKILL-02': 'In the colony you may kill a zombie at any entrance.',
   'LN-ZKILL-03': 'Killed or removed zombies go back to the supply.',
@@ -312,8 +312,9 @@ export const rulebook: Messages = {
   'LN-EXILE-11': 'As an exiled player you cannot vote.',
   'LN-EXILE-12': 'The death of an exiled player’s survivor costs no morale.',
   'LN-EXILE-13':
-    'Cards you play as an exiled player do not go to the waste pile. Polish edition: they leave the game; Czech edition: they go to the discard pile. EQUIP cards are attached as usual.',
-  'LN-EXILE-14': 'As soon as two exiled players both have no betrayal objective, morale drops to 0 and the game ends.',
+    'Cards you play as an exiled player do not are put on the waste pile. Polish edition: they leave the game; Czech edition: they go to the discard pile. EQUIP cards are attached as usual.',
+  'LN-EXILE-14':
+    'As soon as two exiled players both have no betrayal objective, the colony loses all its morale and the game ends.',
   'LN-EXILE-15': 'As an exiled player you may still request cards and give cards that others request.',
   'LN-EXILE-16': 'Exile is permanent.',
   'LN-EXILE-17': 'Survivors of an exiled player may not move back into the colony.',
@@ -325,7 +326,7 @@ export const rulebook: Messages = {
   'LN-END-03': 'The game ends when step 5 of the colony phase finds the main objective complete.',
   'LN-END-04':
     'At the end you win if your own secret objective, possibly modified, is fulfilled. Any number of players may win, from none to all.',
-  'LN-VOTE-01': 'After free discussion everybody votes yes or no at the same time.',
+  'LN-VOTE-01': 'After free discussion all players vote yes or no at the same time.',
   'LN-VOTE-02': 'Only non-exiled players vote.',
   'LN-VOTE-03':
     'The first player decides ties, in the Czech edition by their own vote. If an exiled player holds the token: Polish edition: that player still decides; Czech edition: they have no vote, so the motion fails.',
@@ -337,7 +338,7 @@ export const rulebook: Messages = {
   'LN-DECK-01': 'A deck that was searched for a particular card is shuffled afterwards.',
   'LN-ROLL-01': 'When a text tells you to roll a die, use a spare action die, never one of any player’s own dice.',
   'LN-VAR-COOP-01':
-    'Cooperative: use the hard side of the main objective and no secret objectives. Everyone wins if the main objective is completed, and nobody otherwise.',
+    'Cooperative: use the hard side of the main objective and no secret objectives. All players win if the main objective is completed; otherwise all lose.',
   'LN-VAR-COOP-02': 'In a cooperative game there are no exile votes.',
   'LN-VAR-COOP-03': 'Before the set-up of a cooperative game remove every card with the no-cooperation mark.',
   'LN-VAR-2P-01':
@@ -358,14 +359,14 @@ export const rulebook: Messages = {
   'LN-VAR-ELIM-02':
     'Polish edition: all cards of an eliminated player leave the game; Czech edition: the hand is discarded, wherever the survivor died.',
   'LN-VAR-ELIM-03':
-    'An eliminated player has lost; the turn ends, and turns, votes, neighbours and player counts skip them. The first-player token goes at once to the next remaining player on the right. With nobody left, the game ends without a winner.',
+    'An eliminated player has lost; the turn ends, and turns, votes, neighbours and player counts skip them. The first-player token goes at once to the next remaining player on the right. With no player left, the game ends without a winner.',
   'LN-DESPAIR-01': 'Despair tokens lie on survivor cards and count as wounds for every rule.',
   'LN-DESPAIR-02':
     'Effects that remove wounds, even of any type, never remove despair. Only effects that name despair do.',
-  'LN-REBEL-01': 'Effects can bring a helpless token in as rebellious or make it so. Flip the token to show it.',
+  'LN-REBEL-01': 'Effects can bring a helpless survivor in as rebellious or make it so. Flip the token to show it.',
   'LN-REBEL-02': 'A rebellious token counts as 2 for food and for adding zombies, and only there.',
   'LN-REBEL-03':
-    'To calm a rebellious helpless, put a medicine card from your hand on the waste pile in your turn, without its effect.',
+    'To calm a rebellious helpless survivor, put a medicine card from your hand on the waste pile in your turn, without its effect.',
   'LN-REBEL-04':
     'If a helpless survivor must be killed or removed and the text does not say which side, the players agree on one: the first player makes the choice.',
   'LN-TRAP-01': 'Effects put an explosive trap on an empty entrance space. It takes up the space like a barricade.',
@@ -384,20 +385,20 @@ export const rulebook: Messages = {
   'LN-CLAR-06':
     'With the shotgun or assault rifle against a special zombie, finish that attack first. The extra target may then be another special zombie or a standard one; the standard one causes no exposure roll.',
   'LN-CLAR-07':
-    'Crossroads card Krasy: spread the dice over the survivors as evenly as possible. Each owner decides which of their own survivors takes a wound.',
+    'Crossroads card Rats in the Walls: spread the wounds over the survivors as evenly as possible. Each owner decides which of their own survivors takes a wound.',
   'LN-CLAR-08':
-    'Fatima’s crossroads card (“Both Hands”): Fatima herself, whoever has moved, can no longer attack, clean waste, barricade or attract. She may still move, search, be equipped, hand off, contribute equipment and use her ability.',
+    'Crossroads card Both Hands: Fatima Maktabi herself, no matter which survivor has moved, can no longer attack, clean waste, barricade or attract. She may still move, search, be equipped, hand off, contribute equipment and use her ability.',
   'LN-CLAR-09':
-    'Crossroads cards Power Struggle, Rosa Rodriguez and Nadia Rivers: Power Struggle may be activated several times and is voted on again even while it is active.',
+    'Crossroads cards Power Struggle, Rosa Has Two Points and One Warm Meal: their laws are voted on again even while they are active.',
   'LN-CLAR-10':
-    'Power Struggle and Nadia Rivers: when single laws are voted on, the first player does not break ties. A tie rejects the law.',
+    'Power Struggle, Rosa Has Two Points and One Warm Meal: when single laws are voted on, the first player does not break ties. A tie rejects the law.',
   'LN-CLAR-11': 'Crossroads card Grass: you may name a card by its type or more specifically.',
   'LN-CLAR-12':
     'Crossroads card Crazy Mother: a survivor is wounded only when it moves to the School or is put there, not for staying.',
   'LN-CLAR-13':
     'Crossroads card Crazy Mother: an exiled player’s survivor is sent to any other location, never to the colony.',
   'LN-CLAR-14':
-    'If a survivor is to be relocated to a full place, it stays where it is and the rest of the effect still happens.',
+    'If a survivor is to be relocated to a full location, it stays where it is and the rest of the effect still happens.',
   'LN-CLAR-15':
     'A cutter that Anita Wallace treats as EQUIP can still be used only once and then goes to the waste pile.',
   'LN-CLAR-16': 'Blue is female and not a human survivor.',
@@ -419,13 +420,13 @@ export const rulebook: Messages = {
   'ED-65':
     'How much noise a location takes: Polish edition: at most 4 tokens are placed on it in one round, even if some were taken away meanwhile; Czech edition: at most 4 lie on it.',
   'LN-OBJ-01':
-    'Frosty Night: a survivor that attacks a zombie, standard or special, gets 1 frostbite when it attacks, before the exposure roll. If that kills it, the zombie still dies and nothing is rolled.',
+    'Frosty Night: a survivor that attacks a zombie, standard or special, takes 1 frostbite when it attacks, before the exposure roll. If that kills it, the zombie still dies and nothing is rolled.',
   'LN-PRINT-01':
-    'Rocco Bellini, in the colony: with at least 1 helpless survivor in the colony, step 4 adds 2 zombies fewer to the colony.',
+    'Rocco Bellini, in the colony: with at least 1 helpless survivor in the colony, step 4 adds 2 fewer zombies to the colony.',
   'LN-PRINT-02':
-    'Anita Wallace, anywhere, once per round in your turn: she kills 1 zombie at her location without an exposure roll, or another survivor there gets 1 wound.',
+    'Anita Wallace, anywhere, once per round in your turn: she kills 1 zombie at her location without an exposure roll, or another survivor there takes 1 wound.',
   'LN-PRINT-03':
-    'Emma Han, outside the colony, once per round: you reveal the top 4 cards of the deck where she is and may take 1 education card among them. The rest is shuffled back. Everybody hears which card left which deck.',
+    'Emma Han, outside the colony, once per round: you reveal the top 4 cards of the deck where she is and may take 1 education card among them. The rest is shuffled back. All players hear which card left which deck.',
   'LN-PRINT-04':
     'Elijah Jordan, outside the colony, once per round after he has searched: you may move all noise tokens of his location to one other location that has room for all of them.',
   'LN-PRINT-05':
@@ -433,23 +434,23 @@ export const rulebook: Messages = {
   'LN-PRINT-06':
     'Gia Najjar, anywhere, at the end of your turn: you may remove 1 wound or 1 frostbite, never despair, from a survivor in the colony.',
   'LN-PRINT-07':
-    'Alfonso Ortega, in the colony, once per round: for 2 food tokens you look through one item deck of locations 1 to 6 for a weapon and equip a survivor in the colony with it. Everybody hears which card left which deck.',
+    'Alfonso Ortega, in the colony, once per round: for 2 food tokens you look through one item deck of locations 1 to 6 for a weapon and equip a survivor in the colony with it. All players hear which card left which deck.',
   'LN-PRINT-08':
     'Fuel or Fire (WASTE): one of your survivors moves, or you kill a zombie at a location where you have a survivor. That move or kill causes no exposure roll.',
   'LN-PRINT-09':
     'Lighter (EQUIP): once per round, when this survivor attacks, you use up a fuel card to kill 4 zombies instead of 1, without an exposure roll and without the fuel card’s own effect. It may also be a fuel card that was just given to you on request.',
   'LN-PRINT-10':
-    'Crisis Shelter, not prevented: 6 zombies come to the colony. Then everybody answers in player order whether they tell a secret. Then 2 zombies for each player who told none come to the colony as one batch.',
+    'Crisis Shelter, not prevented: 6 zombies come to the colony. Then all players answer in player order whether they tell a secret. Then 2 zombies for each player who told none come to the colony as one batch.',
   'LN-PRINT-12':
     'Crossroads card On the Hunt, when you move a survivor and are not exiled: roll 4 dice, and each 3 or more adds 1 food token to the supply. The other option is about bandits and does nothing without them.',
   'LN-PRINT-13':
-    'Frosty Night: survive 8 rounds with morale 8, 6 zombies at the colony and 1 at each location; on the hard side 10 rounds with morale 6, 12 zombies at the colony and 2 at each location. A survivor that attacks a zombie gets 1 frostbite.',
+    'Frosty Night: survive 8 rounds with morale 8, 6 zombies at the colony and 1 at each location; on the hard side 10 rounds with morale 6, 12 zombies at the colony and 2 at each location. A survivor that attacks a zombie takes 1 frostbite.',
   'LN-PRINT-14':
     'Tribute: when you move a survivor to the colony, any number of item cards from your hand may go under the card. Only cards of locations 1 to 6 count for its goal; starting items may lie there and do not count.',
   'LN-PRINT-15':
     'Memoir: the main objective is completed, and you hold at least 1 tool card and at least 2 education cards.',
   'LN-PRINT-17':
-    'Each location shows the item types of its deck, from the likeliest to the least likely. Everybody can read that at any time.',
+    'Each location shows the item types of its deck, from the likeliest to the least likely. All players can read that at any time.',
   'LN-RULE-01':
     'A crossroads trigger tied to a move is resolved after the exposure roll of that move. If the survivor who moved has died, the trigger is not met.',
   'LN-RULE-02':
@@ -466,7 +467,7 @@ export const rulebook: Messages = {
     'An effect on all of a group is legal even if the group is empty. An option whose cost cannot be paid is not.',
   'LN-RULE-09': 'The survivor that replaces a player’s last one enters after a bite chain in progress has ended.',
   'LN-RULE-10':
-    'You can never attract zombies from the colony to the colony. Whoever attracts them spreads them over the free entrance spaces as they like.',
+    'You can never attract zombies from the colony to the colony. The player who attracts them spreads them over the free entrance spaces as they like.',
   'EX-01':
     'Example: Gia (attack 2+) and 1 zombie are at the School. Gia attacks it with an unused die of 4 and the exposure roll shows a wound: the zombie is gone from the School, the die is used and Gia has 1 wound.',
   'EX-02':
@@ -480,18 +481,18 @@ export const rulebook: Messages = {
   'EX-06':
     'Example: 3 players, none of them exiled, have contributed 3 fuel cards and 1 weapon to a crisis that accepts fuel. In step 3 the total is 1 + 1 + 1 − 1 = 2, less than 3, so the failure effect is resolved; the contributions leave the table.',
   'EX-07':
-    'Example: 14 people are in the colony, entrance 3 holds 3 zombies and the others have room, so step 4 adds 7 zombies. Entrances 1 and 2 get one each; entrance 3 is overrun (the survivor with the lowest influence dies, morale falls by 1, the zombie is not placed); 4, 5 and 6 get one each, and the seventh goes to entrance 1.',
+    'Example: 14 people are in the colony, entrance 3 holds 3 zombies and the others have room, so step 4 adds 7 zombies. Entrances 1 and 2 get one each; entrance 3 is overrun (the survivor with the lowest influence dies, the colony loses 1 morale, the zombie is not placed); 4, 5 and 6 get one each, and the seventh goes to entrance 1.',
   'EX-08':
     'Example: with 13 people in the colony, half rounded up is 7 zombies as well. On the same board as in the example with 14 people the result is the same.',
   'EX-09':
     'Example: a survivor has 2 wounds, and the player who controls it holds a medicine card. When a third wound is dealt the survivor dies; the medicine cannot be played first.',
-  'EX-10': 'Example: at the start of the game you have 2 survivors, so like everybody you roll 3 dice.',
+  'EX-10': 'Example: at the start of the game you have 2 survivors, so like every player you roll 3 dice.',
   'EX-11':
     'Example: you contribute a food card worth several food tokens to a crisis that accepts food. In step 3 it counts only +1.',
   'EX-12':
-    'Example: a survivor moves from location A to location B, and the exposure roll shows a bite. The survivor dies at B, and the bite spreads to the lowest influence at B; nobody at A is touched.',
+    'Example: a survivor moves from location A to location B, and the exposure roll shows a bite. The survivor dies at B, and the bite spreads to the lowest influence at B; no survivor at A is touched.',
   'EX-13':
-    'Example: there is already 1 starvation token, and food runs short again. In step 1 the second token is added, morale falls by 2 and no food is removed; a third time would cost 3 morale.',
+    'Example: there is already 1 starvation token, and food runs short again. In step 1 the second token is added, the colony loses 2 morale and no food is removed; a third time would cost 3 morale.',
   'EX-16':
     'Example: on the crossroads card On the Hunt you follow the deer and roll 2, 3, 5 and 6. Three of the dice show 3 or more, so 3 food tokens are added to the supply.',
   'EX-19':

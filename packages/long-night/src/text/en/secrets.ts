@@ -45,7 +45,7 @@ export const secrets: Messages = {
   'secret.if.kin':
     'The main objective is completed, and you control more survivors than every other player. A tie is not enough.',
   'secret.story.kin':
-    'Whoever speaks for the most people here gets to finish the sentence. You have a long sentence in mind.',
+    'The one who speaks for the most people here gets to finish the sentence. You have a long sentence in mind.',
   'secret.unhurt': 'All Ten Fingers',
   'secret.if.unhurt':
     'The main objective is completed, and you control at least 2 survivors, none of whom has a wound, a frostbite or a despair token.',
@@ -94,7 +94,7 @@ export const secrets: Messages = {
   'secret.if.rollCall':
     'The main objective is completed, and at most 1 survivor lies in the graveyard and you hold at least 1 medicine card.',
   'secret.story.rollCall':
-    'You remember how many heads there were on the first evening. On the last you want to count nearly as many, and to have something for whoever is coughing.',
+    'You remember how many heads there were on the first evening. On the last you want to count nearly as many, and to have something for the one who is coughing.',
   'secret.closeCall': 'By a Hair',
   'secret.if.closeCall':
     'The main objective is completed, and morale is at most 2 and you hold at least 1 medicine card.',
@@ -135,7 +135,7 @@ export const secrets: Messages = {
   'secret.if.raider':
     'Morale is 0, and your survivors carry at least 2 items as equipment in all and you hold at least 1 weapon card in hand.',
   'secret.story.raider':
-    'The people in the woods pay for an open gate and take on whoever can fight. You mean to apply with references.',
+    'The people in the woods pay for an open gate and take on people who can fight. You mean to apply with references.',
   'secret.arsonist': 'Bare Walls',
   'secret.if.arsonist':
     'Morale is 0, and no barricade stands in the colony and you hold at least 1 fuel card and 1 tool card.',

@@ -15,16 +15,16 @@ export const crises: Messages = {
   'crisis.fuelShortage': 'Niedobory paliwa',
   'crisis.story.fuelShortage':
     'Agregat kaszle dwa razy i zaczyna się namyślać. Tym, co zostało na dnie baku, nie zagrzeje się nawet herbaty.',
-  'crisis.fail.fuelShortage': 'Tracicie 2 morale.',
+  'crisis.fail.fuelShortage': 'Morale spada o 2.',
 
   'crisis.emptyShelves': 'Puste półki',
   'crisis.story.emptyShelves': 'Magazynierka zaczęła liczyć fasolę na ziarnka. Nie zajmuje jej to długo.',
-  'crisis.fail.emptyShelves': 'Dodajcie do magazynu 1 znacznik głodu. Tracicie 1 morale.',
+  'crisis.fail.emptyShelves': 'Dodajcie do magazynu 1 znacznik głodu. Morale spada o 1.',
 
   'crisis.coughingWard': 'Kaszel za ścianą',
   'crisis.story.coughingWard':
     'Najpierw ktoś zakaszlał za przepierzeniem, potem ktoś mu odpowiedział z drugiego końca sali. Nad ranem jest to już chór.',
-  'crisis.fail.coughingWard': 'Każdy ocalały, gdziekolwiek jest, otrzymuje 1 ranę. Tracicie 1 morale.',
+  'crisis.fail.coughingWard': 'Każdy ocalały, gdziekolwiek jest, otrzymuje 1 ranę. Morale spada o 1.',
 
   'crisis.weakFence': 'Słaby płot',
   'crisis.story.weakFence':
@@ -39,7 +39,7 @@ export const crises: Messages = {
   'crisis.lostCount': 'Który dziś?',
   'crisis.story.lostCount':
     'W korytarzu wiszą dwa kalendarze i różnią się o dziewięć dni. Zaczęły się już bójki o to, według którego mamy zimę.',
-  'crisis.fail.lostCount': 'Ludzie przestają wierzyć, że to się skończy: tracicie 2 morale.',
+  'crisis.fail.lostCount': 'Ludzie przestają wierzyć, że to się skończy: morale spada o 2.',
 
   'crisis.coldStoves': 'Zimne piece',
   'crisis.story.coldStoves':
@@ -57,35 +57,35 @@ export const crises: Messages = {
   'crisis.story.hungryMouths':
     'Kolejka po zupę sięgnęła drzwi szybciej niż sama zupa. Ktoś na jej końcu mówi głośno to, co reszta tylko myśli.',
   'crisis.fail.hungryMouths':
-    'Jeśli w kolonii jest co najmniej 1 darmozjad (zbuntowane też się liczą), buntują się 2 spokojne darmozjady albo tyle, ile ich jest, i tracicie 1 morale. Jeśli nie ma żadnego, tracicie 2 morale.',
+    'Jeśli w kolonii jest co najmniej 1 darmozjad (zbuntowane też się liczą), buntują się 2 spokojne darmozjady albo tyle, ile ich jest, a morale spada o 1. Jeśli nie ma żadnego, morale spada o 2.',
 
   'crisis.ratsInTheFlour': 'Szczury w mące',
   'crisis.story.ratsInTheFlour':
     'Coś przegryzło worki od spodu, a w pozostałych zostawiło swoją opinię. Szczury jako jedyne przybierają tu na wadze.',
   'crisis.fail.ratsInTheFlour':
-    'Usuńcie z magazynu 3 znaczniki żywności albo wszystkie, jeśli jest ich mniej. Połóżcie na stosie odpadów 3 wierzchnie karty ze stosu sklepu spożywczego. Tracicie 1 morale.',
+    'Usuńcie z magazynu 3 znaczniki żywności albo wszystkie, jeśli jest ich mniej. Połóżcie na stosie odpadów 3 wierzchnie karty ze stosu sklepu spożywczego. Morale spada o 1.',
 
   'crisis.wrongMap': 'Błędna mapa',
   'crisis.story.wrongMap':
     'Mapa na ścianie pokazuje most, który runął przed laty. Kto jest tej nocy w terenie, wybrał drogę właśnie z niej.',
-  'crisis.fail.wrongMap': 'Wykonajcie ryzykowny rzut za każdego ocalałego poza kolonią. Tracicie 1 morale.',
+  'crisis.fail.wrongMap': 'Wykonajcie ryzykowny rzut za każdego ocalałego poza kolonią. Morale spada o 1.',
 
   'crisis.longTongues': 'Długie języki',
   'crisis.story.longTongues':
     'Do południa studnia jest zatruta, przywódca spakowany, a wojsko o dzień drogi stąd. Nic z tego nie jest prawdą, ale rozchodzi się szybciej niż chleb.',
   'crisis.fail.longTongues':
-    'Każdy niewygnany gracz wybiera jednego ze swoich ocalałych. Ten ocalały otrzymuje 1 znacznik rozpaczy. Tracicie 1 morale.',
+    'Każdy niewygnany gracz wybiera jednego ze swoich ocalałych. Ten ocalały otrzymuje 1 znacznik rozpaczy. Morale spada o 1.',
 
   'crisis.feverBed': 'Łóżko pod oknem',
   'crisis.story.feverBed':
     'W łóżku pod oknem leży gorączka i wciąż rośnie. Izba z piecem jest jedna i śpią w niej wszyscy.',
   'crisis.fail.feverBed':
-    'Głosujcie nad odesłaniem chorych. Wniosek przechodzi: spośród ocalałych niewygnanych graczy w kolonii tracicie tego o najniższych wpływach (nie ginie) oraz 1 morale. Wniosek upada: każdy ocalały w kolonii otrzymuje 1 ranę.',
+    'Głosujcie nad odesłaniem chorych. Wniosek przechodzi: spośród ocalałych niewygnanych graczy w kolonii tracicie tego o najniższych wpływach (nie ginie), a morale spada o 1. Wniosek upada: każdy ocalały w kolonii otrzymuje 1 ranę.',
 
   'crisis.badWater': 'Skażona woda',
   'crisis.story.badWater': 'Śnieg, który stopiliśmy, leżał na zboczu poniżej latryny. Z wierzchu był zupełnie biały.',
   'crisis.fail.badWater':
-    'Rozdzielcie 5 ran między ocalałych w kolonii, jak najrówniej. Każdy gracz wskazuje rannych wśród swoich. Tracicie 1 morale.',
+    'Rozdzielcie 5 ran między ocalałych w kolonii, jak najrówniej. Każdy gracz wskazuje rannych wśród swoich. Morale spada o 1.',
 
   'crisis.frozenPipes': 'Zamarznięte rury',
   'crisis.story.frozenPipes':
@@ -97,13 +97,13 @@ export const crises: Messages = {
   'crisis.story.openLockers':
     'Warta przy szafkach nie miała czym wartować, więc poszła spać. Rano wszystkie drzwiczki stały otworem.',
   'crisis.fail.openLockers':
-    'Każdy niewygnany gracz po kolei: jeśli twoi ocalali mają jakieś wyposażenie, odłóż na stos odpadów jeden wybrany przedmiot z niego; jeśli nie mają żadnego, odłóż na stos odpadów 2 wybrane karty z ręki albo wszystkie, gdy masz ich mniej. Tracicie 1 morale.',
+    'Każdy niewygnany gracz po kolei: jeśli twoi ocalali mają jakieś wyposażenie, odłóż na stos odpadów jeden wybrany przedmiot z niego; jeśli nie mają żadnego, odłóż na stos odpadów 2 wybrane karty z ręki albo wszystkie, gdy masz ich mniej. Morale spada o 1.',
 
   'crisis.missingPatrol': 'Zaginiony patrol',
   'crisis.story.missingPatrol':
     'Troje poszło sprawdzić druty, a znalazła się jedna rękawiczka. Mogłaby pójść druga grupa, gdyby byli do niej ludzie albo broń.',
   'crisis.fail.missingPatrol':
-    'Jeśli poza kolonią jest choć jeden ocalały, tracicie tego z nich, który ma najniższe wpływy (nie ginie), oraz 1 morale. Jeśli nie ma tam nikogo, tracicie 2 morale.',
+    'Jeśli poza kolonią jest choć jeden ocalały, tracicie tego z nich, który ma najniższe wpływy (nie ginie), a morale spada o 1. Jeśli nie ma tam nikogo, morale spada o 2.',
 
   'crisis.halfBuilt': 'Pół muru',
   'crisis.story.halfBuilt': 'Stary mur poszedł do rozbiórki, żeby mógł powstać lepszy. Lepszy sięga na razie do kolan.',
@@ -114,11 +114,11 @@ export const crises: Messages = {
   'crisis.story.tornFilters':
     'Od zakładów Raxxon niesie szarym pyłem, a do masek dobrały się myszy. Kto się go nawdycha, ten się kładzie; niektórzy potem wstają.',
   'crisis.fail.tornFilters':
-    'Każdy ocalały w Raxxonie otrzymuje 1 ranę. Dodajcie 6 zombie, każdego w osobno wylosowanej lokacji. Tracicie 1 morale.',
+    'Każdy ocalały w Raxxonie otrzymuje 1 ranę. Dodajcie 6 zombie, każdego w osobno wylosowanej lokacji. Morale spada o 1.',
 
   'crisis.coldRooms': 'Chłodnie',
   'crisis.story.coldRooms':
     'Agregatowi w Raxxonie kończy się paliwo i w chłodniach robi się ciepło. Nikt dotąd nie pytał, co w nich leży, i było to rozsądne.',
   'crisis.fail.coldRooms':
-    'Wykonajcie ryzykowny rzut za każdego ocalałego w Raxxonie. Dodajcie 1 zombie do kolonii i po 1 do każdej innej lokacji. Tracicie 1 morale.',
+    'Wykonajcie ryzykowny rzut za każdego ocalałego w Raxxonie. Dodajcie 1 zombie do kolonii i po 1 do każdej innej lokacji. Morale spada o 1.',
 }

@@ -8,10 +8,10 @@ export const crossroadsColony: Messages = {
     'Do śniadania kolonia dorobiła się dwóch rządów. Jeden trzyma piec, drugi drewno, i odtąd nie grzeje się żaden. Oba wystawiają przepustki do wychodka, a przy drzwiach trzeba okazać dwie. Przychodzą z tym do ciebie, bo tylko dla ciebie nie starczyło jeszcze żadnego ministerstwa. Na dworze minus trzydzieści, a umarli wciąż są wyborcami niezdecydowanymi.',
   'crossroads.option.powerStruggle.council': 'Posadź wszystkich przy stole i głosujcie nad prawami.',
   'crossroads.effect.powerStruggle.council':
-    'Każdy niewygnany gracz odkłada z ręki na stos odpadów 1 wybraną kartę (jeśli ma jakąś). Potem niewygnani gracze głosują kolejno nad dwoma prawami; remis oznacza odrzucenie prawa. Godzina policyjna: w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej. Jeden ciepły posiłek: w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej. Przyjęte prawo obowiązuje do końca gry; odrzucone nie obowiązuje, nawet jeśli wcześniej było w mocy.',
+    'Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Potem niewygnani gracze głosują kolejno nad dwoma prawami; remis oznacza odrzucenie prawa. Godzina policyjna: w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej. Jeden ciepły posiłek: w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej. Przyjęte prawo obowiązuje do końca gry; odrzucone nie obowiązuje, nawet jeśli wcześniej było w mocy.',
   'crossroads.option.powerStruggle.keys': 'Schowaj do kieszeni klucze od zbrojowni i rządź w pojedynkę.',
   'crossroads.effect.powerStruggle.keys':
-    'Wybierz jednego ze swoich ocalałych: otrzymuje 1 znacznik rozpaczy. 1 darmozjad się buntuje, jeśli jest jakiś niezbuntowany. Dobierz na rękę 2 wierzchnie karty ze stosu komisariatu policji.',
+    'Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy. 1 darmozjad się buntuje, jeśli jest jakiś niezbuntowany. Dobierz 2 karty ze stosu komisariatu policji.',
 
   'crossroads.ratsInTheWalls': 'Szczury w ścianach',
   'crossroads.trigger.ratsInTheWalls':
@@ -20,10 +20,10 @@ export const crossroadsColony: Messages = {
     'Zaczyna się od skrobania za deskami i od bochenka z wydrążonym korytarzem. Pod wieczór ktoś liczy na śmietniku jedenaście ogonów, a to dopiero kolejka. W południe wpuszczono tam kota; rozejrzał się, przemyślał swoje położenie i złożył wypowiedzenie. Teraz ściana przy łóżkach oddycha, a wszyscy udają, że to wiatr.',
   'crossroads.option.ratsInTheWalls.hunt': 'Oderwij deski i wejdź tam z łopatą.',
   'crossroads.effect.ratsInTheWalls.hunt':
-    'Możliwe tylko wtedy, gdy w kolonii jest co najmniej 1 ocalały. Rozdzielacie 3 rany między ocalałych w kolonii możliwie po równo; każdy gracz wskazuje, którzy z jego ocalałych je otrzymują. Potem ze stosu odpadów znikają 3 wierzchnie karty.',
+    'Możliwe tylko wtedy, gdy w kolonii jest co najmniej 1 ocalały. Rozdzielcie 3 rany między ocalałych w kolonii jak najrówniej; każdy gracz wskazuje, którzy z jego ocalałych je otrzymują. Potem usuń ze stosu odpadów 3 wierzchnie karty.',
   'crossroads.option.ratsInTheWalls.feed': 'Zostaw im kolację w najdalszym kącie i licz na dobre maniery.',
   'crossroads.effect.ratsInTheWalls.feed':
-    'Zapłać 2 znaczniki żywności z magazynu. Odłóż z ręki na stos odpadów 1 wybraną kartę (jeśli masz jakąś).',
+    'Usuń 2 znaczniki żywności z magazynu. Odłóż 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś masz.',
 
   'crossroads.grass': 'Ziółko',
   'crossroads.trigger.grass': 'Zagrywasz kartę lekarstwa i nie jesteś na wygnaniu.',
@@ -34,7 +34,7 @@ export const crossroadsColony: Messages = {
     'Tracisz 1 niezużytą kość, jeśli ją masz. Podaj rodzaj albo nazwę karty: najbliższy gracz po lewej, który taką ma, oddaje ci ją.',
   'crossroads.option.grass.share': 'Puść słoik w obieg, aż będzie pusty.',
   'crossroads.effect.grass.share':
-    'Zapłać 2 znaczniki żywności z magazynu. Do kolonii przybywają 2 zombie. Morale rośnie o 1.',
+    'Usuń 2 znaczniki żywności z magazynu. Dodaj 2 zombie do kolonii. Morale rośnie o 1.',
 
   'crossroads.theBoilerRoom': 'Kotłownia',
   'crossroads.trigger.theBoilerRoom':
@@ -46,7 +46,7 @@ export const crossroadsColony: Messages = {
     'Morale rośnie o 1. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
   'crossroads.option.theBoilerRoom.padlock': 'Załóżcie kłódkę i do łóżek, każdy do swojego.',
   'crossroads.effect.theBoilerRoom.padlock':
-    'Każdy niewygnany gracz wybiera jednego ze swoich ocalałych, który otrzymuje 1 znacznik rozpaczy. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością więcej.',
+    'Każdy niewygnany gracz wybiera swojego ocalałego, który otrzymuje 1 znacznik rozpaczy. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością więcej.',
 
   'crossroads.aLongWalk': 'Długi spacer',
   'crossroads.trigger.aLongWalk':
@@ -55,10 +55,10 @@ export const crossroadsColony: Messages = {
     'Złożyła koc w kostkę, zwróciła łyżkę pożyczoną w listopadzie i dokończyła czapkę, która nie pasuje na nikogo. Mówi, że policzyła: za dużo tu gąb do karmienia, a ona zawsze lubiła spacery. Buty stoją już przy drzwiach i nie, dziękuje, towarzystwa nie potrzebuje. Przez cały tydzień nikt nie powiedział niczego tak cicho, a słyszysz to tylko ty.',
   'crossroads.option.aLongWalk.letGo': 'Otwórz jej drzwi i nic nie mów.',
   'crossroads.effect.aLongWalk.letGo':
-    '1 darmozjad opuszcza kolonię bez utraty morale. Wybierz jednego ze swoich ocalałych: otrzymuje 1 znacznik rozpaczy.',
+    '1 darmozjad opuszcza kolonię bez utraty morale. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
   'crossroads.option.aLongWalk.sitDown': 'Usiądź obok i zostań do rana.',
   'crossroads.effect.aLongWalk.sitDown':
-    'Zużyj 1 niezużytą kość o dowolnym wyniku. Potem rzuć kością. 3 lub więcej: staruszka zostaje i przypomina sobie, gdzie ukryła dżem; dodaj do magazynu 2 znaczniki żywności. 1 lub 2: ginie 1 darmozjad, a morale spada o 1.',
+    'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: staruszka zostaje i przypomina sobie, gdzie ukryła dżem; dodaj 2 znaczniki żywności do magazynu. 1 lub 2: ginie 1 darmozjad, a morale spada o 1.',
 
   'crossroads.theEmptyChair': 'Puste krzesło',
   'crossroads.trigger.theEmptyChair':
@@ -67,31 +67,31 @@ export const crossroadsColony: Messages = {
     'Głosy liczono dwa razy, bo nikt nie ufał pierwszemu wynikowi ani temu, kto go ogłosił. Teraz stoi tu krzesło, na które wszyscy patrzą i na którym nikt nie siada. Po chwili, jedno po drugim, spojrzenia przenoszą się z krzesła na ciebie. Pytanie pada uprzejmie, jak pytanie o to, kto wyjadł cukier: po czyjej jesteś stronie i czy można by to dostać na piśmie?',
   'crossroads.option.theEmptyChair.show': 'Weź jedną osobę na bok i pokaż jej wszystko.',
   'crossroads.effect.theEmptyChair.show':
-    'Wybierz innego niewygnanego gracza: daj mu z ręki 1 wybraną kartę i pokaż mu swój ukryty cel.',
+    'Wybierz innego niewygnanego gracza: daj mu 1 wybraną kartę z ręki i pokaż mu swój ukryty cel.',
   'crossroads.option.theEmptyChair.silence': 'Milcz i zamiast tego opróżnij kieszenie.',
   'crossroads.effect.theEmptyChair.silence':
-    'Odłóż z ręki na stos odpadów 2 wybrane karty (jeśli masz mniej, wszystkie, jakie masz).',
+    'Odłóż 2 wybrane karty z ręki na stos odpadów albo wszystkie, jeśli masz ich mniej.',
 
   'crossroads.theDebtBook': 'Zeszyt dłużników',
   'crossroads.trigger.theDebtBook': 'Żądasz przedmiotu i nie jesteś na wygnaniu.',
   'crossroads.story.theDebtBook':
     'Prosisz tylko o drobiazg, ale ona ślini ołówek i otwiera zeszyt na twojej stronie. To długa strona. Figuruje na niej każda śrubka, każda łyżka zupy i jedno kichnięcie w jej kierunku, wszystko z odsetkami. Zeszyty są już cztery i śpią pod jej własnym kocem. Za bramą przytupuje na mrozie bratanek, który przyszedł w sprawie windykacji.',
   'crossroads.option.theDebtBook.settle': 'Zapłać, ile stoi na stronie, i weź pokwitowanie.',
-  'crossroads.effect.theDebtBook.settle': 'Wybierz innego gracza i daj mu z ręki 2 wybrane karty.',
+  'crossroads.effect.theDebtBook.settle': 'Wybierz innego gracza i daj mu 2 wybrane karty z ręki.',
   'crossroads.option.theDebtBook.burn': 'Wrzuć wszystkie cztery zeszyty do pieca.',
   'crossroads.effect.theDebtBook.burn':
-    'Ze stosu odpadów znikają 4 wierzchnie karty (wszystkie, jeśli jest ich mniej). Do kolonii przybywa 1 zbuntowany darmozjad.',
+    'Usuń ze stosu odpadów 4 wierzchnie karty albo wszystkie, jeśli jest ich mniej. Do kolonii przybywa 1 zbuntowany darmozjad.',
 
   'crossroads.theChildrensParcel': 'Paczka od dzieci',
-  'crossroads.trigger.theChildrensParcel': 'Poświęcasz kartę na zagrożenie, a w kolonii jest co najmniej 1 darmozjad.',
+  'crossroads.trigger.theChildrensParcel': 'Dodajesz kartę do zagrożenia, a w kolonii jest co najmniej 1 darmozjad.',
   'crossroads.story.theChildrensParcel':
     'Dzieci usłyszały, że każdy musi coś oddać. Ich paczka jest przewiązana sznurówką i podpisana przez wszystkie po kolei oraz przez łapę, choć psa w kolonii nie ma. Grzechocze. Trochę też kapie. Co jest w środku, nie powiedzą, bo wtedy to nie byłby prezent, i maszerują za nią do stosu jak bardzo niska kompania honorowa.',
   'crossroads.option.theChildrensParcel.accept': 'Podziękuj i dołóż paczkę bez otwierania.',
   'crossroads.effect.theChildrensParcel.accept':
-    'Morale rośnie o 1. Do kart poświęconych dodaje się zakryte 2 wierzchnie karty ze stosu szkoły, jakiekolwiek by były.',
+    'Morale rośnie o 1. Dodaj do zagrożenia, zakryte i bez podglądania, 2 karty z wierzchu stosu szkoły.',
   'crossroads.option.theChildrensParcel.open': 'Otwórz ją na ich oczach i przebierz.',
   'crossroads.effect.theChildrensParcel.open':
-    'Dobierz na rękę 2 wierzchnie karty ze stosu szkoły. Buntują się 2 darmozjady (albo tyle, ile jest jeszcze niezbuntowanych).',
+    'Dobierz 2 karty ze stosu szkoły. Buntują się 2 darmozjady albo tyle, ile jest jeszcze niezbuntowanych.',
 
   'crossroads.thirdHelping': 'Trzecia dokładka',
   'crossroads.trigger.thirdHelping':
@@ -100,10 +100,10 @@ export const crossroadsColony: Messages = {
     'Puszka była dla wszystkich i wszyscy znają dźwięk tego wieczka. Tłumaczysz z pełnymi ustami, że ciężka praca wymaga siły. Sala śledzi łyżkę w dół i w górę, a z tyłu ktoś pyta, jak to smakuje, wyłącznie z ciekawości historycznej. Zanim przełkniesz, na stole leży wniosek: kłódka na spiżarnię albo jedna porządna kolacja, żeby ludzie przestali się gapić.',
   'crossroads.option.thirdHelping.lock': 'Załóżcie kłódkę na spiżarnię i postawcie wagę na stole.',
   'crossroads.effect.thirdHelping.lock':
-    'Zapłaćcie 1 morale. Do końca gry w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej.',
+    'Morale spada o 1. Do końca gry w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej.',
   'crossroads.option.thirdHelping.open': 'Ugotujcie wszystkim jedną porządną kolację.',
   'crossroads.effect.thirdHelping.open':
-    'Zapłaćcie 2 znaczniki żywności z magazynu. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością więcej.',
+    'Usuń 2 znaczniki żywności z magazynu. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością więcej.',
 
   'crossroads.armsAtTheTable': 'Broń przy stole',
   'crossroads.trigger.armsAtTheTable': 'Wyposażasz ocalałego w broń i nie jesteś na wygnaniu.',
@@ -111,10 +111,10 @@ export const crossroadsColony: Messages = {
     'Kolacja zaczyna się od szczęku: kto ma coś ostrego albo nabitego, kładzie to obok talerza. Najpierw była to ostrożność, teraz to dobre wychowanie. Sól podaje się pod lufą, z wielką kurtuazją, i nikt już nie narzeka na zupę. Kucharz wolałby widzieć to żelastwo przy bramie, gdzie zrobi wrażenie na właściwych osobach. Reszta liczyła raczej na małe strzelanie do celu po deserze.',
   'crossroads.option.armsAtTheTable.gate': 'Oddaj jedną sztukę wartownikom przy bramie.',
   'crossroads.effect.armsAtTheTable.gate':
-    'Ocalały, który właśnie dostał broń, traci 1 wybrany przez ciebie przedmiot ze swojego wyposażenia; trafia on na stos odpadów. Do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej.',
+    'Ocalały, który właśnie dostał broń, traci 1 wybrany przez ciebie przedmiot ze swojego wyposażenia; odłóż go na stos odpadów. Do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej.',
   'crossroads.option.armsAtTheTable.wear': 'Zatrzymaj wszystko i postrzelaj do pustych puszek.',
   'crossroads.effect.armsAtTheTable.wear':
-    'Do kolonii przybywają 2 zombie. Do końca rundy wartość ataku wszystkich ocalałych jest o 1 niższa.',
+    'Dodaj 2 zombie do kolonii. Do końca rundy wartość ataku wszystkich ocalałych jest o 1 niższa.',
 
   'crossroads.nightSchool': 'Szkoła wieczorowa',
   'crossroads.trigger.nightSchool': 'Zagrywasz kartę edukacji i nie jesteś na wygnaniu.',
@@ -122,10 +122,10 @@ export const crossroadsColony: Messages = {
     'Ktoś przeczytał na głos jedną stronę i już się tego nie zatrzyma. Dwie osoby kłócą się o końcówkę czasownika, a człowiek, który milczał od świąt, poprawia datę bitwy. Szkołę otworzyć byłoby łatwo: są ławki, jest kreda, jest nawet dzwonek. Jest też piec, który od paru dni ma na oku encyklopedię, tomy od A do D.',
   'crossroads.option.nightSchool.teach': 'Zadzwoń na lekcję i zacznij od alfabetu.',
   'crossroads.effect.nightSchool.teach':
-    'Zużyj 1 niezużytą kość o dowolnym wyniku. Potem rzuć kością. 3 lub więcej: morale rośnie o 1, a do kolonii przybywa 1 darmozjad, do którego dotarła wieść o szkole. 1 lub 2: wybierz jednego ze swoich ocalałych, otrzymuje on 1 znacznik rozpaczy.',
+    'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: morale rośnie o 1, a do kolonii przybywa 1 darmozjad, do którego dotarła wieść o szkole. 1 lub 2: wybierz swojego ocalałego, otrzymuje on 1 znacznik rozpaczy.',
   'crossroads.option.nightSchool.burn': 'Nakarm piec książkami i ogrzej łóżka.',
   'crossroads.effect.nightSchool.burn':
-    '4 wierzchnie karty ze stosu biblioteki trafiają na stos odpadów. Każdy ocalały w kolonii, który ma ranę lub odmrożenie, traci 1 z nich.',
+    'Odłóż 4 karty z wierzchu stosu biblioteki na stos odpadów. Usuń 1 ranę lub odmrożenie z każdego ocalałego w kolonii, który je ma.',
 
   'crossroads.protectionMoney': 'Opłata za ochronę',
   'crossroads.trigger.protectionMoney':
@@ -134,10 +134,10 @@ export const crossroadsColony: Messages = {
     'List napisano na maszynie, bez jednego błędu, z wyrazami ubolewania za kłopot. W zamian za dwa dowolne artykuły niżej podpisani, chwilowo zamieszkali w kryjówce, będą trzymać umarłych z dala od waszego płotu; taki ładny płot, a tyle mogłoby mu się stać. W załączeniu cennik i ankieta dla klienta. O świeżych śladach butów, które prowadzą prosto do nadawcy, list nie wspomina.',
   'crossroads.option.protectionMoney.pay': 'Zapłać i zaznacz „raczej zadowolony klient”.',
   'crossroads.effect.protectionMoney.pay':
-    'Odłóż z ręki na stos odpadów 2 wybrane karty. Do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej.',
+    'Odłóż 2 wybrane karty z ręki na stos odpadów. Do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej.',
   'crossroads.option.protectionMoney.track': 'Rusz po śladach, zanim zasypie je śnieg.',
   'crossroads.effect.protectionMoney.track':
-    'Zużyj 1 niezużytą kość o dowolnym wyniku. Wybierz jednego ze swoich ocalałych: otrzymuje 1 ranę. Do końca gry, ilekroć na planszę trafia bandyta, rzuć kością: przy wyniku 4 lub więcej zostaje przepędzony.',
+    'Zużyj 1 niezużytą kość. Wybierz swojego ocalałego: otrzymuje 1 ranę. Do końca gry, ilekroć na planszę trafia bandyta, rzuć kością. 4 lub więcej: usuń tego bandytę.',
 
   'crossroads.coatsOfTheDead': 'Płaszcze po zmarłych',
   'crossroads.trigger.coatsOfTheDead':
@@ -146,8 +146,8 @@ export const crossroadsColony: Messages = {
     'Przy drzwiach wiszą płaszcze tych, którzy już nie wrócą. To dobre płaszcze. Co rano ludzie z gazetami w rękawach mijają je, patrząc w sufit, a w jednej z kieszeni leży pół kanapki, której nikt nie śmie odziedziczyć. Dziś w nocy pęka termometr i ktoś mówi to wreszcie głośno: albo je włożymy, albo godnie pożegnamy, ale niech przestaną na nas czekać.',
   'crossroads.option.coatsOfTheDead.wear': 'Rozdzielcie płaszcze według rozmiaru.',
   'crossroads.effect.coatsOfTheDead.wear':
-    'Każdy ocalały w kolonii, który ma ranę lub odmrożenie, traci 1 z nich. Potem ocalały o najniższych wpływach w kolonii, któremu przypada płaszcz z wyszytym nazwiskiem, otrzymuje 1 znacznik rozpaczy.',
+    'Usuń 1 ranę lub odmrożenie z każdego ocalałego w kolonii, który je ma. Potem ocalały o najniższych wpływach w kolonii, któremu przypada płaszcz z wyszytym nazwiskiem, otrzymuje 1 znacznik rozpaczy.',
   'crossroads.option.coatsOfTheDead.honour': 'Spalcie je przy świecach i paru dobrych słowach.',
   'crossroads.effect.coatsOfTheDead.honour':
-    'Każdy niewygnany gracz odkłada z ręki na stos odpadów 1 wybraną kartę (jeśli ma jakąś). Każdy ocalały niewygnanych graczy, który ma znacznik rozpaczy, traci 1 taki znacznik. Morale rośnie o 1.',
+    'Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Usuń 1 znacznik rozpaczy z każdego ocalałego niewygnanych graczy, który go ma. Morale rośnie o 1.',
 }

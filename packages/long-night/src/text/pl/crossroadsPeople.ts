@@ -2,47 +2,47 @@ import type { Messages } from '@lastlight/kernel'
 
 export const crossroadsPeople: Messages = {
   'crossroads.bothHands': 'Obie ręce',
-  'crossroads.trigger.bothHands': 'Wykonujesz ruch ocalałym, gdy Fatima jest w grze.',
+  'crossroads.trigger.bothHands': 'Poruszasz ocalałym, a Fatima jest w grze.',
   'crossroads.story.bothHands':
     'Fatima ma jedną zasadę co do drzwi: kto wchodzi, pokazuje obie ręce, z wierzchu i od spodu, i mówi, jaki mamy dzień. Sama ją wymyśliła, więc sama też jej podlega. Dziś na ręce jest zadrapanie, którego nikt nie pamięta, a dzień, jak się okazuje, to wcale nie czwartek. Ktoś już przyniósł sznur od zasłony. Ktoś inny mówi, że co do czwartku każdy może się pomylić.',
   'crossroads.option.bothHands.tie': 'Zwiąż Fatimie ręce: luźno, ale na stałe.',
   'crossroads.effect.bothHands.tie':
-    'Fatima ma odtąd związane ręce: nie może atakować, czyścić odpadów, barykadować ani przyciągać. Wszystko inne nadal jej wolno.',
+    'Do końca gry Fatima ma związane ręce: nie może atakować, czyścić odpadów, barykadować ani przyciągać. Wszystko inne nadal jej wolno.',
   'crossroads.option.bothHands.watch': 'Usiądź naprzeciwko niej i nie zaśnij.',
   'crossroads.effect.bothHands.watch':
-    'Zużyj 1 niezużytą kość, a potem rzuć kością. 3 lub więcej: Fatima traci 1 znacznik rozpaczy, jeśli go ma. 1 lub 2: Fatima otrzymuje 1 ranę.',
+    'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: usuń z Fatimy 1 znacznik rozpaczy, jeśli go ma. 1 lub 2: Fatima otrzymuje 1 ranę.',
 
   'crossroads.rosaHasTwoPoints': 'Rosa ma dwa punkty',
-  'crossroads.trigger.rosaHasTwoPoints': 'Poświęcasz kartę na zagrożenie, gdy Rosa jest w grze.',
+  'crossroads.trigger.rosaHasTwoPoints': 'Dodajesz kartę do zagrożenia, a Rosa jest w grze.',
   'crossroads.story.rosaHasTwoPoints':
     'Rosa czeka, aż karta znajdzie się na stosie, i dopiero wtedy wchodzi na skrzynkę. Dawać to piękna rzecz, mówi, ale kolonia to nie puszka na datki, dlatego ma dwa punkty. Po pierwsze, sklep powinien stać otworem dla każdego, kto potrafi coś unieść. Po drugie, po zmroku nikt nie powinien wychodzić, sklep czy nie sklep. Z sali pada uwaga, że w tym miesiącu zmrok zaczyna się po obiedzie; to już szczegół, odpowiada Rosa.',
   'crossroads.option.rosaHasTwoPoints.stores': 'Poddaj pod głosowanie otwarty sklep.',
   'crossroads.effect.rosaHasTwoPoints.stores':
-    'Niewygnani gracze głosują nad prawem; remis je odrzuca. Przyjęte: odtąd przeszukanie w sklepie spożywczym wymaga kości o 1 niższej, a z magazynu ubywają 2 znaczniki żywności albo wszystkie, jeśli jest ich mniej. Odrzucone: prawo nie obowiązuje, nawet jeśli dotąd obowiązywało, a 2 wierzchnie karty ze stosu sklepu spożywczego trafiają na stos odpadów.',
+    'Niewygnani gracze głosują nad prawem; remis oznacza jego odrzucenie. Przyjęte: do końca gry wartości przeszukiwania w sklepie spożywczym są o 1 niższe; usuń 2 znaczniki żywności z magazynu albo wszystkie, jeśli jest ich mniej. Odrzucone: prawo nie obowiązuje, nawet jeśli wcześniej było w mocy; odłóż 2 karty z wierzchu stosu sklepu spożywczego na stos odpadów.',
   'crossroads.option.rosaHasTwoPoints.curfew': 'Poddaj pod głosowanie godzinę policyjną.',
   'crossroads.effect.rosaHasTwoPoints.curfew':
-    'Niewygnani gracze głosują nad prawem; remis je odrzuca. Przyjęte: odtąd w każdej fazie kolonii do kolonii przybywa o 1 zombie mniej, a morale spada o 1. Odrzucone: prawo nie obowiązuje, nawet jeśli dotąd obowiązywało, a 2 wierzchnie karty ze stosu sklepu spożywczego trafiają na stos odpadów.',
+    'Niewygnani gracze głosują nad prawem; remis oznacza jego odrzucenie. Przyjęte: do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej, a morale spada o 1. Odrzucone: prawo nie obowiązuje, nawet jeśli wcześniej było w mocy; odłóż 2 karty z wierzchu stosu sklepu spożywczego na stos odpadów.',
 
   'crossroads.oneWarmMeal': 'Jeden ciepły posiłek',
-  'crossroads.trigger.oneWarmMeal': 'Zaczyna się twoja tura, Nadia jest w grze, a ty nie jesteś na wygnaniu.',
+  'crossroads.trigger.oneWarmMeal': 'Zaczynasz turę, nie jesteś na wygnaniu, a Nadia jest w grze.',
   'crossroads.story.oneWarmMeal':
     'Nadia policzyła puszki, a potem policzyła je jeszcze raz przy lepszym świetle, co tylko pogorszyło wynik. Proponuje prawo: jeden ciepły posiłek dziennie, drugi należy sobie wyobrazić. Do tego wyobrażonego ułożyła nawet kartę dań; podobno gulasz jest wyborny. Za kotłem stoi też skrzynia z napisem JESZCZE NIE, wypisanym jej własną ręką. Kucharze właśnie na nią patrzą.',
   'crossroads.option.oneWarmMeal.law': 'Głosujcie nad jednym posiłkiem dziennie.',
   'crossroads.effect.oneWarmMeal.law':
-    'Niewygnani gracze głosują nad prawem; remis je odrzuca. Przyjęte: odtąd w każdej fazie kolonii potrzeba o 1 znacznik żywności mniej, a morale spada o 1. Odrzucone: prawo nie obowiązuje, nawet jeśli dotąd obowiązywało, a ty tracisz 1 niezużytą kość.',
+    'Niewygnani gracze głosują nad prawem; remis oznacza jego odrzucenie. Przyjęte: do końca gry w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej, a morale spada o 1. Odrzucone: prawo nie obowiązuje, nawet jeśli wcześniej było w mocy, a ty tracisz 1 niezużytą kość.',
   'crossroads.option.oneWarmMeal.reserve': 'Otwórz skrzynię.',
-  'crossroads.effect.oneWarmMeal.reserve': 'Dodaj 2 znaczniki żywności do magazynu oraz 1 znacznik głodu.',
+  'crossroads.effect.oneWarmMeal.reserve': 'Dodaj 2 znaczniki żywności i 1 znacznik głodu do magazynu.',
 
   'crossroads.roccosBrigade': 'Brygada Rocca',
   'crossroads.trigger.roccosBrigade':
-    'Zaczyna się twoja tura, Rocco jest w grze, w kolonii jest co najmniej 1 darmozjad, a ty nie jesteś na wygnaniu.',
+    'Zaczynasz turę, nie jesteś na wygnaniu, Rocco jest w grze, a w kolonii jest co najmniej 1 darmozjad.',
   'crossroads.story.roccosBrigade':
     'Rocco rozdał darmozjadom miotły i stopnie wojskowe. Najstarszy jest generałem; najmłodszy też, bo polały się łzy. Wzdłuż płotu maszerują świetnie, na jego końcu zawracają fatalnie. Teraz Rocco chce na godzinę wyprowadzić ich za bramę, żeby przybijali deski. Od tygodni słyszą tylko, że mają siedzieć, a teraz stoją wszyscy co do jednego.',
   'crossroads.option.roccosBrigade.drill': 'Niech brygada wymaszeruje.',
   'crossroads.effect.roccosBrigade.drill':
-    'Rzuć kością. 4 lub więcej: postaw 2 barykady na pustych polach wejścia w kolonii. Od 1 do 3: ginie 1 darmozjad, więc morale spada o 1.',
+    'Rzuć kością. 4 lub więcej: postaw 2 barykady na pustych polach wejścia w kolonii. 3 lub mniej: ginie 1 darmozjad, a morale spada o 1.',
   'crossroads.option.roccosBrigade.forbid': 'Zbierz miotły.',
-  'crossroads.effect.roccosBrigade.forbid': '1 darmozjad staje się zbuntowany.',
+  'crossroads.effect.roccosBrigade.forbid': '1 darmozjad się buntuje.',
 
   'crossroads.anitaIsNotDone': 'Anita jeszcze nie skończyła',
   'crossroads.trigger.anitaIsNotDone': 'Anita zabija atakiem zombie.',
@@ -56,7 +56,7 @@ export const crossroadsPeople: Messages = {
     'Dobierz 1 kartę ze stosu komisariatu policji. Potem dodaj 1 zombie tam, gdzie jest Anita.',
 
   'crossroads.theViewFromTheRoof': 'Widok z dachu',
-  'crossroads.trigger.theViewFromTheRoof': 'Kończy się twoja tura, Kevin jest w grze, a ty nie jesteś na wygnaniu.',
+  'crossroads.trigger.theViewFromTheRoof': 'Kończysz turę, nie jesteś na wygnaniu, a Kevin jest w grze.',
   'crossroads.story.theViewFromTheRoof':
     'Kevin ma dach, lunetę i nic do czytania. Tej nocy, opowiada, ktoś zaniósł torbę za kotłownię, zakopał ją i przyklepał śnieg, i to dość czule. Rozpoznał chód, ale nie powie czyj; woli to usłyszeć od właściciela. Do śniadania cztery osoby zdążyły mu bez pytania wyjaśnić, że to nie one. Łopata jest jedna i właśnie masz ją w rękach.',
   'crossroads.option.theViewFromTheRoof.accuse': 'Odkop torbę i kogoś wskaż.',
@@ -67,18 +67,18 @@ export const crossroadsPeople: Messages = {
     'Odłóż 1 wybraną kartę z ręki na stos odpadów. Wybierz innego gracza i pokaż mu swój ukryty cel. Morale rośnie o 1.',
 
   'crossroads.teodorsColumns': 'Rubryki Teodora',
-  'crossroads.trigger.teodorsColumns': 'Poświęcasz kartę na zagrożenie, gdy Teodor jest w grze.',
+  'crossroads.trigger.teodorsColumns': 'Dodajesz kartę do zagrożenia, a Teodor jest w grze.',
   'crossroads.story.teodorsColumns':
-    'Teodor podzielił arkusz tapety na rubryki: nazwisko, przedmiot, data, uwagi. Od dziś, oznajmia, kto wkłada coś do worka, ten kwituje, a kto wkłada stary but, ten kwituje but. Nie patrzy przy tym na nikogo w szczególności i wcale się z tym nie spieszy. Pada zarzut, że dar z podpisem to podatek. Drugi zarzut, którego nikt nie wypowiada na głos, to ten but.',
+    'Teodor podzielił arkusz tapety na rubryki: nazwisko, przedmiot, data, uwagi. Od dziś, oznajmia, kto wkłada coś do worka, ten kwituje, a kto wkłada stary but, ten kwituje but. Nie patrzy przy tym na nikogo konkretnego i wcale się z tym nie spieszy. Pada zarzut, że dar z podpisem to podatek. Drugi zarzut, którego nikt nie wypowiada na głos, to ten but.',
   'crossroads.option.teodorsColumns.ledger': 'Podpiszcie arkusz.',
   'crossroads.effect.teodorsColumns.ledger':
     'Każdy niewygnany gracz po kolei odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma, i dodaje 1 znacznik żywności do magazynu.',
   'crossroads.option.teodorsColumns.trust': 'Przyklejcie arkusz do ściany, czystą stroną na wierzch.',
   'crossroads.effect.teodorsColumns.trust':
-    'Dodaj do kart poświęconych, zakryte i bez podglądania, wierzchnią kartę ze stosu szkoły i wierzchnią kartę ze stosu stacji paliw.',
+    'Dodaj do zagrożenia, zakryte i bez podglądania, 1 kartę z wierzchu stosu szkoły i 1 kartę z wierzchu stosu stacji paliw.',
 
   'crossroads.threeBedsAway': 'Trzy łóżka dalej',
-  'crossroads.trigger.threeBedsAway': 'Hedda wykonuje przeszukanie.',
+  'crossroads.trigger.threeBedsAway': 'Hedda przeszukuje lokację.',
   'crossroads.story.threeBedsAway':
     'Między dwiema pustymi półkami Hedda wspomina, że się przeprowadza, zresztą niedaleko: trzy łóżka dalej, do tych spod okna. Śmieją się z jej opowieści, mają czajnik, a jeden z nich nawet chrapiąc, nie fałszuje. To nic osobistego, zapewnia, po czym długo wylicza, czym jeszcze to nie jest. Nowi przyjaciele gotowi są coś oddać na przeprosiny. Można też poprosić, żeby została; zostanie i co wieczór będzie zerkać na tamten czajnik.',
   'crossroads.option.threeBedsAway.go': 'Przenieś jej materac.',
@@ -88,7 +88,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.threeBedsAway.stay': 'Hedda otrzymuje 2 znaczniki rozpaczy.',
 
   'crossroads.theStoveOrTheGate': 'Piec albo brama',
-  'crossroads.trigger.theStoveOrTheGate': 'Zaczyna się twoja tura, Alfonso jest w grze, a ty nie jesteś na wygnaniu.',
+  'crossroads.trigger.theStoveOrTheGate': 'Zaczynasz turę, nie jesteś na wygnaniu, a Alfonso jest w grze.',
   'crossroads.story.theStoveOrTheGate':
     'Alfonso dwa razy obszedł piec i postukał w niego, jak stuka się w arbuza. Dobre żelazo, ocenia; do wieczora byłyby z niego dwie pułapki, a cokolwiek podeszłoby pod bramę, odeszłoby w kilku kierunkach naraz. Tłumaczą mu, że wokół tego pieca śpią ludzie. Kiwa głową, pomyślał o tym: mogą spać bliżej siebie. Za bramą kaszle coś, co już nie oddycha.',
   'crossroads.option.theStoveOrTheGate.melt': 'Oddaj mu piec.',
@@ -98,39 +98,39 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.theStoveOrTheGate.keep': 'Dodaj 2 zombie do kolonii.',
 
   'crossroads.overdue': 'Po terminie',
-  'crossroads.trigger.overdue': 'Emma wykonuje przeszukanie.',
+  'crossroads.trigger.overdue': 'Emma przeszukuje lokację.',
   'crossroads.story.overdue':
     'Pod ladą Emma znalazła jedenaście książek z biblioteki, wszystkie po terminie, jedną jeszcze sprzed jej narodzin. Obliczyła karę; starczyłoby na samochód. Chce je dziś w nocy odnieść przez zaspy, bo ktoś musi od czegoś zacząć. Pozostali popatrzyli na te same książki i pomyśleli o ogniu i o tym, że znów poczuliby palce u nóg. „Tylko nie atlas”, mówi Emma, a potem nie mówi już nic.',
   'crossroads.option.overdue.haul': 'Odnieście książki.',
   'crossroads.effect.overdue.haul': 'Emma otrzymuje 1 ranę. Dobierz 2 karty ze stosu biblioteki.',
   'crossroads.option.overdue.burn': 'Rozpalcie ogień.',
   'crossroads.effect.overdue.burn':
-    'Emma otrzymuje 1 znacznik rozpaczy. Potem usuń z każdego swojego ocalałego 1 ranę albo 1 odmrożenie, jeśli je ma.',
+    'Emma otrzymuje 1 znacznik rozpaczy. Potem usuń 1 ranę lub odmrożenie z każdego swojego ocalałego, który je ma.',
 
   'crossroads.sideB': 'Strona B',
-  'crossroads.trigger.sideB': 'Elijah wykonuje ruch do miejsca poza kolonią.',
+  'crossroads.trigger.sideB': 'Elijah przechodzi do lokacji poza kolonią.',
   'crossroads.story.sideB':
-    'W kącie stoi gramofon na korbkę, a na nim pęknięta płyta. Elijah nie grał dla nikogo od początku zimy, chyba że liczyć czajnik. Strona A to orkiestra dęta, mówi, a strona B to powód, dla którego ludzie mają kolana. Przy otwartym oknie usłyszeliby to nawet w domu. Usłyszeliby to, rzecz jasna, wszędzie; umarli to wierna publiczność i nigdy nie wychodzą przed końcem.',
+    'W kącie stoi gramofon na korbkę, a na nim pęknięta płyta. Elijah nie grał dla nikogo od początku zimy, chyba że liczyć czajnik. Strona A to orkiestra dęta, mówi, a strona B tłumaczy, po co ludziom kolana. Przy otwartym oknie usłyszeliby to nawet w domu. Usłyszeliby to, rzecz jasna, wszędzie; umarli to wierna publiczność i nigdy nie wychodzą przed końcem.',
   'crossroads.option.sideB.play': 'Otwórz okno i puść płytę.',
   'crossroads.effect.sideB.play':
-    'Sprowadź do 2 zombie z jednego innego miejsca na puste pola wejścia tam, gdzie jest Elijah, i połóż tam 2 znaczniki hałasu, o ile się zmieszczą. Każdy ocalały w grze, który ma znacznik rozpaczy, traci 1 taki znacznik.',
+    'Przenieś do 2 zombie z jednej innej lokacji na puste pola wejścia tam, gdzie jest Elijah, i połóż tam 2 znaczniki hałasu, o ile się zmieszczą. Usuń 1 znacznik rozpaczy z każdego ocalałego w grze, który go ma.',
   'crossroads.option.sideB.strip': 'Rozbierz gramofon na miedź.',
   'crossroads.effect.sideB.strip': 'Dobierz 1 kartę ze stosu stacji paliw. Elijah otrzymuje 1 znacznik rozpaczy.',
 
   'crossroads.thisWillHurtALittle': 'Troszkę zaboli',
   'crossroads.trigger.thisWillHurtALittle':
-    'Twój ocalały otrzymuje obrażenie, Gia jest w grze, a ty nie jesteś na wygnaniu.',
+    'Twój ocalały otrzymuje obrażenie, nie jesteś na wygnaniu, a Gia jest w grze.',
   'crossroads.story.thisWillHurtALittle':
     'Rady, których udziela Gia, docierają dalej niż ona sama; wszyscy umieją je już na pamięć. Zasada pierwsza: nie patrzeć. Zasada druga: troszkę zaboli, przy czym „troszkę” to termin fachowy. Można to zrobić od razu, na podłodze, z paskiem w zębach i za drzwiami, które się nie domykają. Można też porządnie, w łóżku, a potem przeleżeć cały dzień i słuchać o cudzych kręgosłupach.',
   'crossroads.option.thisWillHurtALittle.now': 'Od razu, na podłodze.',
   'crossroads.effect.thisWillHurtALittle.now':
-    'Ocalały, który otrzymał obrażenie, traci 1 ranę lub odmrożenie. Dodaj 1 zombie tam, gdzie on jest.',
+    'Usuń 1 ranę lub odmrożenie z ocalałego, który otrzymał obrażenie. Dodaj 1 zombie do jego lokacji.',
   'crossroads.option.thisWillHurtALittle.bed': 'Porządnie, w łóżku.',
   'crossroads.effect.thisWillHurtALittle.bed':
-    'Zużyj 1 niezużytą kość. Ocalały, który otrzymał obrażenie, traci do 2 ran lub odmrożeń i trafia do kolonii; to nie jest ruch.',
+    'Zużyj 1 niezużytą kość. Usuń do 2 ran lub odmrożeń z ocalałego, który otrzymał obrażenie, i umieść go w kolonii; to nie jest ruch.',
 
   'crossroads.signedForByKumar': 'Kumar kwituje',
-  'crossroads.trigger.signedForByKumar': 'Kumar wykonuje przeszukanie.',
+  'crossroads.trigger.signedForByKumar': 'Kumar przeszukuje lokację.',
   'crossroads.story.signedForByKumar':
     'Gdzie Kumar coś bierze, tam zostawia pokwitowanie: puszka brzoskwiń sztuk jeden, skarpety jedna para, dziękuję, K. Ludzie się uśmiechają. Dziś pod pokwitowaniem z zeszłego tygodnia jest odpowiedź ołówkiem. Brzoskwinie były na urodziny, czytamy; autor mieszka za ścianą i chętnie by się przyłączył, gdyby mu to wynagrodzić. Kumar robi się czerwony; za tą samą ścianą, sądząc po echu, brzoskwiń jest więcej.',
   'crossroads.option.signedForByKumar.settle': 'Wynagrodź stratę.',
@@ -141,13 +141,13 @@ export const crossroadsPeople: Messages = {
     'Dobierz 1 kartę ze stosu tam, gdzie jest Kumar, i połóż tam 3 znaczniki hałasu, o ile się zmieszczą.',
 
   'crossroads.wandasBoot': 'But Wandy',
-  'crossroads.trigger.wandasBoot': 'Barykadujesz, gdy Wanda jest w grze.',
+  'crossroads.trigger.wandasBoot': 'Barykadujesz, a Wanda jest w grze.',
   'crossroads.story.wandasBoot':
     'Jak Wanda sprawdza barykady, wiedzą na każdej ulicy: trzeba podejść i kopnąć. Nie musi już nawet być na miejscu, wszyscy kopią za nią. Ta barykada została właśnie kopnięta i odezwała się głosem szafy. Według Wandy należy ją rozebrać, dodać drut i puszkę gwoździ i postawić na nowo jako coś, czego nikt nie powinien kopać. Według ciebie wystarczy jeszcze jedna deska i odrobina zaufania.',
   'crossroads.option.wandasBoot.rebuild': 'Rozbierz ją i uzbrój.',
   'crossroads.effect.wandasBoot.rebuild':
-    'Zużyj 1 niezużytą kość. Usuń 1 barykadę z miejsca, w którym właśnie powstała barykada, i połóż tam 1 wybuchającą pułapkę na pustym polu wejścia.',
+    'Zużyj 1 niezużytą kość. Usuń 1 barykadę z lokacji, w której właśnie stanęła barykada, i połóż tam 1 wybuchającą pułapkę na pustym polu wejścia.',
   'crossroads.option.wandasBoot.defend': 'Dobij deskę i obstawaj przy swoim.',
   'crossroads.effect.wandasBoot.defend':
-    'Rzuć kością. 4 lub więcej: postaw w tym samym miejscu jeszcze 1 barykadę na pustym polu wejścia, jeśli takie jest. Od 1 do 3: usuń stamtąd 2 barykady albo wszystkie, jeśli jest ich mniej.',
+    'Rzuć kością. 4 lub więcej: postaw w tej samej lokacji jeszcze 1 barykadę na pustym polu wejścia, jeśli takie jest. 3 lub mniej: usuń stamtąd 2 barykady albo wszystkie, jeśli jest ich mniej.',
 }

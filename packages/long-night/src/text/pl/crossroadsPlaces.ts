@@ -2,7 +2,7 @@ import type { Messages } from '@lastlight/kernel'
 
 export const crossroadsPlaces: Messages = {
   'crossroads.onTheHunt': 'Na polowaniu',
-  'crossroads.trigger.onTheHunt': 'Nie jesteś na wygnaniu i wykonujesz ruch ocalałym.',
+  'crossroads.trigger.onTheHunt': 'Poruszasz ocalałym i nie jesteś na wygnaniu.',
   'crossroads.story.onTheHunt':
     'Drogę przecinają dwa tropy, oba o ostrych jeszcze krawędziach. Jeden zostawiły sarny, pięć albo sześć, bez pośpiechu. Drugi zostawiły buty, a ich właściciele szli za nami, nie za sarnami. Światła wystarczy na jeden trop, amunicji mniej więcej na tyle samo. Żołądek ma w tej sprawie wyrobione zdanie, a kark swoje, zupełnie inne.',
   'crossroads.option.onTheHunt.hunt': 'Idź za sarnami.',
@@ -10,10 +10,10 @@ export const crossroadsPlaces: Messages = {
     'Rzuć 4 kośćmi. Za każdy wynik 3 lub więcej dodaj 1 znacznik żywności do magazynu.',
   'crossroads.option.onTheHunt.drive': 'Idź za butami.',
   'crossroads.effect.onTheHunt.drive':
-    'Do końca gry za każdym razem, gdy na planszę trafia bandyta, rzuć kością: przy wyniku 4 lub więcej ten bandyta zostaje usunięty.',
+    'Do końca gry, ilekroć na planszę trafia bandyta, rzuć kością. 4 lub więcej: usuń tego bandytę.',
 
   'crossroads.crazyMother': 'Szalona matka',
-  'crossroads.trigger.crazyMother': 'Wykonujesz ruch ocalałym do szkoły.',
+  'crossroads.trigger.crazyMother': 'Twój ocalały przechodzi do szkoły.',
   'crossroads.story.crazyMother':
     'Klasa na pierwszym piętrze jest zamieciona, ogrzana i pełna małych krzesełek, a na każdym wisi płaszczyk. Między krzesełkami a drzwiami stoi kobieta ze sztucerem i kredą na palcach. Lekcja jeszcze trwa, oznajmia, rodzice czekają na zewnątrz. Dziennik prowadzi starannym pismem, a przez te drzwi nie przeszło dotąd nic martwego. Pierwszy strzał idzie w sufit, z grzeczności.',
   'crossroads.option.crazyMother.stay': 'Zostań na korytarzu i nie wychylaj głowy.',
@@ -21,7 +21,7 @@ export const crossroadsPlaces: Messages = {
     'Połóż 2 znaczniki hałasu w szkole. Do końca gry każdy ocalały, który wchodzi do szkoły albo zostaje w niej umieszczony, otrzymuje 1 ranę. Kto już tam jest i zostaje, rany nie otrzymuje.',
   'crossroads.option.crazyMother.back': 'Zostaw coś dla dzieci i wracaj do domu.',
   'crossroads.effect.crazyMother.back':
-    'Umieść tego ocalałego w kolonii (na wygnaniu: w innej wybranej lokacji). To nie jest ruch i nie wymaga ryzykownego rzutu. Następnie odłóż 1 wybraną kartę z ręki na stos odpadów, jeśli masz jakąś na ręce.',
+    'Umieść tego ocalałego w kolonii (na wygnaniu: w innej wybranej lokacji). To nie jest ruch i nie wymaga ryzykownego rzutu. Potem odłóż 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś masz.',
 
   'crossroads.elevenParkingTickets': 'Jedenaście mandatów',
   'crossroads.trigger.elevenParkingTickets': 'Twój ocalały przeszukuje komisariat policji.',
@@ -29,7 +29,7 @@ export const crossroadsPlaces: Messages = {
     '„Jedenaście mandatów za parkowanie, chcieli dać innym nauczkę”, mówi mężczyzna w areszcie. Przeżył na zawartości jednego automatu z przekąskami i zna na pamięć cennik. Dodaje, że jego matka siedzi w piwnicy po drugiej stronie ulicy i za niego poręczy. Klucze wiszą na haku dwa metry od jego ręki, a jeden z nich pasuje do szafy z bronią. Na ten hak patrzy już od miesiąca.',
   'crossroads.option.elevenParkingTickets.unlock': 'Wyłam zardzewiały zamek i wypuść go.',
   'crossroads.effect.elevenParkingTickets.unlock':
-    'Połóż 2 znaczniki hałasu na komisariacie policji. Rzuć kością. Przy wyniku 4 lub więcej do twojej grupy dołącza 1 ocalały z talii ocalałych, a do kolonii trafia 1 darmozjad. Przy wyniku 3 lub mniej ocalały, który przeszukiwał, otrzymuje 1 ranę, a ty odkładasz 1 wybraną kartę z ręki na stos odpadów, jeśli masz jakąś na ręce.',
+    'Połóż 2 znaczniki hałasu na komisariacie policji. Rzuć kością. 4 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych, a do kolonii przybywa 1 darmozjad. 3 lub mniej: ocalały, który przeszukiwał, otrzymuje 1 ranę, a ty odkładasz 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś masz.',
   'crossroads.option.elevenParkingTickets.keys': 'Weź klucze, otwórz szafę z bronią i nie oglądaj się za siebie.',
   'crossroads.effect.elevenParkingTickets.keys':
     'Ocalały, który przeszukiwał, otrzymuje 1 znacznik rozpaczy. Odszukaj w stosie komisariatu policji kartę broni, weź ją na rękę i potasuj stos.',
@@ -40,7 +40,7 @@ export const crossroadsPlaces: Messages = {
     'Na ladzie pali się lampa, a za nią siedzi bibliotekarka w dwóch płaszczach i rękawiczkach bez palców. Przybija pieczątkę, dmucha na tusz i spogląda znad okularów. Pozostaje kwestia pewnej książki, której termin minął, zanim spadł śnieg; regulamin nie przewiduje wyjątku na koniec świata. Kto zapłaci, dowie się, co gdzie stoi, bo nikt inny na świecie już tego nie wie. Dwa regały dalej coś się przewraca, wstaje i przewraca się znowu.',
   'crossroads.option.finalNotice.fine': 'Zapłać karę i wysłuchaj wykładu o katalogu.',
   'crossroads.effect.finalNotice.fine':
-    'Odłóż 1 wybraną kartę z ręki na stos odpadów. Do końca gry przy każdym przeszukaniu biblioteki wystarczy kość o 1 niższa niż wartość przeszukiwania ocalałego.',
+    'Odłóż 1 wybraną kartę z ręki na stos odpadów. Do końca gry wartości przeszukiwania w bibliotece są o 1 niższe.',
   'crossroads.option.finalNotice.run': 'Złap pierwszą książkę z brzegu i w nogi.',
   'crossroads.effect.finalNotice.run':
     'Odszukaj w stosie biblioteki kartę edukacji, weź ją na rękę i potasuj stos. Połóż 2 znaczniki hałasu w bibliotece i dodaj tam 1 zombie.',
@@ -51,7 +51,7 @@ export const crossroadsPlaces: Messages = {
     'Szary hatchback po drugiej stronie ulicy dochodzi, po miesiącach milczenia, do wniosku, że ktoś go kradnie. Jego światła migają nad śniegiem jak małe, źle prowadzone wesołe miasteczko. Na każdym rogu odwracają się głowy, przynajmniej te, które jeszcze mogą. Można tam pójść z młotkiem. Można też posłuchać kogoś, kto pracował przy wyburzeniach albo tak mówi, i właśnie czule spogląda na butlę z gazem i kawałek drutu.',
   'crossroads.option.carAlarm.smash': 'Wyjdź i ucisz go młotkiem.',
   'crossroads.effect.carAlarm.smash':
-    'Usuń wszystkie znaczniki hałasu z lokacji tego ocalałego. Następnie wykonaj za niego ryzykowny rzut.',
+    'Usuń wszystkie znaczniki hałasu z lokacji tego ocalałego. Potem wykonaj za niego ryzykowny rzut.',
   'crossroads.option.carAlarm.wire': 'Niech wyje, a ty rozciągnij drut.',
   'crossroads.effect.carAlarm.wire':
     'Zużyj 1 niezużytą kość. Połóż 1 wybuchającą pułapkę na pustym polu wejścia w lokacji tego ocalałego i połóż tam 4 znaczniki hałasu, o ile się zmieszczą.',
@@ -65,7 +65,7 @@ export const crossroadsPlaces: Messages = {
     'Zużyj 1 niezużytą kość. Ocalały, który atakował, otrzymuje 1 znacznik rozpaczy. Morale rośnie o 1.',
   'crossroads.option.theLastPost.open': 'Otwórz paczki, tu i teraz.',
   'crossroads.effect.theLastPost.open':
-    'Rzuć 3 kośćmi. Za każdy wynik 4 lub więcej dodaj 1 znacznik żywności do magazynu. Następnie 2 wierzchnie karty ze stosu przedmiotów tej lokacji trafiają na stos odpadów.',
+    'Rzuć 3 kośćmi. Za każdy wynik 4 lub więcej dodaj 1 znacznik żywności do magazynu. Potem odłóż 2 karty z wierzchu stosu przedmiotów tej lokacji na stos odpadów.',
 
   'crossroads.witnesses': 'Świadkowie',
   'crossroads.trigger.witnesses': 'Twój ocalały atakuje ocalałego innego gracza.',
@@ -79,7 +79,7 @@ export const crossroadsPlaces: Messages = {
     'Ocalały, który atakował, nie może już atakować, czyścić odpadów, barykadować ani przyciągać.',
 
   'crossroads.theLastDoor': 'Ostatnie drzwi',
-  'crossroads.trigger.theLastDoor': 'Twój ocalały stawia barykadę w kolonii.',
+  'crossroads.trigger.theLastDoor': 'Barykadujesz w kolonii.',
   'crossroads.story.theLastDoor':
     'Deski skończyły się w południe, stoły godzinę później. Teraz trzy osoby z młotkami stoją przed ostatnim porządnym kawałkiem dębu w kolonii: drzwiami wychodka. Pocięte na trzy, zatkałyby każdą dziurę w murze. Są też jedynym, co dzieli gołą ludzką godność od dwudziestu stopni mrozu. Sprawa idzie pod głosowanie przez podniesienie ręki; jeden głos dobiega ze środka.',
   'crossroads.option.theLastDoor.door': 'Tak: potnijcie drzwi.',
@@ -94,10 +94,10 @@ export const crossroadsPlaces: Messages = {
     'Kupa śmieci paruje. Gnije tam od jesieni i zrobiła się z niej najcieplejsza część podwórza, co dwa koty i nocna warta odkryły już dawno. Po zdjęciu wierzchu widać róg czegoś użytecznego, a dookoła puszki, wszystkie otwarte i wszystkie ostre. Jedna zapałka też załatwiłaby sprawę, łącznie z zapachem. Dym zobaczyłaby cała okolica, i to nie tylko ta żywa.',
   'crossroads.option.theWarmestSpotInTheYard.dig': 'Podwiń rękaw i sięgnij w głąb.',
   'crossroads.effect.theWarmestSpotInTheYard.dig':
-    'Wybierz swojego ocalałego w kolonii: otrzymuje 1 ranę. Następnie weź na rękę 1 wybraną kartę ze stosu odpadów.',
+    'Wybierz swojego ocalałego w kolonii: otrzymuje 1 ranę. Potem weź na rękę 1 wybraną kartę ze stosu odpadów.',
   'crossroads.option.theWarmestSpotInTheYard.burn': 'Zapal zapałkę.',
   'crossroads.effect.theWarmestSpotInTheYard.burn':
-    'Ze stosu odpadów znika 5 wierzchnich kart albo wszystkie, jeśli jest ich mniej. Dodaj 2 zombie do kolonii.',
+    'Usuń ze stosu odpadów 5 wierzchnich kart albo wszystkie, jeśli jest ich mniej. Dodaj 2 zombie do kolonii.',
 
   'crossroads.iceCreamInJanuary': 'Lody w styczniu',
   'crossroads.trigger.iceCreamInJanuary': 'Twój ocalały poza kolonią przyciąga zombie.',
@@ -105,14 +105,14 @@ export const crossroadsPlaces: Messages = {
     'Martwych zwabiła furgonetka z lodami: gipsowy rożek na dachu i głośnik, który gra osiem taktów walca. Zapaliła od razu. Powód wychodzi zza rogu z trzema karabinami: wóz jest ich, dbali o niego całą zimę i jest im zwyczajnie przykro. Szef nuci do melodii. Za jakiś miły drobiazg puściłby wszystko w niepamięć, w przeciwnym razie chciałby do nas trochę postrzelać.',
   'crossroads.option.iceCreamInJanuary.keep': 'Gaz do dechy i walc na cały głos.',
   'crossroads.effect.iceCreamInJanuary.keep':
-    'Wybierz inne miejsce z zombie i przenieś stamtąd do 3 zombie na puste pola wejścia w lokacji tego ocalałego. Następnie ten ocalały otrzymuje 1 ranę.',
+    'Przenieś do 3 zombie z jednej innej lokacji na puste pola wejścia w lokacji tego ocalałego. Potem ten ocalały otrzymuje 1 ranę.',
   'crossroads.option.iceCreamInJanuary.trade': 'Oddaj wóz razem z prezentem.',
   'crossroads.effect.iceCreamInJanuary.trade':
-    'Odłóż 1 wybraną kartę z ręki na stos odpadów. Do końca gry za każdym razem, gdy na planszę trafia bandyta, rzuć kością: przy wyniku 4 lub więcej bandyta od razu odchodzi.',
+    'Odłóż 1 wybraną kartę z ręki na stos odpadów. Do końca gry, ilekroć na planszę trafia bandyta, rzuć kością. 4 lub więcej: usuń tego bandytę.',
 
   'crossroads.midnightBroth': 'Rosół o północy',
   'crossroads.trigger.midnightBroth':
-    'Nie jesteś na wygnaniu i wydajesz żywność, żeby podnieść wynik kości, a w kolonii jest co najmniej 6 ocalałych.',
+    'Wydajesz żywność, żeby podnieść wynik kości, nie jesteś na wygnaniu, a w kolonii jest co najmniej 6 ocalałych.',
   'crossroads.story.midnightBroth':
     'Do garnka trafia o jedną łyżkę za dużo i zapach sam wchodzi po schodach. W sypialni milknie chrapanie, prycza po pryczy. Nikt nie schodzi prosić, nikt by się do tego nie zniżył. Ale w progu stoi bardzo dużo kapci, a w kapciach bardzo dużo ludzi, którzy akurat szli po szklankę wody. Pokrywkę można podnieść, można też na niej usiąść.',
   'crossroads.option.midnightBroth.share': 'Podnieś pokrywkę i poszukaj misek.',
@@ -120,7 +120,7 @@ export const crossroadsPlaces: Messages = {
     'Usuń 2 znaczniki żywności z magazynu i zużyj 1 niezużytą kość. Morale rośnie o 1.',
   'crossroads.option.midnightBroth.alone': 'Zjedz wszystko, do dna i na stojąco.',
   'crossroads.effect.midnightBroth.alone':
-    'Dostajesz w tej rundzie 2 dodatkowe kości. Dodaj do magazynu 1 znacznik głodu.',
+    'Dostajesz w tej rundzie 2 dodatkowe kości. Dodaj 1 znacznik głodu do magazynu.',
 
   'crossroads.aVeryLongWord': 'Bardzo długie słowo',
   'crossroads.trigger.aVeryLongWord': 'Twój ocalały poza kolonią otrzymuje obrażenie.',
@@ -128,13 +128,13 @@ export const crossroadsPlaces: Messages = {
     'Boli gruntownie, jak to na mrozie: najpierw wcale, potem wszędzie. Jest suchy kąt, pół koca i dość światła, żeby zaszyć, o ile nikt się już dzisiaj nigdzie nie wybiera. Jest też pewne słowo, bardzo długie, odziedziczone po dziadku, który kuł konie. Czekało całą zimę na właściwą okazję. Na zewnątrz panuje zupełna cisza, jak na ulicę.',
   'crossroads.option.aVeryLongWord.rest': 'Usiądź, zaszyj i na dziś koniec.',
   'crossroads.effect.aVeryLongWord.rest':
-    'Usuń 1 ranę albo 1 odmrożenie z ocalałego, który otrzymał obrażenie. Twoja tura się kończy.',
+    'Usuń 1 ranę lub odmrożenie z ocalałego, który otrzymał obrażenie. Twoja tura się kończy.',
   'crossroads.option.aVeryLongWord.scream': 'Wypowiedz to słowo, w całości.',
   'crossroads.effect.aVeryLongWord.scream':
     'Dostajesz w tej rundzie 1 dodatkową kość. Połóż 2 znaczniki hałasu w lokacji tego ocalałego i dodaj tam 2 zombie.',
 
   'crossroads.aPairOfBoots': 'Para butów',
-  'crossroads.trigger.aPairOfBoots': 'Nie jesteś na wygnaniu, a twój ocalały ginie poza kolonią.',
+  'crossroads.trigger.aPairOfBoots': 'Twój ocalały ginie poza kolonią, a ty nie jesteś na wygnaniu.',
   'crossroads.story.aPairOfBoots':
     'Na śniegu stoi para butów, nosek przy nosku, jakby wystawiona do czyszczenia. Obok leży to, co da się pochować, i plecak z dobrym paskiem. Ziemia zamarzła na metr: grób to kilof, całe popołudnie i coś, co warto do niego włożyć. Plecak to minuta. W bocznej kieszeni jest lista spraw na ten tydzień, drobnym, równym pismem, a obok każdej stoi któreś z naszych imion.',
   'crossroads.option.aPairOfBoots.bury': 'Idź po kilof.',
@@ -142,25 +142,25 @@ export const crossroadsPlaces: Messages = {
     'Zużyj 1 niezużytą kość i odłóż 1 wybraną kartę z ręki na stos odpadów. Połóż 2 znaczniki hałasu w lokacji, w której zginął ocalały. Morale rośnie o 1.',
   'crossroads.option.aPairOfBoots.pockets': 'Weź plecak, a listę przeczytaj po drodze.',
   'crossroads.effect.aPairOfBoots.pockets':
-    'Dobierz 2 karty ze stosu przedmiotów lokacji, w której zginął ocalały. Wybierz dowolnego swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
+    'Dobierz 2 karty ze stosu przedmiotów lokacji, w której zginął ocalały. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
 
   'crossroads.handsOnTheGate': 'Dłonie na bramie',
-  'crossroads.trigger.handsOnTheGate': 'Zaczyna się twoja tura, a przy wejściach do kolonii jest co najmniej 6 zombie.',
+  'crossroads.trigger.handsOnTheGate': 'Zaczynasz turę, a przy wejściach do kolonii jest co najmniej 6 zombie.',
   'crossroads.story.handsOnTheGate':
     'Opierają się o bramę od świtu, cierpliwie, jak kolejka przed wyprzedażą. Zawiasy śpiewają. Przez szparę można ich już odróżnić: panna młoda, ten w stroju nurka, tych dwoje, może bliźnięta. Pierwszy plan wymaga drabiny, długich żerdzi i ochotników. Drugi polega na tym, żeby napierać z naszej strony, ramię w ramię, na zmiany, całą noc, i rano nie nadawać się do niczego.',
   'crossroads.option.handsOnTheGate.sally': 'Tak: przez mur z żerdziami.',
   'crossroads.effect.handsOnTheGate.sally':
-    'Zabij 5 zombie przy wejściach do kolonii albo wszystkie, jeśli jest ich mniej, bez ryzykownych rzutów za nie. Następnie każdy niewygnany gracz wybiera swojego ocalałego w kolonii i wykonuje za niego ryzykowny rzut.',
+    'Zabij 5 zombie przy wejściach do kolonii albo wszystkie, jeśli jest ich mniej, bez ryzykownych rzutów za nie. Potem każdy niewygnany gracz wybiera swojego ocalałego w kolonii i wykonuje za niego ryzykowny rzut.',
   'crossroads.option.handsOnTheGate.vigil': 'Nie: trzymajcie bramę do rana.',
   'crossroads.effect.handsOnTheGate.vigil': 'Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
 
   'crossroads.theWrongRucksack': 'Nie ten plecak',
-  'crossroads.trigger.theWrongRucksack': 'Kończysz turę, a w kolonii jest co najmniej jeden twój ocalały.',
+  'crossroads.trigger.theWrongRucksack': 'Kończysz turę, a w kolonii jest co najmniej 1 twój ocalały.',
   'crossroads.story.theWrongRucksack':
     'Na hakach przy piecu wisi dziewięć plecaków, wszystkie szare, wszystkie kiedyś dodawane do czegoś gratis. Kto wrócił dziś ostatni, ten zabrał jeden na pryczę, rozwiązał i znalazł cudze skarpety. Pod skarpetami robi się ciekawie: leżą tam rzeczy, które według zapewnień skończyły się w listopadzie. Właściciel śpi albo oddycha jak ktoś, kto śpi. Jutro wszyscy będą liczyć skarpety.',
   'crossroads.option.theWrongRucksack.keep': 'Zatrzymaj to, co było pod skarpetami.',
   'crossroads.effect.theWrongRucksack.keep':
-    'Wybierz innego gracza i weź 2 losowe karty z jego ręki albo wszystkie, jeśli ma ich mniej. Następnie wybierz swojego ocalałego w kolonii: otrzymuje 1 znacznik rozpaczy.',
+    'Wybierz innego gracza i weź 2 losowe karty z jego ręki albo wszystkie, jeśli ma ich mniej. Potem wybierz swojego ocalałego w kolonii: otrzymuje 1 znacznik rozpaczy.',
   'crossroads.option.theWrongRucksack.swap': 'Weź jedną rzecz, a w jej miejsce włóż inną.',
   'crossroads.effect.theWrongRucksack.swap':
     'Wybierz innego gracza. Daj mu 1 wybraną kartę z ręki, a potem weź 1 losową kartę z jego ręki.',
@@ -171,10 +171,10 @@ export const crossroadsPlaces: Messages = {
     'Idą ulicą gęsiego, mniej więcej, jak wycieczka zakładowa, której uciekł autokar. Ktoś na przedzie idzie tyłem z rondlem i łyżką i z przyzwyczajenia zaczął już opowiadać o zabytkach. Za ostatnim domem jest kamieniołom, trzydzieści metrów w dół, z ogrodzeniem, które na wiosnę miało być naprawione. Z drugiej strony, dopóki wszyscy gapią się na rondel, nikt nie gapi się na nasz mur.',
   'crossroads.option.theLongProcession.quarry': 'Oprowadzaj dalej, aż do kamieniołomu.',
   'crossroads.effect.theLongProcession.quarry':
-    'Zużyj 1 niezużytą kość. Zabij 3 zombie tam, gdzie jest ten ocalały, albo wszystkie, jeśli jest ich mniej, bez ryzykownych rzutów za nie. Następnie wykonaj 1 ryzykowny rzut za tego ocalałego.',
+    'Zużyj 1 niezużytą kość. Zabij 3 zombie tam, gdzie jest ten ocalały, albo wszystkie, jeśli jest ich mniej, bez ryzykownych rzutów za nie. Potem wykonaj 1 ryzykowny rzut za tego ocalałego.',
   'crossroads.option.theLongProcession.show': 'Bębnij dalej, a w domu niech przybijają deski.',
   'crossroads.effect.theLongProcession.show':
-    'Dodaj 1 zombie tam, gdzie jest ten ocalały. Następnie postaw 2 barykady na pustych polach wejścia w kolonii, o ile takie są.',
+    'Dodaj 1 zombie tam, gdzie jest ten ocalały. Potem postaw 2 barykady na pustych polach wejścia w kolonii, o ile takie są.',
 
   'crossroads.onLoan': 'Pożyczone',
   'crossroads.trigger.onLoan': 'Przekazujesz przedmiot i nie jesteś na wygnaniu.',
@@ -184,13 +184,13 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.onLoan.gift': 'Odłóż 2 wybrane karty z ręki na stos odpadów. Morale rośnie o 1.',
   'crossroads.option.onLoan.deposit': 'Poproś jednak o kaucję.',
   'crossroads.effect.onLoan.deposit':
-    'Ocalały, który przekazał przedmiot, otrzymuje 1 znacznik rozpaczy. Dobierz na rękę 2 wierzchnie karty ze stosu szkoły.',
+    'Ocalały, który przekazał przedmiot, otrzymuje 1 znacznik rozpaczy. Dobierz 2 karty ze stosu szkoły.',
 
   'crossroads.theKnack': 'Smykałka',
   'crossroads.trigger.theKnack':
     'Używasz zdolności swojego ocalałego albo przedmiotu, który on nosi, nie jesteś na wygnaniu i zostały co najmniej 2 rundy.',
   'crossroads.story.theKnack':
-    'Trwało to może cztery sekundy i wyglądało na nic. W tym cały kłopot: wyglądało na nic, więc teraz wszyscy chcą wiedzieć, jak to się robi. Zebrała się publiczność, ktoś przyniósł taboret. „Jeszcze raz – mówi dziecko – tylko powoli”. Można usiąść i uczyć ich po kolei, aż do tego, który wszystko trzyma do góry nogami, a jutro będzie więcej rąk, które potrafią. Można też po prostu zrobić to jeszcze raz, i jeszcze, aż brawa przestaną cokolwiek znaczyć.',
+    'Trwało to może cztery sekundy i nie wyglądało na nic szczególnego. W tym cały kłopot: nie wyglądało na nic szczególnego, więc teraz wszyscy chcą wiedzieć, jak to się robi. Zebrała się publiczność, ktoś przyniósł taboret. „Jeszcze raz – mówi dziecko – tylko powoli”. Można usiąść i uczyć ich po kolei, aż do tego, który wszystko trzyma do góry nogami, a jutro będzie więcej rąk, które potrafią. Można też po prostu zrobić to jeszcze raz, i jeszcze, aż brawa przestaną cokolwiek znaczyć.',
   'crossroads.option.theKnack.lesson': 'Usiądź na taborecie i pokaż.',
   'crossroads.effect.theKnack.lesson':
     'Zużyj 1 niezużytą kość. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością więcej.',

@@ -19,7 +19,7 @@ export const objectives: Messages = {
   'objective.goal.tribute.normal': 'Pod tą kartą leżą co najmniej po 2 karty z każdej z lokacji 1–6.',
   'objective.goal.tribute.hard': 'Pod tą kartą leżą co najmniej po 3 karty z każdej z lokacji 1–6.',
   'objective.rule.tribute':
-    'W grze na najwyżej 3 osoby każdy zaczyna z dodatkowym stronnikiem: to wierzchni ocalały z talii, jego figurka staje w kolonii. Ilekroć wykonujesz ruch ocalałym do kolonii, możesz włożyć z ręki pod tę kartę dowolnie wiele przedmiotów, odkrytych. Przedmioty początkowe nie liczą się do celu.',
+    'W grze na najwyżej 3 osoby każdy zaczyna z dodatkowym stronnikiem: to wierzchni ocalały z talii, jego figurka staje w kolonii. Ilekroć twój ocalały przechodzi do kolonii, możesz włożyć z ręki pod tę kartę dowolnie wiele przedmiotów, odkrytych. Przedmioty początkowe nie liczą się do celu.',
 
   'objective.streetByStreet': 'Ulica po ulicy',
   'objective.story.streetByStreet':

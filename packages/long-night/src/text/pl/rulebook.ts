@@ -15,7 +15,7 @@ export const rulebook: Messages = {
   'LN-BOARD-07':
     'Ponumerowana lokacja ma pola ocalałych, pola wejścia, stos przedmiotów, 4 pola hałasu oraz symbole rodzajów przedmiotów, od najbardziej do najmniej prawdopodobnego.',
   'LN-BOARD-08':
-    'W jednej lokacji nigdy nie leżą więcej niż 4 znaczniki hałasu. W edycji polskiej nie kładzie się też na jedną lokację więcej niż 4 w jednej rundzie, nawet jeśli część w międzyczasie zniknie.',
+    'W jednej lokacji nigdy nie leżą więcej niż 4 znaczniki hałasu. W wydaniu polskim nie kładzie się też na jedną lokację więcej niż 4 w jednej rundzie, nawet jeśli część w międzyczasie zniknie.',
   'LN-BOARD-09':
     'W zwykłej grze są kolonia, lokacje 1–6 i cmentarz. Raxxon i kryjówka bandytów pojawiają się tylko ze swoim modułem lub scenariuszem.',
   'LN-BOARD-10':
@@ -36,7 +36,7 @@ export const rulebook: Messages = {
   'LN-CARD-05':
     'Karta przedmiotu ma nazwę, dokładnie jeden z 7 rodzajów (broń, narzędzia, paliwo, żywność, edukacja, lekarstwo, ocalały), zdolność ze słowem kluczowym i oznaczenie lokacji, z której pochodzi.',
   'LN-CARD-06':
-    'Karta zagrożenia podaje nazwę, rodzaj lub rodzaje przedmiotów, które mu zapobiegają (potrzeba tylu kart, ilu jest niewygnanych graczy), efekt porażki i numery lokacji dla bandytów. Może też nagradzać nadwyżkę 2 kart: +1 morale.',
+    'Karta zagrożenia podaje nazwę, rodzaj lub rodzaje przedmiotów, które mu zapobiegają (potrzeba tylu kart, ilu jest niewygnanych graczy), efekt porażki i numery lokacji dla bandytów. Może też nagradzać nadwyżkę 2 kart: morale rośnie o 1.',
   'LN-CARD-07': 'Karta rozdroży ma nazwę, warunek rozpatrzenia i zwykle dwie opcje.',
   'LN-CARD-08':
     'Karta eksperymentu jest dwustronna. Zapis audio podaje grupę testową, kryptonim, kod powstrzymujący i sposób rozmieszczenia, a potyczka – skutki dla wyników rzutu od 1 do 6.',
@@ -86,7 +86,7 @@ export const rulebook: Messages = {
     'Wierzchnie zagrożenie odkrywa się, a rozstrzyga dopiero w fazie kolonii tej samej rundy. Jeśli gracie z bandytami, od razu się ich rozmieszcza.',
   'LN-ROUND-04':
     'Odkładasz wszystkie kości z poprzedniej rundy, zużyte i niezużyte, bierzesz 1 kość oraz po 1 za każdego kontrolowanego ocalałego i rzucasz nimi. Trafiają do niezużytych. Na początku gry masz 3 kości.',
-  'LN-ROUND-05': 'Kości należą do ciebie, nie do ocalałych. Jeden ocalały może wykorzystać ich dowolnie wiele.',
+  'LN-ROUND-05': 'Kości należą do ciebie, nie do ocalałych. Jeden ocalały może ich użyć dowolnie wielu.',
   'LN-ROUND-06':
     'Tury następują zgodnie z ruchem wskazówek zegara (w lewo), od pierwszego gracza. Wygnani gracze też rzucają kośćmi i mają tury.',
   'LN-ROUND-07':
@@ -145,9 +145,9 @@ export const rulebook: Messages = {
   'LN-PLAY-04':
     'Kartę ze słowem „WYPOSAŻENIE” dołączasz do dowolnego swojego ocalałego, gdziekolwiek jest, i daje mu ona swoją zdolność. Liczba przedmiotów na ocalałego nie jest ograniczona.',
   'LN-PLAY-05':
-    'Ocalały traci wyposażenie tylko wtedy, gdy poświęcasz je na zagrożenie, przekazujesz je, ocalały ginie albo każe tak sam przedmiot. Z własnej woli nie weźmiesz go z powrotem na rękę.',
+    'Ocalały traci wyposażenie tylko wtedy, gdy dodajesz je do zagrożenia, przekazujesz je, ocalały ginie albo każe tak sam przedmiot. Z własnej woli nie weźmiesz go z powrotem na rękę.',
   'LN-CRISISADD-01':
-    'W swojej turze możesz poświęcić na zagrożenie dowolnie wiele kart dowolnych rodzajów, z ręki i z wyposażenia swoich ocalałych. Kładziesz je zakryte na przeznaczonym dla nich miejscu.',
+    'W swojej turze możesz dodać do zagrożenia dowolnie wiele kart dowolnych rodzajów, z ręki i z wyposażenia swoich ocalałych. Kładziesz je zakryte na przeznaczonym dla nich miejscu.',
   'LN-CRISISADD-02': 'Karta żywności liczy się jako jedna karta, bez względu na to, ile znaczników żywności by dała.',
   'LN-MOVE-01':
     'Każdy twój ocalały może raz w twojej turze przejść do dowolnej innej lokacji, także do kolonii, jeśli jest tam wolne pole ocalałych.',
@@ -165,7 +165,7 @@ export const rulebook: Messages = {
     'Żywność nie zmienia wyniku rzutu rozstrzygającego efekt: ponownego rzutu przy ataku, rzutu nakazanego przez kartę, rzutu na potyczkę ani rzutu w kryjówce bandytów.',
   'LN-REQ-01':
     'W swojej turze możesz zażądać przedmiotów. Inni gracze mogą dać ci karty tylko z ręki, a ty musisz je natychmiast, jawnie zagrać.',
-  'LN-REQ-02': 'Karty otrzymanej na żądanie nie możesz poświęcić na zagrożenie ani włożyć pod cel główny.',
+  'LN-REQ-02': 'Karty otrzymanej na żądanie nie możesz dodać do zagrożenia ani włożyć pod cel główny.',
   'LN-REQ-03': 'Dać wolno tylko taką kartę, którą żądający może w tej chwili zgodnie z zasadami zagrać.',
   'LN-REQ-04':
     'Tego, czego po żądaniu nie dostajesz, możesz zażądać w tej samej turze ponownie, gdy tylko coś się zmieni. Na wygnaniu możesz też otrzymaną na żądanie kartą żywności podnieść wynik kości.',
@@ -225,14 +225,14 @@ export const rulebook: Messages = {
   'LN-COLONY-FEED-03':
     'Jeśli żywności w magazynie wystarcza, usuwa się tyle znaczników, ile potrzeba. Leżące już znaczniki głodu nie mają wtedy znaczenia.',
   'LN-COLONY-FEED-04':
-    'Jeśli żywności nie wystarcza, nie usuwa się jej wcale, tylko dodaje 1 znacznik głodu. Potem tracicie po 1 morale za każdy znacznik głodu w magazynie, razem z nowym.',
-  'LN-COLONY-WASTE-01': 'Krok 2, sprawdzenie odpadów: tracicie 1 morale za każde pełne 10 kart na stosie odpadów.',
+    'Jeśli żywności nie wystarcza, nie usuwa się jej wcale, tylko dodaje 1 znacznik głodu. Potem morale spada o 1 za każdy znacznik głodu w magazynie, razem z nowym.',
+  'LN-COLONY-WASTE-01': 'Krok 2, sprawdzenie odpadów: morale spada o 1 za każde pełne 10 kart na stosie odpadów.',
   'LN-COLONY-CRISIS-01':
     'Krok 3, rozstrzygnięcie zagrożenia: karty poświęcone tasuje się i odkrywa po jednej. Karta przyjmowanego rodzaju daje +1, każda inna −1.',
   'LN-COLONY-CRISIS-02':
     'Jeśli suma jest niższa niż liczba niewygnanych graczy, efekt porażki zagrożenia działa natychmiast.',
   'LN-COLONY-CRISIS-03': 'Jeśli suma jest co najmniej równa liczbie niewygnanych graczy, zapobiegacie zagrożeniu.',
-  'LN-COLONY-CRISIS-04': 'Jeśli suma przewyższa liczbę niewygnanych graczy o co najmniej 2, zyskujecie też 1 morale.',
+  'LN-COLONY-CRISIS-04': 'Jeśli suma przewyższa liczbę niewygnanych graczy o co najmniej 2, morale rośnie też o 1.',
   'LN-COLONY-CRISIS-05':
     'Po rozstrzygnięciu karty poświęcone – wydanie polskie: zostają usunięte z gry; wydanie czeskie: trafiają na stos kart odrzuconych. Samą kartę zagrożenia usuwa się z gry.',
   'LN-COLONY-ZOMBIE-01':
@@ -293,7 +293,7 @@ export const rulebook: Messages = {
     'Wyposażenie ocalałego zabitego w kolonii wraca na rękę gracza, który go kontrolował. W innej lokacji wtasowuje się je w jej stos przedmiotów.',
   'LN-SKILL-05':
     'W kryjówce bandytów, gdzie nie ma stosu przedmiotów, takie wyposażenie trafia na składowisko. Karty efektów ubocznych wracają do swojego stosu.',
-  'LN-SKILL-06': 'Za zabitego darmozjada usuwa się jego znacznik i traci 1 morale.',
+  'LN-SKILL-06': 'Gdy ginie darmozjad, usuwa się jego znacznik, a morale spada o 1.',
   'LN-SKILL-07': 'Usunięcie lub utrata ocalałego to nie śmierć: morale nie spada, chyba że tekst mówi inaczej.',
   'LN-SKILL-08':
     'Z wyposażeniem ocalałego usuniętego lub utraconego postępuje się tak samo jak z wyposażeniem zabitego.',
@@ -306,7 +306,7 @@ export const rulebook: Messages = {
   'LN-LAST-04':
     'Na wygnaniu umieszczasz go w dowolnej lokacji poza kolonią, niekoniecznie tam, gdzie zginął poprzedni.',
   'LN-LAST-05':
-    'Wyposażenie, które po śmierci w kolonii wróciło na rękę, przepada razem z nią. Niezużyte kości nadal możesz wykorzystać.',
+    'Wyposażenie, które po śmierci w kolonii wróciło na rękę, przepada razem z nią. Niezużytych kości nadal możesz używać.',
   'LN-EXILE-01':
     'Jeśli inni przegłosują twoje wygnanie, natychmiast dobierasz 1 ukryty cel wygnańca. Zmienia on twój ukryty cel albo go zastępuje, zależnie od swojego tekstu.',
   'LN-EXILE-02': 'Przy dobraniu tej karty wychodzi na jaw, czy wygnany był zdrajcą.',
@@ -315,7 +315,7 @@ export const rulebook: Messages = {
     'Opuszczenie kolonii – wydanie polskie: to prawdziwe ruchy z ryzykownymi rzutami, które tylko nie wliczają się do jednego ruchu na turę; wydanie czeskie: to przeniesienia, bez rzutów.',
   'LN-EXILE-05':
     'Jeśli poza kolonią brakuje wolnych pól, ktoś musi najpierw przenieść do kolonii swojego ocalałego; nie jest to ruch. Gdy nikt się nie zgłosi, pierwszy gracz wskazuje ocalałego należącego do niewygnanego gracza. Jeśli takiego nie ma, ocalały wygnanego zostaje w kolonii, dopóki nie zwolni się pole.',
-  'LN-EXILE-06': 'Na wygnaniu nie możesz poświęcać kart na zagrożenia.',
+  'LN-EXILE-06': 'Na wygnaniu nie możesz dodawać kart do zagrożenia.',
   'LN-EXILE-07': 'Na wygnaniu nadal możesz wkładać karty pod cel główny.',
   'LN-EXILE-08': 'Na wygnaniu nigdy nie dodajesz darmozjadów do kolonii, nawet jeśli karta mówi inaczej.',
   'LN-EXILE-09': 'Nowi ocalali z przedmiotów wygnanego gracza pojawiają się w dowolnej lokacji poza kolonią.',
@@ -396,14 +396,14 @@ export const rulebook: Messages = {
   'LN-CLAR-03':
     'Poza własną turą nic nie działa, chyba że tekst mówi inaczej. Takim wyjątkiem jest zdolność Kumara Sena.',
   'LN-CLAR-04':
-    'Przedmioty rodzaju ocalały to zwykłe przedmioty: trzymasz je na ręce, liczą się do ukrytych celów, możesz je poświęcać na zagrożenia i można ich żądać.',
+    'Przedmioty rodzaju ocalały to zwykłe przedmioty: trzymasz je na ręce, liczą się do ukrytych celów, możesz je dodawać do zagrożenia i można ich żądać.',
   'LN-CLAR-05': 'Strzelba i piła łańcuchowa działają także wtedy, gdy w lokacji nie ma już wolnego pola hałasu.',
   'LN-CLAR-06':
     'Strzelba i karabin szturmowy przeciw specjalnemu zombie: najpierw rozpatrz w całości atak na niego. Dodatkowym celem może być potem inny specjalny zombie albo zwykły; za zwykłego nie ma ryzykownego rzutu.',
   'LN-CLAR-07':
-    'Rozdroże „Krasy”: rozdzielcie kości między ocalałych jak najrówniej. Każdy sam decyduje, który z jego ocalałych otrzymuje ranę.',
+    'Rozdroże „Szczury w ścianach”: rozdzielcie rany między ocalałych jak najrówniej. Każdy sam decyduje, który z jego ocalałych otrzymuje ranę.',
   'LN-CLAR-08':
-    'Rozdroże Fatimy Maktabi („Obie ręce”): to sama Fatima, niezależnie od tego, kto wykonał ruch, nie może już atakować, czyścić odpadów, barykadować ani przyciągać. Nadal może dostać wyposażenie, przekazać je, poświęcić na zagrożenie i użyć swojej zdolności; wolno jej też się poruszać i przeszukiwać.',
+    'Rozdroże Fatimy Maktabi („Obie ręce”): to sama Fatima, niezależnie od tego, kto się poruszył, nie może już atakować, czyścić odpadów, barykadować ani przyciągać. Nadal może dostać wyposażenie, przekazać je, dodać do zagrożenia i użyć swojej zdolności; wolno jej też się poruszać i przeszukiwać.',
   'LN-CLAR-09':
     'Rozdroża „Walka o władzę”, Rosy Rodriguez („Rosa ma dwa punkty”) i Nadii Rivers („Jeden ciepły posiłek”): „Walkę o władzę” można uruchomić wielokrotnie, a głosuje się nad nią ponownie nawet wtedy, gdy już działa.',
   'LN-CLAR-10':
@@ -421,7 +421,7 @@ export const rulebook: Messages = {
   'LN-OBJ-01':
     '„Mroźna noc”: atakujący otrzymuje odmrożenie w chwili ataku na zombie, zwykłego lub specjalnego, przed ryzykownym rzutem. Jeśli go to zabije, zombie i tak ginie, a rzutu się nie wykonuje.',
   'LN-PRINT-01':
-    'Rocco Bellini, w kolonii: jeśli jest w niej co najmniej 1 darmozjad, w kroku 4 do kolonii przychodzi o 2 zombie mniej.',
+    'Rocco Bellini, w kolonii: jeśli jest w niej co najmniej 1 darmozjad, w kroku 4 do kolonii przybywa o 2 zombie mniej.',
   'LN-PRINT-02':
     'Anita Wallace, wszędzie, raz na rundę w swojej turze: zabija 1 zombie w swojej lokacji bez ryzykownego rzutu albo inny ocalały w tej lokacji otrzymuje 1 ranę.',
   'LN-PRINT-03':
@@ -439,15 +439,15 @@ export const rulebook: Messages = {
   'LN-PRINT-09':
     'Zapalniczka (wyposażenie): raz na rundę, gdy ten ocalały atakuje, zużywasz kartę paliwa, aby zabić 4 zombie zamiast 1, bez ryzykownego rzutu i bez efektu samej karty paliwa. Może to być także paliwo, które właśnie dostajesz na żądanie.',
   'LN-PRINT-10':
-    'Zagrożenie „Schron”, jeśli mu nie zapobiegniecie: do kolonii przychodzi 6 zombie. Potem każdy w kolejności graczy mówi, czy wyznaje sekret. Potem do kolonii przychodzą naraz, jako jedna grupa, po 2 zombie za każdego, kto go nie wyznał.',
+    'Zagrożenie „Schron”, jeśli mu nie zapobiegniecie: do kolonii przybywa 6 zombie. Potem każdy w kolejności graczy mówi, czy wyznaje sekret. Na koniec do kolonii przybywają naraz, jako jedna grupa, po 2 zombie za każdego, kto go nie wyznał.',
   'LN-PRINT-12':
     'Rozdroże „Na polowaniu”, gdy poruszasz ocalałym i nie jesteś na wygnaniu: rzucasz 4 kośćmi, a każda z wynikiem 3 lub więcej dodaje 1 znacznik żywności do magazynu. Druga opcja dotyczy bandytów i bez nich nic nie zmienia.',
   'LN-PRINT-13':
     '„Mroźna noc”: przetrwajcie 8 rund, zaczynając z morale 8, 6 zombie pod kolonią i 1 w każdej lokacji; na stronie trudnej 10 rund, z morale 6, 12 zombie pod kolonią i 2 w każdej lokacji. Ocalały, który atakuje zombie, otrzymuje 1 odmrożenie.',
   'LN-PRINT-14':
-    '„Danina”: gdy poruszasz ocalałym do kolonii, możesz włożyć pod kartę dowolną liczbę kart przedmiotów z ręki. Do celu liczą się tylko karty z lokacji od 1 do 6; przedmioty początkowe mogą tam leżeć, ale się nie liczą.',
+    '„Danina”: gdy twój ocalały przechodzi do kolonii, możesz włożyć pod kartę dowolną liczbę kart przedmiotów z ręki. Do celu liczą się tylko karty z lokacji od 1 do 6; przedmioty początkowe mogą tam leżeć, ale się nie liczą.',
   'LN-PRINT-15':
-    '„Wspomnienie”: cel główny jest spełniony, a ty masz na ręce co najmniej 1 kartę narzędzi i co najmniej 2 karty edukacji.',
+    '„Wspomnienie”: cel główny jest wykonany, a ty masz na ręce co najmniej 1 kartę narzędzi i co najmniej 2 karty edukacji.',
   'LN-PRINT-17':
     'Każda lokacja pokazuje rodzaje przedmiotów ze swojego stosu, od najbardziej do najmniej prawdopodobnego. Każdy może to w każdej chwili przeczytać.',
   'LN-RULE-01':
@@ -458,7 +458,7 @@ export const rulebook: Messages = {
   'LN-RULE-04':
     'W jednym ataku możesz zastosować najwyżej jeden efekt, który pozwala zabić kilka zombie zamiast 1. Efekty zmieniające wymagany wynik kości łączą się dowolnie.',
   'LN-RULE-05':
-    'Wykorzystane „raz na rundę” pozostaje wykorzystane po przekazaniu przedmiotu, po śmierci jego posiadacza i po ponownym wyposażeniu.',
+    '„Raz na rundę”, raz użyte, pozostaje użyte po przekazaniu przedmiotu, po śmierci jego posiadacza i po ponownym wyposażeniu.',
   'LN-RULE-06': 'Ocalały może mieć dwa egzemplarze tego samego przedmiotu. Działają niezależnie od siebie.',
   'LN-RULE-07':
     'Remis nie spełnia warunku „najwięcej”, chyba że karta mówi inaczej. Jedna karta na ręce może liczyć się do dwóch punktów celu, chyba że razem wymagają one więcej kart, niż masz.',
@@ -469,7 +469,7 @@ export const rulebook: Messages = {
   'LN-RULE-10':
     'Przyciąganie nigdy nie działa w obrębie kolonii, czyli z kolonii do kolonii. Przyciągnięte zombie rozstawiasz na pustych polach wejścia według uznania.',
   'ED-07':
-    'Gdzie trafiają wyczyszczone odpady, karty poświęcone na zagrożenie, karty zużyte przez wygnanego i karty z ręki utracone razem z ostatnim ocalałym, także przy eliminacji. Wydanie polskie: zostają usunięte z gry; wydanie czeskie: na stos kart odrzuconych (u wygnanego karty ze słowem „STOS ODPADÓW” i karty żywności). Samą kartę zagrożenia zawsze usuwa się z gry.',
+    'Gdzie trafiają wyczyszczone odpady, karty dodane do zagrożenia, karty zużyte przez wygnanego i karty z ręki utracone razem z ostatnim ocalałym, także przy eliminacji. Wydanie polskie: zostają usunięte z gry; wydanie czeskie: na stos kart odrzuconych (u wygnanego karty ze słowem „STOS ODPADÓW” i karty żywności). Samą kartę zagrożenia zawsze usuwa się z gry.',
   'ED-08':
     'Przyciąganie. Wydanie polskie: przenosisz najwyżej 2 zombie; wydanie czeskie: przenosisz 2 zombie z jednej lokacji, a jeśli jest ich mniej lub się nie mieszczą – tyle, ile się da. W obu wydaniach potrzebne są puste pola wejścia.',
   'ED-12':
@@ -481,9 +481,9 @@ export const rulebook: Messages = {
   'ED-29':
     'Remisy w głosowaniach. Wydanie polskie: rozstrzyga pierwszy gracz, nawet jeśli jest wygnany; wydanie czeskie: decyduje głos pierwszego gracza, więc gdy jest on wygnany, głosu nie ma i wniosek upada.',
   'ED-30':
-    'Lekarstwo, które uspokaja zbuntowanego darmozjada: edycja polska: karta jest odkładana i nie liczy się jako zagrana; edycja czeska: jest zagrana, więc karta, która na to czeka, ma spełniony warunek. W obu nie ma innego efektu.',
+    'Lekarstwo, które uspokaja zbuntowanego darmozjada. Wydanie polskie: kartę się odkłada i nie liczy się ona jako zagrana; wydanie czeskie: jest zagrana, więc spełnia warunek karty, która na to czeka. W obu nie ma innego efektu.',
   'ED-65':
-    'Ile hałasu mieści lokacja: edycja polska: w jednej rundzie kładzie się na nią najwyżej 4 znaczniki, nawet jeśli część w międzyczasie zniknie; edycja czeska: leżą na niej najwyżej 4.',
+    'Ile hałasu mieści lokacja. Wydanie polskie: w jednej rundzie kładzie się na nią najwyżej 4 znaczniki, nawet jeśli część w międzyczasie zniknie; wydanie czeskie: leżą na niej najwyżej 4.',
   'EX-01':
     'Przykład: Gia (atak 2+) i 1 zombie są w szkole. Gia atakuje niezużytą kością o wyniku 4, a w ryzykownym rzucie wypada rana: zombie znika ze szkoły, kość jest zużyta, Gia ma 1 ranę.',
   'EX-02':
@@ -495,7 +495,7 @@ export const rulebook: Messages = {
   'EX-05':
     'Przykład: Alfonso (przeszukiwanie 5+) przeszukuje stację paliw kością o wyniku 5: dobierasz zapalniczkę, kładziesz 1 znacznik hałasu i dobierasz kartę paliwa, którą zatrzymujesz. Paliwo masz na ręce, zapalniczka trafia na spód stosu, a na stacji paliw leży 1 znacznik hałasu.',
   'EX-06':
-    'Przykład: gra 3 graczy, nikt nie jest na wygnaniu, a na zagrożenie, któremu zapobiega paliwo, poświęcono 3 karty paliwa i 1 kartę broni. W kroku 3 suma wynosi 1 + 1 + 1 − 1 = 2, mniej niż 3, więc działa efekt porażki; karty poświęcone znikają ze stołu.',
+    'Przykład: gra 3 graczy, nikt nie jest na wygnaniu, a do zagrożenia, któremu zapobiega paliwo, dodano 3 karty paliwa i 1 kartę broni. W kroku 3 suma wynosi 1 + 1 + 1 − 1 = 2, mniej niż 3, więc działa efekt porażki; karty poświęcone znikają ze stołu.',
   'EX-07':
     'Przykład: w kolonii jest 14 osób, przy wejściu 3 stoją 3 zombie, a przy pozostałych są puste pola, więc w kroku 4 przybywa 7 zombie. Zombie stają przy wejściach 1 i 2; wejście 3 zostaje opanowane (ginie ocalały o najniższych wpływach, morale spada o 1, zombie się nie pojawia); kolejne stają przy wejściach 4, 5 i 6, a siódmy znów przy wejściu 1.',
   'EX-08':
@@ -504,7 +504,7 @@ export const rulebook: Messages = {
     'Przykład: ocalały ma 2 rany, a gracz, który go kontroluje, trzyma na ręce lekarstwo. Gdy pada trzecia rana, ocalały ginie; lekarstwa nie można zagrać wcześniej.',
   'EX-10': 'Przykład: na początku gry masz 2 ocalałych, więc jak każdy rzucasz 3 kośćmi.',
   'EX-11':
-    'Przykład: na zagrożenie, któremu zapobiega żywność, poświęcasz kartę wartą kilka znaczników żywności. W kroku 3 daje ona tylko +1.',
+    'Przykład: do zagrożenia, któremu zapobiega żywność, dodajesz kartę wartą kilka znaczników żywności. W kroku 3 daje ona tylko +1.',
   'EX-12':
     'Przykład: ocalały przechodzi z lokacji A do lokacji B, a w ryzykownym rzucie wypada ugryzienie. Ginie w B i tam ugryzienie dosięga ocalałego o najniższych wpływach; w A nikomu nic się nie dzieje.',
   'EX-13':
@@ -517,7 +517,7 @@ export const rulebook: Messages = {
     'Przykład: na trudnej stronie „Mroźnej nocy” zaczynacie z morale 6 i 10 rundami. Przy każdym wejściu do kolonii stają 2 zombie i po 2 w każdej innej lokacji.',
   'EX-21':
     'Przykład: w kroku 4 przygotowania 3 graczy tasuje 7 ukrytych celów: 6 zwykłych i 1 cel zdrajcy. Rozdaje się 3, a 4 wracają do pudełka bez podglądania.',
-  'EX-22': 'Przykład: przy 19 kartach na stosie odpadów w kroku 2 tracicie 1 morale. Przy 20 kartach tracicie 2.',
+  'EX-22': 'Przykład: przy 19 kartach na stosie odpadów w kroku 2 morale spada o 1. Przy 20 kartach spada o 2.',
   'EX-23':
     'Przykład: wśród przywódców grup są Anita (wpływy 19) i Elijah (wpływy 39), a wszyscy pozostali mają mniej niż 39. Znacznik pierwszego gracza bierze w kroku 14 ten, kogo przywódcą jest Elijah.',
 }

@@ -110,7 +110,7 @@ export const secrets: Messages = {
   'secret.if.missingFile':
     'Cel główny jest wykonany, a co najmniej 1 twój ocalały jest w Raxxonie i masz na ręce co najmniej 2 karty lekarstwa.',
   'secret.story.missingFile':
-    'Gdzieś w Raxxonie leży formularz z twoim podpisem. Na koniec ktoś od ciebie ma być w środku, a próbki mają pokazać, pod czym ten podpis stoi.',
+    'Gdzieś w Raxxonie leży formularz z twoim podpisem. Na koniec ktoś z twoich ma być w środku, a próbki mają pokazać, pod czym ten podpis stoi.',
   'secret.hoarder': 'Co do okruszka',
   'secret.if.hoarder': 'Morale wynosi 0, a ty masz na ręce co najmniej 6 kart.',
   'secret.story.hoarder':
@@ -119,12 +119,12 @@ export const secrets: Messages = {
   'secret.if.driver':
     'Morale wynosi 0, a co najmniej 1 twój ocalały jest na stacji paliw i masz na ręce co najmniej 2 karty paliwa.',
   'secret.story.driver':
-    'Pełny bak nie potrzebuje przyjaciół. Ktoś od ciebie czeka przy dystrybutorach, gdy reszta kłóci się o zupę.',
+    'Pełny bak nie potrzebuje przyjaciół. Ktoś z twoich czeka przy dystrybutorach, gdy reszta kłóci się o zupę.',
   'secret.deserter': 'Rano nikogo nie ma',
   'secret.if.deserter':
     'Morale wynosi 0, a żaden twój ocalały nie jest w kolonii i masz na ręce co najmniej 2 karty żywności.',
   'secret.story.deserter':
-    'Wiesz, której nocy brama będzie otwarta, bo to ty jej nie zamykasz. Tej nocy nikt od ciebie nie śpi w środku.',
+    'Wiesz, której nocy brama będzie otwarta, bo to ty jej nie zamykasz. Tej nocy nikt z twoich nie śpi w środku.',
   'secret.apothecary': 'Rynek sprzedawcy',
   'secret.if.apothecary': 'Morale wynosi 0, a ty masz na ręce co najmniej 3 karty lekarstwa.',
   'secret.story.apothecary':

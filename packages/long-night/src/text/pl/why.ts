@@ -24,7 +24,7 @@ export const why: Messages = {
   'why.room': 'zwolniło się miejsce',
   'why.starvation': 'głód',
   'why.waste': 'stos odpadów',
-  'why.surplus': 'nadmiar poświęconych kart',
+  'why.surplus': 'nadmiar kart dodanych do zagrożenia',
   'why.helplessDied': 'śmierć darmozjada',
   'why.die': 'żywność za kość',
   'why.eat': 'karta żywności za kość',

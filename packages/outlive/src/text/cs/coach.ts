@@ -2,12 +2,12 @@ import type { Messages } from '@lastlight/kernel'
 
 /** The reasons of the coach: the effects of a choice, compared with other choices. */
 export const coach: Messages = {
-  'coach.food.more': 'Máš o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} víc.',
-  'coach.food.less': 'Máš o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} méně.',
+  'coach.food.more': 'Máš o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# žetonů jídla}} víc.',
+  'coach.food.less': 'Máš o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# žetonů jídla}} méně.',
   'coach.hunger.more':
-    'K nasycení úkrytu chybí o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} víc.',
+    'K nasycení úkrytu chybí o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# žetonů jídla}} víc.',
   'coach.hunger.less':
-    'K nasycení úkrytu chybí o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} méně.',
+    'K nasycení úkrytu chybí o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# žetonů jídla}} méně.',
   'coach.survivors.more':
     'Máš o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} víc.',
   'coach.survivors.less':
@@ -21,9 +21,9 @@ export const coach: Messages = {
   'coach.airlock.less':
     'V přechodové komoře máš o {n, plural, one {# přeživšího} few {# přeživší} many {# přeživšího} other {# přeživších}} méně na ochranu před radiací.',
   'coach.rooms.more':
-    'Máš o {n, plural, one {# dokončenou místnost} few {# dokončené místnosti} many {# dokončené místnosti} other {# dokončených místností}} víc.',
+    'Máš o {n, plural, one {# fungující místnost} few {# fungující místnosti} many {# fungující místnosti} other {# fungujících místností}} víc.',
   'coach.rooms.less':
-    'Máš o {n, plural, one {# dokončenou místnost} few {# dokončené místnosti} many {# dokončené místnosti} other {# dokončených místností}} méně.',
+    'Máš o {n, plural, one {# fungující místnost} few {# fungující místnosti} many {# fungující místnosti} other {# fungujících místností}} méně.',
   'coach.built.more':
     'Máš o {n, plural, one {# postavenou místnost} few {# postavené místnosti} many {# postavené místnosti} other {# postavených místností}} víc.',
   'coach.built.less':
@@ -39,11 +39,13 @@ export const coach: Messages = {
   'coach.ammo.more': 'Máš o {n, plural, one {# náboj} few {# náboje} many {# náboje} other {# nábojů}} víc.',
   'coach.ammo.less': 'Máš o {n, plural, one {# náboj} few {# náboje} many {# náboje} other {# nábojů}} méně.',
   'coach.repaired.more':
-    'Máš o {n, plural, one {# opravený kus} few {# opravené kusy} many {# opraveného kusu} other {# opravených kusů}} vybavení víc.',
+    'Máš o {n, plural, one {# opravenou destičku} few {# opravené destičky} many {# opravené destičky} other {# opravených destiček}} vybavení víc.',
   'coach.repaired.less':
-    'Máš o {n, plural, one {# opravený kus} few {# opravené kusy} many {# opraveného kusu} other {# opravených kusů}} vybavení méně.',
-  'coach.tiles.more': 'Máš o {n, plural, one {# kus} few {# kusy} many {# kusu} other {# kusů}} vybavení víc.',
-  'coach.tiles.less': 'Máš o {n, plural, one {# kus} few {# kusy} many {# kusu} other {# kusů}} vybavení méně.',
+    'Máš o {n, plural, one {# opravenou destičku} few {# opravené destičky} many {# opravené destičky} other {# opravených destiček}} vybavení méně.',
+  'coach.tiles.more':
+    'Máš o {n, plural, one {# destičku} few {# destičky} many {# destičky} other {# destiček}} vybavení víc.',
+  'coach.tiles.less':
+    'Máš o {n, plural, one {# destičku} few {# destičky} many {# destičky} other {# destiček}} vybavení méně.',
   'coach.pairs.more':
     'Máš o {n, plural, one {# dvojici} few {# dvojice} many {# dvojice} other {# dvojic}} symbolů víc.',
   'coach.pairs.less':
@@ -69,9 +71,9 @@ export const coach: Messages = {
   'coach.plans.effects.more': 'Místnosti, které zbývají k postavení, přinesou víc užitku.',
   'coach.plans.effects.less': 'Místnosti, které zbývají k postavení, přinesou méně užitku.',
   'coach.plans.upkeep.more':
-    'Údržba místností, které zbývají k postavení, stojí každou noc o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} víc.',
+    'Údržba místností, které zbývají k postavení, stojí každou noc o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# žetonů jídla}} víc.',
   'coach.plans.upkeep.less':
-    'Údržba místností, které zbývají k postavení, stojí každou noc o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} méně.',
+    'Údržba místností, které zbývají k postavení, stojí každou noc o {n, plural, one {# jídlo} few {# jídla} many {# jídla} other {# žetonů jídla}} méně.',
   'coach.plans.seats.more':
     'V místnostech, které zbývají k postavení, je o {n, plural, one {# místo} few {# místa} many {# místa} other {# míst}} víc.',
   'coach.plans.seats.less':

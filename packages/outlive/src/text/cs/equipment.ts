@@ -58,7 +58,7 @@ export const equipment: Messages = {
   'equipment.effect.shotgun': 'Při jednom lovu má hrdina sílu o 1 vyšší.',
   'equipment.effect.bearTrap': 'Při jednom lovu má hrdina sílu o 1 vyšší.',
   'equipment.effect.baseballBat': 'Při jednom příchodu vyvine tvůj hrdina na každého slabšího nátlak o 1 vyšší.',
-  'equipment.effect.protectiveVest': 'Při jednom útoku na tvého hrdinu je nátlak o 2 nižší.',
+  'equipment.effect.protectiveVest': 'Jeden nátlak na tvého hrdinu je o 2 nižší.',
   'equipment.effect.exoskeleton': 'Jeden hrdina se přesune libovolně daleko.',
   'equipment.effect.thermalSensor': 'Tajně si prohlédni hromádku zvěře; ulovit z ní smíš kterýkoli žeton.',
 }

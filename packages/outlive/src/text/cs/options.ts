@@ -28,7 +28,7 @@ export const options: Messages = {
   'option.locker.leave': 'Nechat prázdnou skříňku být',
   'option.peek': 'Prohlédnout si hromádku prohledávání {at}',
   'option.bat': 'Použít {tile}: nátlak o 1 vyšší',
-  'option.bat.leave': 'Zaútočit bez pálky',
+  'option.bat.leave': 'Vyvinout nátlak bez pálky',
   'option.immune': 'Použít {room}: {hero} dnes nepodléhá nátlaku',
   'option.shield.room': 'Použít {room}: tento hrdina dnes nepodléhá nátlaku',
   'option.shield.vest': 'Použít {tile}: nátlak o 2 nižší',

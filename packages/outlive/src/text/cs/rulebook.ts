@@ -20,7 +20,8 @@ export const rulebook: Messages = {
   'OUT-SETUP-05':
     'Vezmi si 4 přeživší a libovolně je rozděl mezi přechodovou komoru a svou postavenou místnost. Nesmíš překročit počet míst.',
   'OUT-SETUP-06': 'Dostaneš 2 vůdce. Jednoho si nech, druhého odhoď.',
-  'OUT-SETUP-07': 'Karta vůdce určuje 4 výchozí oblasti, počáteční suroviny a 1 kus vybavení, který dostaneš rozbitý.',
+  'OUT-SETUP-07':
+    'Karta vůdce určuje 4 výchozí oblasti, počáteční suroviny a 1 destičku vybavení, kterou dostaneš rozbitou.',
   'OUT-SETUP-08':
     'Počáteční vybavení vyber ze 40 destiček ještě předtím, než je zamícháš. Bereš jen jednu destičku daného druhu.',
   'OUT-SETUP-09':
@@ -82,10 +83,10 @@ export const rulebook: Messages = {
     'V každém městě zamíchej všech 10 žetonů prohledávání lícem dolů. Při 2 / 3 / 4 hráčích jich pak 4 / 2 / 0 odhoď lícem nahoru, aby je všichni viděli; zbude 6 / 8 / 10.',
   'OUT-DAWN-07': 'Zvěř se nikdy nedoplňuje. Prázdná hromádka zůstane prázdná do konce hry.',
   'OUT-DAWN-08':
-    'Nejprve odhodí vybavení obě města, pak odkryje nové Blackwood a po něm Silent Peak. Nestačí-li hromádka ani s odhozenými destičkami, nabídne město méně než 3 kusy.',
+    'Nejprve odhodí vybavení obě města, pak odkryje nové Blackwood a po něm Silent Peak. Nestačí-li hromádka ani s odhozenými destičkami, nabídne město méně než 3 destičky.',
   'OUT-DAY-01':
-    'Odhal událost tohoto kola. Projeví se její účinek i účinky všech dřívějších událostí, které zatím nikdo neukončil.',
-  'OUT-DAY-02': 'Událost platí, dokud ji některý hráč neukončí. Její ztráty se opakují každé kolo.',
+    'Odhal událost tohoto kola. Projeví se její efekt i efekty všech dřívějších událostí, které zatím nikdo neukončil.',
+  'OUT-DAY-02': 'Událost probíhá, dokud ji některý hráč neukončí. Její ztráty se opakují každé kolo.',
   'OUT-DAY-03':
     'Hráči se střídají od začínajícího hráče, v tahu hraje každý jedním hrdinou. Tahy končí, až se pohnou všichni hrdinové, kteří se pohnout mohou.',
   'OUT-DAY-04':
@@ -128,9 +129,9 @@ export const rulebook: Messages = {
   'OUT-PRESS-12':
     'U každé oběti postupuj takto: rozdíl sil, baseballová pálka útočníka, tělocvična nebo ochranná vesta oběti, munice nejvýš do zbylé hodnoty, odevzdání žetonů.',
   'OUT-ACT-01':
-    'Hrdina má tolik akčních bodů, kolik činí jeho síla. Využije je jen v oblasti, kam právě přišel; nevyužité body propadají.',
+    'Hrdina má tolik akcí, kolik činí jeho síla. Využije je jen v oblasti, kam právě přišel; nevyužité akce propadají.',
   'OUT-ACT-02':
-    'Za 1 bod získáš 1 surovinu, 1 žeton prohledávání nebo 1 destičku vybavení, anebo použiješ řasy. Možnosti oblasti smíš libovolně kombinovat.',
+    'Za 1 akci získáš 1 surovinu, 1 žeton prohledávání nebo 1 destičku vybavení, anebo použiješ řasy. Možnosti oblasti smíš libovolně kombinovat.',
   'OUT-ACT-03': 'Nelze vzít víc, než v oblasti leží. Prázdná zásoba už v tomto kole nic nedá.',
   'OUT-ACT-04': 'Získané žetony si hned ulož do úkrytu.',
   'OUT-NIGHT-01':
@@ -138,10 +139,10 @@ export const rulebook: Messages = {
   'OUT-NIGHT-02':
     'Krok 1 se hraje v pořadí hráčů, kroky 2 až 7 každý za sebe. Společná je jen hromádka vybavení s odhozenými destičkami; kdo táhne dřív, ten dřív bere.',
   'OUT-NIGHT-EVENT-01':
-    'Od začínajícího hráče každý ve svém tahu ukončí právě 1 aktivní událost, nebo pasuje. Takto se hráči střídají, dokud všichni nepasují nebo dokud nedojdou aktivní události.',
+    'Od začínajícího hráče každý ve svém tahu ukončí právě 1 probíhající událost, nebo pasuje. Takto se hráči střídají, dokud všichni nepasují nebo dokud probíhající události nedojdou.',
   'OUT-NIGHT-EVENT-02': 'V jednom tahu ukončíš 1 událost. Kolik jich ukončíš za noc, není omezeno.',
   'OUT-NIGHT-EVENT-03': 'Za ukončení události zaplať suroviny uvedené na kartě do obecné zásoby a kartu si vezmi.',
-  'OUT-NIGHT-EVENT-04': 'Ukončená událost už nemá žádný účinek a svému majiteli přinese uvedené body přežití.',
+  'OUT-NIGHT-EVENT-04': 'Ukončená událost už nemá žádný efekt a svému majiteli přinese uvedené body přežití.',
   'OUT-NIGHT-EVENT-05': 'Kdo pasuje, tuto noc už žádnou událost neukončí.',
   'OUT-NIGHT-FEED-01':
     'Za každou místnost s aspoň 1 přeživším zaplať celou její údržbu libovolným jídlem, ať je plně obsazená, nebo ne.',
@@ -168,9 +169,9 @@ export const rulebook: Messages = {
     'Kdykoli během kroku stavby smíš přesunout přeživší z přechodové komory na volná místa v postavených místnostech.',
   'OUT-NIGHT-BUILD-03': 'Přeživší v místnosti se už nikdy nepřesouvá, lze ho jen ztratit.',
   'OUT-NIGHT-BUILD-04':
-    'Stavbu, přesuny a účinky místností smíš libovolně střídat. Místnost dokončenou teď můžeš použít ještě tuto noc.',
+    'Stavbu, přesuny a efekty místností smíš libovolně střídat. Místnost, která začne fungovat teď, můžeš použít ještě tuto noc.',
   'OUT-NIGHT-REPAIR-01':
-    'Oprava rozbitého vybavení stojí 3 materiály uvedené na destičce. Za noc smíš opravit několik kusů.',
+    'Oprava rozbitého vybavení stojí 3 materiály uvedené na destičce. Za noc smíš opravit několik destiček.',
   'OUT-NIGHT-REPAIR-02': 'Opravené vybavení funguje od té chvíle až do konce hry.',
   'OUT-NIGHT-CLEAN-01': 'Odhoď všechno maso.',
   'OUT-NIGHT-CLEAN-02': 'Nech si nejvýš 2 vody, zbytek odhoď.',
@@ -183,17 +184,17 @@ export const rulebook: Messages = {
   'OUT-GATHER-01':
     'Za 1 akci si vezmi ze zásoby oblasti 1 materiál: v lese dřevo, v dole kov, v zábavním parku mikročip.',
   'OUT-HUNT-01': 'Hrdina smí lovit jen horní žeton zvěře z hromádky ve své oblasti.',
-  'OUT-HUNT-02': 'Lov stojí tolik akčních bodů, kolik činí odolnost zvěře.',
+  'OUT-HUNT-02': 'Lov stojí tolik akcí, kolik činí odolnost zvěře.',
   'OUT-HUNT-03':
-    'Každý utracený náboj sníží odolnost, už upravenou událostmi, o 1. Víc nábojů, než kolik činí odolnost, utratit nesmíš; lov tak může stát i 0 bodů.',
-  'OUT-HUNT-04': 'Ulovíš buď celou zvěř, nebo nic. Za zbylé body smíš sbírat materiály.',
+    'Každý utracený náboj sníží odolnost, už upravenou událostmi, o 1. Víc nábojů, než kolik činí odolnost, utratit nesmíš; lov tak může stát i 0 akcí.',
+  'OUT-HUNT-04': 'Ulovíš buď celou zvěř, nebo nic. Za zbylé akce smíš sbírat materiály.',
   'OUT-HUNT-05':
     'První žeton daného druhu ti dá tolik masa, kolik činí jeho odolnost minus 2, druhý odolnost minus 1, třetí a každý další plnou odolnost, jak ukazuje žeton.',
   'OUT-HUNT-06': 'Ulovený žeton si nech. Další žeton v hromádce se stane horním pro následující hrdiny.',
   'OUT-HUNT-07': 'Za jeden tah hrdiny ulovíš nejvýš 1 žeton zvěře.',
   'OUT-SHIP-01':
     'Kdo v kole vstoupí na loď jako první, vezme si žeton začínajícího hráče; platí od téže noci. Nevstoupí-li nikdo, žeton zůstává, kde je.',
-  'OUT-SHIP-02': 'Na lodi je po jednom poli pro sílu 3, 4, 5 a 6. Odměnu dává samo pole, akční body za ni neplatíš.',
+  'OUT-SHIP-02': 'Na lodi je po jednom poli pro sílu 3, 4, 5 a 6. Odměnu dává samo pole, akce za ni neplatíš.',
   'OUT-SHIP-03':
     'Hrdina obsadí pole odpovídající jeho síle, nikdy nižší ani vyšší. Výjimkou jsou vrhací hák a písečná bouře.',
   'OUT-SHIP-04': 'Na poli smí být nejvýš 1 aktivní hrdina. Neaktivní hrdinové na lodi žádné pole neblokují.',
@@ -216,7 +217,7 @@ export const rulebook: Messages = {
     'Z obecné zásoby: svěcená voda dá 1 vodu, příděl jídla 1 konzervu, prkno 1 dřevo, hromada šrotu 1 kov, spotřebič 1 mikročip, munice 1 náboj. Tablety sníží zamoření o 1 pole, prázdná skříňka nedá nic.',
   'OUT-CITY-05': 'Vybavení druhu, který už máš rozbitý nebo opravený, si vzít nesmíš.',
   'OUT-EQ-01':
-    'Funguje jen opravené vybavení, každý kus jednou za kolo. Použitou destičku otoč; zůstane tak, dokud se neobnoví.',
+    'Funguje jen opravené vybavení, každá destička jednou za kolo. Použitou destičku otoč; zůstane tak, dokud se neobnoví.',
   'OUT-EQ-02':
     'Sekera, kanystr, muniční bedna, krumpáč a batoh přidají žetony ze zásoby oblasti, nejvýš kolik jich tam je. Hrdina tam musí aspoň 1 takový žeton získat akcí.',
   'OUT-EQ-03':
@@ -264,25 +265,25 @@ export const rulebook: Messages = {
   'OUT-EQK-17':
     'Baseballová pálka, jednou za kolo: po příchodu vyvine tvůj hrdina na každého slabšího nátlak o 1 vyšší. Oprava stojí 3 dřeva, dvojici tvoří s ochrannou vestou.',
   'OUT-EQK-18':
-    'Ochranná vesta, jednou za kolo: při jednom útoku utrpí jeden tvůj hrdina nátlak o 2 nižší, nejméně 0. Oprava stojí 1 dřevo a 2 mikročipy, dvojici tvoří s baseballovou pálkou.',
+    'Ochranná vesta, jednou za kolo: jeden nátlak na tvého hrdinu je o 2 nižší, nejméně 0. Oprava stojí 1 dřevo a 2 mikročipy, dvojici tvoří s baseballovou pálkou.',
   'OUT-EQK-19':
     'Exoskelet, jednou za kolo: pohyb jednoho hrdiny nemá omezenou vzdálenost, ostatní pravidla pohybu platí. Oprava stojí 1 dřevo, 1 kov a 1 mikročip, dvojici tvoří s tepelným čidlem.',
   'OUT-EQK-20':
     'Tepelné čidlo, jednou za kolo: při lovu si tajně prohlédni hromádku; ulovit smíš libovolný žeton, pořadí ostatních neměň. Oprava stojí 1 dřevo, 1 kov a 1 mikročip, dvojici tvoří s exoskeletem.',
   'OUT-ROOM-01': 'Místnost funguje, jen dokud je postavená a plně obsazená. Ztratí-li přeživšího, přestane fungovat.',
-  'OUT-ROOM-02': 'Účinek místnosti využiješ jednou za kolo, pokud sám neříká něco jiného.',
+  'OUT-ROOM-02': 'Efekt místnosti využiješ jednou za kolo, pokud sám neříká něco jiného.',
   'OUT-ROOM-03': 'Nepostavená strana ukazuje vedle údržby i cenu stavby, tedy 3. Údržba je na obou stranách stejná.',
   'OUT-ROOM-04': 'Přechodová komora není místnost: nestaví se a body za místnosti nepřináší.',
   'OUT-ROOM-05': 'Dvě stejné pokročilé místnosti jsou dvě samostatné místnosti.',
   'OUT-ROOM-06': 'Přechodová komora má 7 míst: 2 v první řadě a 5 ve druhé.',
   'OUT-ROOM-07':
-    'Školka je plně obsazená, jsou-li plná její 3 vyznačená místa. Místa 4 až 8 plní jen její vlastní účinek.',
+    'Školka je plně obsazená, jsou-li plná její 3 vyznačená místa. Místa 4 až 8 plní jen její vlastní efekt.',
   'OUT-ROOM-08':
-    'Účinek místnosti použít nemusíš. Trvale platí cisterna, bunkr, strojovna ventilace, výslechová místnost a právo vstupu na loď, které dává člunový dok.',
+    'Efekt místnosti použít nemusíš. Trvale platí cisterna, bunkr, strojovna ventilace, výslechová místnost a právo vstupu na loď, které dává člunový dok.',
   'OUT-ROOMK-01':
     'Stavební sklad (základní): v kroku stavby postavíš 1 místnost za 1 materiál místo 3. Údržba: 2, místa: 3.',
   'OUT-ROOMK-02':
-    'Dílna (základní): v kroku oprav si vytáhni 1 rozbitý kus vybavení, za duplikát táhni znovu. Pak smíš 1 rozbitý kus opravit o 1 materiál levněji. Údržba: 2, místa: 3.',
+    'Dílna (základní): v kroku oprav si vytáhni 1 rozbitou destičku vybavení, za duplikát táhni znovu. Pak smíš 1 rozbitou destičku opravit o 1 materiál levněji. Údržba: 2, místa: 3.',
   'OUT-ROOMK-03':
     'Krizové středisko (základní): ukončení jedné události stojí o 2 materiály nebo o 1 jídlo méně; munice není materiál ani jídlo. Údržba: 1, místa: 4.',
   'OUT-ROOMK-04': 'Řeznictví: přes den ti jeden lov dá o 2 masa víc. Údržba: 3, místa: 3.',
@@ -295,7 +296,7 @@ export const rulebook: Messages = {
     'Cisterna: každé kolo smíš utratit 1 vodu navíc za událost, obživu nebo nábor, nevyužitá propadá. Není to žeton: nevezme ji nátlak ani krysy a při shodě se nepočítá. Údržba: 2, místa: 3.',
   'OUT-ROOMK-09': 'Bunkr: trvale se tě netýkají žádné události kromě nedostatků. Údržba: 2, místa: 3.',
   'OUT-ROOMK-10':
-    'Šrotiště: v kroku stavby rozeber 1 svůj kus vybavení, rozbitý nebo opravený: odhoď ho a získej 3 materiály, které jsou na něm uvedeny. Údržba: 2, místa: 3.',
+    'Šrotiště: v kroku stavby rozeber 1 svou destičku vybavení, rozbitou nebo opravenou: odhoď ji a získej 3 materiály, které jsou na ní uvedeny. Údržba: 2, místa: 3.',
   'OUT-ROOMK-11':
     'Dekontaminační sprcha: v kroku stavby sniž zamoření o 1 pole; na nejlepším poli se nic nestane. Údržba: 2, místa: 3.',
   'OUT-ROOMK-12':
@@ -305,19 +306,20 @@ export const rulebook: Messages = {
   'OUT-ROOMK-14':
     'Stanice průzkumníků: prohledáš-li město aspoň 1 akcí, otoč další 2 žetony zdarma, jednou za kolo v každém městě. Braní vybavení nestačí. Údržba: 2, místa: 3.',
   'OUT-ROOMK-15':
-    'Vetešnictví: v kroku stavby si vytáhni 2 rozbité kusy vybavení; za duplikáty táhni znovu. Údržba: 2, místa: 3.',
+    'Vetešnictví: v kroku stavby si vytáhni 2 rozbité destičky vybavení; za duplikáty táhni znovu. Údržba: 2, místa: 3.',
   'OUT-ROOMK-16':
     'Pozorovatelna: jednou za den si kdykoli, i v tazích ostatních hráčů, tajně prohlédni jednu hromádku prohledávání; pořadí neměň. Údržba: 1, místa: 4.',
   'OUT-ROOMK-17':
     'Tělocvična: jednou za den, ve chvíli, kterou určíš, přestane jeden tvůj hrdina se silou 3 do konce dne podléhat nátlaku. Údržba: 1, místa: 4.',
-  'OUT-ROOMK-18': 'Robotická dílna: v kroku oprav opravíš 1 svůj rozbitý kus vybavení zdarma. Údržba: 3, místa: 3.',
+  'OUT-ROOMK-18':
+    'Robotická dílna: v kroku oprav opravíš 1 svou rozbitou destičku vybavení zdarma. Údržba: 3, místa: 3.',
   'OUT-ROOMK-19': 'Udírna: přes den ti jeden lov dá o 1 maso víc. Údržba: 1, místa: 4.',
   'OUT-ROOMK-20':
     'Výslechová místnost: po svém úspěšném nátlaku vybíráš žetony ty místo oběti; platí po celý den. Údržba: 1, místa: 4.',
   'OUT-ROOMK-21':
     'Zámečnictví: najdeš-li při prohledávání prázdnou skříňku, získáš za ni 1 dřevo a 1 kov, jednou za kolo v každém městě. Údržba: 2, místa: 3.',
   'OUT-ROOMK-22':
-    'Nářaďovna: v kroku oprav opravíš 1 rozbitý kus vybavení za 1 z jeho materiálů místo všech 3. Údržba: 2, místa: 3.',
+    'Nářaďovna: v kroku oprav opravíš 1 rozbitou destičku vybavení za 1 z jejích materiálů místo všech 3. Údržba: 2, místa: 3.',
   'OUT-EVT-01':
     'Nedostatků je právě pět, každý za 3 body přežití: lesní požár, padající trosky, rabovači, všeobecný nedostatek a kočovníci. Ubírají z oblastí nebo z hromádek prohledávání a nic před nimi nechrání.',
   'OUT-EVT-02':
@@ -344,7 +346,7 @@ export const rulebook: Messages = {
   'OUT-EVTK-09':
     'Zmutovaná zvěř (4 body přežití): odolnost zvěře je o 1 vyšší, druh a maso se nemění. Ukončení stojí 6 nábojů.',
   'OUT-EVTK-10':
-    'Písečná bouře (5 bodů přežití): hrdina má nejvýš 3 akce a pro pole na lodi platí síla 3, s vrhacím hákem 4. Nátlak vyvíjí plnou silou. Ukončení stojí 9 kovů.',
+    'Písečná bouře (5 bodů přežití): hrdina má nejvýš 3 akce a pro pole na lodi platí síla 3, s vrhacím hákem 4. Nátlak vyvíjí plnou silou. Ukončení stojí 9 žetonů kovu.',
   'OUT-EVTK-11':
     'Záplava krys (5 bodů přežití): každý úkryt ztratí 1 jídlo, a není-li v něm žádné, 1 přeživšího. Nemá-li ani toho, nic se nestane. Ukončení stojí 6 žetonů masa.',
   'OUT-EVTK-12':
@@ -352,16 +354,16 @@ export const rulebook: Messages = {
   'OUT-RAD-01': 'Stupnice zamoření má 11 polí, od nejlepšího po nejhorší: +3, +1, 0, −1, −2, −3, −4, −6, −7, −9, −11.',
   'OUT-RAD-02':
     'Začínáš na třetím poli, s hodnotou 0. Zvýšení zamoření posouvá ukazatel k −11, snížení k +3. Počítají se pole, ne body.',
-  'OUT-RAD-03': 'Na poli +3 už snížení zamoření nemá účinek.',
+  'OUT-RAD-03': 'Na poli +3 už snížení zamoření nemá žádný efekt.',
   'OUT-RAD-04': 'Hodnota dosaženého pole se na konci hry připočte k tvým bodům přežití, kladná i záporná.',
   'OUT-RAD-05':
     'Za každé pole, o které by se ukazatel posunul za −11, hned ztratíš 1 přeživšího podle své volby; ukazatel zůstane na −11. Nemáš-li žádného, nic se nestane.',
   'OUT-SCORE-01': 'Sečti body přežití uvedené na událostech, které máš ukončené.',
   'OUT-SCORE-02':
-    'Za 0 / 1 / 2 / 3 / 4 / 5 / 6 / 7 dokončených místností získáš 0 / 0 / 1 / 2 / 4 / 7 / 11 / 17 bodů přežití. Dokončená místnost je postavená a plně obsazená; přechodová komora se nepočítá.',
+    'Za 0 / 1 / 2 / 3 / 4 / 5 / 6 / 7 fungujících místností získáš 0 / 0 / 1 / 2 / 4 / 7 / 11 / 17 bodů přežití. Funguje místnost, která je postavená a plně obsazená; přechodová komora se nepočítá.',
   'OUT-SCORE-03': 'Připočti hodnotu pole, na němž je tvůj ukazatel zamoření. Záporná hodnota body ubírá.',
   'OUT-SCORE-04': 'Za každého přeživšího kdekoli v úkrytu získáš 1 bod přežití.',
-  'OUT-SCORE-05': 'Za každý opravený kus vybavení získáš 1 bod přežití.',
+  'OUT-SCORE-05': 'Za každou opravenou destičku vybavení získáš 1 bod přežití.',
   'OUT-SCORE-06': 'Za každou dvojici symbolů, u níž máš opravené obě destičky, získáš 1 bod přežití.',
   'OUT-SCORE-07':
     'Vítězí, kdo má nejvíc bodů přežití. Při shodě rozhoduje víc žetonů jídla, pak víc materiálů a munice dohromady. Trvá-li shoda, hráči se o vítězství dělí.',
@@ -377,19 +379,19 @@ export const rulebook: Messages = {
   'OUT-CASE-05':
     'Červená pětka přijde na přehradu, kde stojí béžová trojka a fialová čtyřka a leží modrá trojka. Béžový čelí nátlaku 2, fialový 1, modrý žádnému. Fialový munici neutratí a dá červenému 1 dřevo.',
   'OUT-CASE-06':
-    'Hrdina se silou 5 na vojenské základně získá 5 nábojů, nebo získá 4 náboje a použije řasy. Na 5 nábojů i řasy mu body nestačí.',
+    'Hrdina se silou 5 na vojenské základně získá 5 nábojů, nebo získá 4 náboje a použije řasy. Na 5 nábojů i řasy mu akce nestačí.',
   'OUT-CASE-07':
-    'Červená čtyřka v zábavním parku loví zvěř s odolností 6 a utratí 3 náboje. Lov stojí 3 body, za poslední bod si vezme 1 mikročip.',
+    'Červená čtyřka v zábavním parku loví zvěř s odolností 6 a utratí 3 náboje. Lov stojí 3 akce, za poslední akci si vezme 1 mikročip.',
   'OUT-CASE-08': 'Zvěř s odolností 6 dá při prvním úlovku 4 masa, při druhém 5 a při třetím 6.',
   'OUT-CASE-09':
     'Modrá pětka vstoupí na loď první: získá 3 konzervy, 1 přeživšího a žeton začínajícího hráče, platný od této noci. Červená pětka pak už na loď nesmí, na žádné pole.',
   'OUT-CASE-10': 'Pole 3 obsadila trojka. Jiná trojka na loď nesmí a čtyřka pole 3 nemůže použít nikdy.',
   'OUT-CASE-11':
-    'Fialová trojka na přehradě zaplatí 1 mikročip a za 3 body získá 3 vody. Bez mikročipu by nezískala žádnou.',
+    'Fialová trojka na přehradě zaplatí 1 mikročip a za 3 akce získá 3 vody. Bez mikročipu by nezískala žádnou.',
   'OUT-CASE-12':
-    'Červená pětka si ve městě vezme vybavení, otočí 2 žetony prohledávání, vezme další vybavení a otočí 1 žeton. Za 5 bodů má 2 rozbité destičky, 3 žetony leží lícem nahoru a v nabídce zbývá 1 destička.',
+    'Červená pětka si ve městě vezme vybavení, otočí 2 žetony prohledávání, vezme další vybavení a otočí 1 žeton. Za 5 akcí má 2 rozbité destičky, 3 žetony leží lícem nahoru a v nabídce zbývá 1 destička.',
   'OUT-CASE-13':
-    'Platí lesní požár. Začínající červený hráč pasuje, další zaplatí 3 vody a vezme si kartu za 3 body přežití; požár už nemá účinek.',
+    'Probíhá lesní požár. Začínající červený hráč pasuje, další zaplatí 3 vody a vezme si kartu za 3 body přežití; požár už nemá žádný efekt.',
   'OUT-CASE-14':
     'Modrý dluží 3 jídla za místnosti a 2 vody za 3 přeživší v přechodové komoře. Zaplatí 2 masa, 1 ze 3 konzerv a jedinou vodu a ztratí 1 přeživšího: konzervy vodu nenahradí.',
   'OUT-CASE-15': 'V 5. kole je radiace 3 a fialový má v přechodové komoře 1 přeživšího: zamoření se mu zvýší o 2 pole.',
@@ -409,5 +411,5 @@ export const rulebook: Messages = {
   'OUT-CASE-24':
     'Jediná oblast do 2 kroků bez tvých hrdinů je nákladní loď, pole hrdiny je obsazené a nepomůže člunový dok ani vybavení. Hrdina zůstane neaktivní a bez akcí.',
   'OUT-CASE-25':
-    'Lily-Rose Wely má 15 bodů za 15 přeživších, 5 za událost, 8 za 6 oprav a 2 dvojice, 4 za 4 dokončené místnosti a −2 za zamoření: celkem 30 bodů přežití.',
+    'Lily-Rose Wely má 15 bodů za 15 přeživších, 5 za událost, 8 za 6 oprav a 2 dvojice, 4 za 4 fungující místnosti a −2 za zamoření: celkem 30 bodů přežití.',
 }

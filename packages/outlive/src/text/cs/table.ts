@@ -13,15 +13,16 @@ export const table: Messages = {
   'setting.heroes.together': 'Všichni najednou',
   'setting.heroes.inTurn': 'Jeden hráč po druhém',
   'score.events': 'Ukončené události',
-  'score.rooms': 'Dokončené místnosti',
+  'score.rooms': 'Fungující místnosti',
   'score.contamination': 'Zamoření',
   'score.survivors': 'Přeživší',
   'score.equipment': 'Opravené vybavení',
   'score.pairs': 'Dvojice symbolů',
   'score.total': 'Celkem',
-  'outcome.over.most': '{seat} vítězí: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
+  'outcome.over.most':
+    '{seatMe, select, yes {Vítězíš} other {{seat} vítězí}}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'outcome.over.tieBreak':
-    '{seat} vítězí: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} a větší zásoby než ostatní se stejným výsledkem.',
+    '{seatMe, select, yes {Vítězíš} other {{seat} vítězí}}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} a větší zásoby než ostatní se stejným výsledkem.',
   'outcome.over.shared':
-    '{seat} se dělí o vítězství: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
+    '{seatMe, select, yes {Dělíš se} other {{seat} se dělí}} o vítězství: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
 }

@@ -20,9 +20,9 @@ export const rulebook: Messages = {
     'You are dealt 6 advanced rooms. Keep 4 of them, unbuilt, in the right part of your shelter and discard the other 2.',
   'OUT-SETUP-04': 'Build exactly 1 of your 7 rooms for free.',
   'OUT-SETUP-05':
-    'You get 4 survivors. Split them as you like between the airlock and the room you have just built, as far as the seats allow.',
+    'You take 4 survivors. Split them as you like between the airlock and the room you have just built, as far as the seats allow.',
   'OUT-SETUP-06': 'You are dealt 2 leaders. Keep 1 and discard the other.',
-  'OUT-SETUP-07': 'Your leader gives you 4 start areas, start resources and 1 piece of broken equipment.',
+  'OUT-SETUP-07': 'Your leader gives you 4 start areas, start resources and 1 broken equipment tile.',
   'OUT-SETUP-08': 'Your start equipment is one copy taken from the 40 tiles before the equipment stack is shuffled.',
   'OUT-SETUP-09': 'Decide which of your heroes goes to which start area, one hero per area. All heroes start inactive.',
   'OUT-SETUP-10': 'The little map on a leader card has the military base in its top right corner.',
@@ -41,25 +41,25 @@ export const rulebook: Messages = {
   'OUT-SETUP-19':
     'You receive your 6 rooms and 2 leaders together, for your eyes only, then choose: 4 rooms, free build with survivors, leader, heroes. Discards stay face down.',
   'OUT-LEAD-01':
-    'Solen Livrich, rogue, 32: your heroes start in the forest, on the cargo ship, in the mine and in Blackwood. You get 2 cans and a broken grappling hook.',
+    'Solen Livrich, rogue, 32: your heroes start in the forest, on the cargo ship, in the mine and in Blackwood. You take 2 cans and a broken grappling hook.',
   'OUT-LEAD-02':
-    'Mary Koolpepper, policewoman, 23: your heroes start in the forest, in Blackwood, on the cargo ship and in the mine. You get what 3 of 4 search tokens show and a broken flashlight.',
+    'Mary Koolpepper, policewoman, 23: your heroes start in the forest, in Blackwood, on the cargo ship and in the mine. You take what 3 of 4 search tokens show and a broken flashlight.',
   'OUT-LEAD-03':
-    'Lily-Rose Wely, geek, 20: your heroes start in Blackwood, in Silent Peak, in the amusement park and in the mine. You get 3 microchips and a broken backpack.',
+    'Lily-Rose Wely, geek, 20: your heroes start in Blackwood, in Silent Peak, in the amusement park and in the mine. You take 3 microchips and a broken backpack.',
   'OUT-LEAD-04':
-    'Jacob Rowlett, miner, 66: your heroes start at the dam, in Silent Peak, in the amusement park and on the cargo ship. You get 2 metal, 1 microchip and a broken pickaxe.',
+    'Jacob Rowlett, miner, 66: your heroes start at the dam, in Silent Peak, in the amusement park and on the cargo ship. You take 2 metal, 1 microchip and a broken pickaxe.',
   'OUT-LEAD-05':
-    'Erin McCarthy, dowser, 17: your heroes start at the dam, in Blackwood, in Silent Peak and on the cargo ship. You get 2 water and a broken jerrycan.',
+    'Erin McCarthy, dowser, 17: your heroes start at the dam, in Blackwood, in Silent Peak and on the cargo ship. You take 2 water and a broken jerrycan.',
   'OUT-LEAD-06':
-    'Grayson Pigott, brawler, 38: your heroes start in the forest, at the military base, in the amusement park and in the mine. You get 2 ammo, 1 microchip and a broken baseball bat.',
+    'Grayson Pigott, brawler, 38: your heroes start in the forest, at the military base, in the amusement park and in the mine. You take 2 ammo, 1 microchip and a broken baseball bat.',
   'OUT-LEAD-07':
-    'Kooper Froste, lumberjack, 51: your heroes start in the forest, at the military base, in Blackwood and in Silent Peak. You get 1 ammo, 2 wood and a broken axe.',
+    'Kooper Froste, lumberjack, 51: your heroes start in the forest, at the military base, in Blackwood and in Silent Peak. You take 1 ammo, 2 wood and a broken axe.',
   'OUT-LEAD-08':
-    'Liza Valentine, soldier, 25: your heroes start at the military base, in Blackwood, in Silent Peak and on the cargo ship. You get 3 ammo and a broken ammo crate.',
+    'Liza Valentine, soldier, 25: your heroes start at the military base, in Blackwood, in Silent Peak and on the cargo ship. You take 3 ammo and a broken ammo crate.',
   'OUT-LEAD-09':
-    'Swifty Bingham, engineer, 19: your heroes start at the dam, at the military base, in the amusement park and on the cargo ship. You get 1 ammo, 2 microchips and a broken thermal sensor.',
+    'Swifty Bingham, engineer, 19: your heroes start at the dam, at the military base, in the amusement park and on the cargo ship. You take 1 ammo, 2 microchips and a broken thermal sensor.',
   'OUT-LEAD-10':
-    'Wilson Frye, hunter, 44: your heroes start in Blackwood, in Silent Peak, on the cargo ship and in the mine. You get 2 meat and a broken shotgun.',
+    'Wilson Frye, hunter, 44: your heroes start in Blackwood, in Silent Peak, on the cargo ship and in the mine. You take 2 meat and a broken shotgun.',
   'OUT-MAP-01':
     'The 8 areas form a ring, clockwise from the top right: military base, Silent Peak, mine, cargo ship, amusement park, Blackwood, forest, dam, and back to the military base.',
   'OUT-MAP-02':
@@ -73,7 +73,8 @@ export const rulebook: Messages = {
   'OUT-DAWN-01':
     'Top up the areas from the general supply, counting leftovers: ammo, wood, metal and microchips to 6, 8 or 10, water to 7, 9 or 11 with 2, 3 or 4 players.',
   'OUT-DAWN-02': 'Turn the algae token to its available side.',
-  'OUT-DAWN-03': 'Every empty survivor space on the cargo ship gets 1 survivor, whatever the number of players.',
+  'OUT-DAWN-03':
+    'Every empty survivor space on the cargo ship is filled with 1 survivor, whatever the number of players.',
   'OUT-DAWN-04': 'Each city discards its leftover equipment and reveals 3 new tiles, whatever the number of players.',
   'OUT-DAWN-05': 'If the equipment stack runs out, shuffle its discard pile into a new stack.',
   'OUT-DAWN-06':
@@ -120,7 +121,7 @@ export const rulebook: Messages = {
     'The victim may spend ammo: 1 ammo cancels 1 pressure. Any amount from 0 up to the pressure is allowed, never more.',
   'OUT-PRESS-07': 'Ammo can never raise pressure.',
   'OUT-PRESS-08':
-    'For each point of pressure left, the victim hands over 1 material or food token from their shelter to the attacker’s. Ammo, survivors and equipment are never taken.',
+    'For each pressure left, the victim hands over 1 material or food token from their shelter to the attacker’s. Ammo, survivors and equipment are never taken.',
   'OUT-PRESS-09':
     'The victim chooses which tokens to hand over. If the attacker has a working Interrogation Room, the attacker chooses instead.',
   'OUT-PRESS-10':
@@ -131,7 +132,7 @@ export const rulebook: Messages = {
   'OUT-ACT-01':
     'A hero has as many action points as its strength, to use only in the area it has just entered. Unused points are lost.',
   'OUT-ACT-02':
-    'One point takes 1 resource, 1 search token, 1 equipment tile or the algae. Mix freely among what the area offers.',
+    'One action takes 1 resource, 1 search token, 1 equipment tile or the algae. Mix freely among what the area offers.',
   'OUT-ACT-03': 'You cannot take more than lies in the area. Once its pool is empty, it gives nothing more this round.',
   'OUT-ACT-04': 'Tokens you gain go to your shelter at once.',
   'OUT-NIGHT-01':
@@ -142,7 +143,7 @@ export const rulebook: Messages = {
     'From the first player on, each player in turn ends exactly 1 active event or passes. This goes round until all have passed or no event is active.',
   'OUT-NIGHT-EVENT-02': 'You end one event per turn. There is no limit per night.',
   'OUT-NIGHT-EVENT-03': 'To end an event, pay the resources shown on the card to the general supply and take the card.',
-  'OUT-NIGHT-EVENT-04': 'An ended event has no further effect and scores its PP for the player who ended it.',
+  'OUT-NIGHT-EVENT-04': 'An ended event has no further effect and scores its points for the player who ended it.',
   'OUT-NIGHT-EVENT-05': 'Once you pass, you can end no more events that night.',
   'OUT-NIGHT-FEED-01':
     'Every room with at least 1 survivor costs its full upkeep in food of any kind, even if not all its seats are filled.',
@@ -159,7 +160,7 @@ export const rulebook: Messages = {
   'OUT-NIGHT-FEED-08': 'You choose which kinds of food pay the upkeep, as long as you cause no avoidable shortage.',
   'OUT-NIGHT-RAD-01': 'Radiation in rounds 1 to 6 is 1, 2, 2, 2, 3 and 3.',
   'OUT-NIGHT-RAD-02':
-    'Each survivor in your airlock cancels 1 radiation. For each point left, your contamination marker moves up 1 space, towards −11.',
+    'Each survivor in your airlock cancels 1 radiation. For each radiation left, your contamination marker moves up 1 space, towards −11.',
   'OUT-NIGHT-RAD-03': 'Having more airlock survivors than radiation never moves the marker down.',
   'OUT-NIGHT-RECRUIT-01':
     'Pay 1 food token of any kind to put 1 new survivor in the airlock. Recruit as many as your food and free seats allow.',
@@ -169,7 +170,7 @@ export const rulebook: Messages = {
     'At any moment of the build step you may move survivors from the airlock to free seats of built rooms.',
   'OUT-NIGHT-BUILD-03': 'A survivor in a room never moves again; it can only be lost.',
   'OUT-NIGHT-BUILD-04':
-    'Build, move survivors and use room effects in any order. A room you complete now may be used now.',
+    'Build, move survivors and use room effects in any order. A room that works now may be used now.',
   'OUT-NIGHT-REPAIR-01':
     'Repairing a broken tile costs the 3 materials printed on it. You may repair several tiles in a night.',
   'OUT-NIGHT-REPAIR-02': 'A repaired tile works from then on, for the rest of the game.',
@@ -187,14 +188,14 @@ export const rulebook: Messages = {
   'OUT-HUNT-02': 'Hunting costs as many action points as the resistance of the prey.',
   'OUT-HUNT-03':
     'Each ammo you spend lowers the prey’s resistance, as changed by events, by 1. You may not spend more ammo than that resistance, so a hunt can cost 0 points.',
-  'OUT-HUNT-04': 'A hunt is all or nothing. Points left over may gather materials.',
+  'OUT-HUNT-04': 'A hunt is all or nothing. Actions left over may take materials.',
   'OUT-HUNT-05':
     'Your first prey of a kind gives meat equal to its resistance minus 2, the second minus 1, the third and any later one the full resistance, as the token shows.',
   'OUT-HUNT-06':
     'You keep the token of the prey you hunt. The next token becomes the top one for the heroes that follow.',
   'OUT-HUNT-07': 'A hero may hunt at most 1 prey per turn.',
   'OUT-SHIP-01':
-    'The first player to enter the ship in a round takes the first-player token and is first from that night on. If nobody enters, the token stays where it is.',
+    'The first player to enter the ship in a round takes the first-player token and is first from that night on. If no hero enters, the token stays where it is.',
   'OUT-SHIP-02':
     'The ship has one slot each for strength 3, 4, 5 and 6. The slot gives its reward; it costs no action points.',
   'OUT-SHIP-03':
@@ -205,7 +206,7 @@ export const rulebook: Messages = {
   'OUT-SHIP-06': 'Slot 6 can be reached only with the grappling hook.',
   'OUT-SHIP-07': 'Slots 3, 4, 5 and 6 give 1, 2, 3 and 4 cans from the general supply.',
   'OUT-SHIP-08':
-    'The slot also gives its 1 survivor, placed at once in the airlock or a free seat of a built room. Without a free place, or if you decline, it stays on the ship.',
+    'The slot also gives its 1 survivor, placed at once in the airlock or a free seat of a built room. Without a free seat, or if you decline, it stays on the ship.',
   'OUT-SHIP-09':
     'Pressure works on the ship as anywhere else. The grappling hook and the sandstorm do not change strength for it.',
   'OUT-DAM-01':
@@ -223,19 +224,19 @@ export const rulebook: Messages = {
   'OUT-EQ-01':
     'Only repaired equipment works. Each tile works once per round and is then turned until it is refreshed.',
   'OUT-EQ-02':
-    'Axe, jerrycan, ammo crate, pickaxe and backpack add tokens from the area’s pool, as far as it holds them. The hero must gather at least 1 such token there with an action.',
+    'Axe, jerrycan, ammo crate, pickaxe and backpack add tokens from the area’s pool, as far as it holds them. The hero must take at least 1 such token there with an action.',
   'OUT-EQ-03':
     'Bow, crowbar, chainsaw, flashlight, purifier, hacksaw and metal detector draw on the general supply, not the area. They work when the hero enters, after pressure: goods come with the move. The flashlight’s survivor can be taken until the hero’s turn ends, and so can the chainsaw’s wood while another of your heroes can still walk to the other city that day.',
   'OUT-EQ-04': 'You may never own two tiles of one kind. If you draw a duplicate, discard it and draw again.',
   'OUT-EQ-05': 'Repairing a tile always costs the 3 materials printed on it.',
   'OUT-EQ-06':
-    'Each tile shows half a symbol, and the 20 kinds form 10 fixed pairs. If you have repaired both halves of a pair, you score 1 extra PP.',
+    'Each tile shows half a symbol, and the 20 kinds form 10 fixed pairs. If you have repaired both halves of a pair, you score 1 extra point.',
   'OUT-EQ-07':
     'Using equipment is optional, even where it alone would let a hero move. Only goods on entering come by themselves, where there is nothing to decide.',
   'OUT-EQ-08':
     'Set drawn duplicates aside until the draw is over, then discard them; if the stack is empty, reshuffle the discard pile. If no kind new to you is left, you gain nothing.',
   'OUT-EQK-01':
-    'Axe: +2 wood when a hero gathers wood in the forest. Repair for 1 wood and 2 metal; it pairs with the bow.',
+    'Axe: +2 wood when a hero takes wood in the forest. Repair for 1 wood and 2 metal; it pairs with the bow.',
   'OUT-EQK-02': 'Bow: 1 meat when a hero enters the forest. Repair for 2 wood and 1 metal; it pairs with the axe.',
   'OUT-EQK-03':
     'Jerrycan: +1 water when a hero takes water at the dam. Repair for 1 wood and 2 metal; it pairs with the access card.',
@@ -250,7 +251,7 @@ export const rulebook: Messages = {
   'OUT-EQK-08':
     'Flashlight: 1 survivor when a hero enters a city, placed in the airlock or a free seat of a built room, if any. Repair for 1 metal and 2 microchips; it pairs with the chainsaw.',
   'OUT-EQK-09':
-    'Pickaxe: +2 metal when a hero gathers metal in the mine. Repair for 2 wood and 1 metal; it pairs with the purifier.',
+    'Pickaxe: +2 metal when a hero takes metal in the mine. Repair for 2 wood and 1 metal; it pairs with the purifier.',
   'OUT-EQK-10':
     'Purifier: 1 water when a hero enters the mine. Repair for 1 metal and 2 microchips; it pairs with the pickaxe.',
   'OUT-EQK-11':
@@ -258,7 +259,7 @@ export const rulebook: Messages = {
   'OUT-EQK-12':
     'Hacksaw: 2 metal when a hero enters the cargo ship. Repair for 1 wood, 1 metal and 1 microchip; it pairs with the grappling hook.',
   'OUT-EQK-13':
-    'Backpack: +2 microchips when a hero gathers microchips in the amusement park. Repair for 3 wood; it pairs with the metal detector.',
+    'Backpack: +2 microchips when a hero takes microchips in the amusement park. Repair for 3 wood; it pairs with the metal detector.',
   'OUT-EQK-14':
     'Metal detector: 1 can when a hero enters the amusement park. Repair for 1 wood, 1 metal and 1 microchip; it pairs with the backpack.',
   'OUT-EQK-15':
@@ -268,7 +269,7 @@ export const rulebook: Messages = {
   'OUT-EQK-17':
     'Baseball bat: +1 pressure on each weaker hero when one of your heroes arrives. Repair for 3 wood; it pairs with the protective vest.',
   'OUT-EQK-18':
-    'Protective vest: one of your heroes suffers 2 less pressure from one attack, down to 0. Repair for 1 wood and 2 microchips; it pairs with the baseball bat.',
+    'Protective vest: one of your heroes suffers 2 less pressure once, down to 0. Repair for 1 wood and 2 microchips; it pairs with the baseball bat.',
   'OUT-EQK-19':
     'Exoskeleton: one hero’s move has no distance limit; all other movement rules hold. Repair for 1 wood, 1 metal and 1 microchip; it pairs with the thermal sensor.',
   'OUT-EQK-20':
@@ -280,18 +281,17 @@ export const rulebook: Messages = {
   'OUT-ROOM-04': 'The airlock is not a room: it is never built and never scored as one.',
   'OUT-ROOM-05': 'Two copies of the same advanced room are two independent rooms.',
   'OUT-ROOM-06': 'The airlock seats 7 survivors in two rows: 2 in the first and 5 in the second.',
-  'OUT-ROOM-07':
-    'The Nursery is fully staffed with its 3 printed seats filled. Places 4 to 8 are filled only by its own effect.',
+  'OUT-ROOM-07': 'The Nursery works with its 3 printed seats filled. Seats 4 to 8 are filled only by its own effect.',
   'OUT-ROOM-08':
     'Using a room effect is optional. Always on are the Cistern, the Bunker Core, the Ventilation Shaft, the Interrogation Room and the Harbour Office’s right to board.',
   'OUT-ROOMK-01':
     'Foreman’s Office, basic: in the build step, build 1 room for 1 material instead of 3. Upkeep 2, 3 seats.',
   'OUT-ROOMK-02':
-    'Workshop, basic: in the repair step, draw 1 equipment tile, broken, redrawing duplicates; then you may repair 1 broken tile for 1 material less. Upkeep 2, 3 seats.',
+    'Workshop, basic: in the repair step, draw 1 equipment tile, broken, redrawing duplicates; then you may repair 1 broken tile for 1 less material. Upkeep 2, 3 seats.',
   'OUT-ROOMK-03':
-    'Crisis Room, basic: when you end events, one of them costs you 2 materials less or 1 food less; ammo is neither. Upkeep 1, 4 seats.',
+    'Crisis Room, basic: when you end events, one of them costs you 2 fewer materials or 1 less food; ammo is neither. Upkeep 1, 4 seats.',
   'OUT-ROOMK-04': 'Butchery: during the day, one hunt gives you 2 more meat. Upkeep 3, 3 seats.',
-  'OUT-ROOMK-05': 'Pantry: once a day, you get 1 more can when you take cans on the cargo ship. Upkeep 1, 4 seats.',
+  'OUT-ROOMK-05': 'Pantry: once a day, take 1 more can when you take cans on the cargo ship. Upkeep 1, 4 seats.',
   'OUT-ROOMK-06':
     'Harbour Office: once a day, 2 more cans on the cargo ship; your heroes may enter even if their slot is taken, for the same reward, the survivor from the supply. Upkeep 3, 3 seats.',
   'OUT-ROOMK-07': 'Armoury: in the build step, gain 4 ammo. Upkeep 3, 3 seats.',
@@ -317,59 +317,61 @@ export const rulebook: Messages = {
   'OUT-ROOMK-18': 'Night Forge: in the repair step, repair 1 of your broken tiles for free. Upkeep 3, 3 seats.',
   'OUT-ROOMK-19': 'Smokehouse: during the day, one hunt gives you 1 more meat. Upkeep 1, 4 seats.',
   'OUT-ROOMK-20':
-    'Interrogation Room: whenever your pressure succeeds, you pick the tokens instead of the victim. Always on during the day; upkeep 1, 4 seats.',
+    'Interrogation Room: whenever your pressure succeeds, you choose the tokens instead of the victim. Always on during the day; upkeep 1, 4 seats.',
   'OUT-ROOMK-21':
     'Locksmith’s Den: once per city and round, an empty locker you draw in a search gives 1 wood and 1 metal. Upkeep 2, 3 seats.',
   'OUT-ROOMK-22':
     'Tool Store: in the repair step, repair 1 broken tile for 1 of its materials instead of 3. Upkeep 2, 3 seats.',
   'OUT-EVT-01':
-    'Exactly five events are shortages: wildfire, falling debris, looters, general shortage and nomads, worth 3 PP each. They cut areas or search stacks, and nobody is immune.',
+    'Exactly five events are shortages: wildfire, falling debris, looters, general shortage and nomads, worth 3 points each. They cut areas or search stacks, and no shelter is immune.',
   'OUT-EVT-02':
     'A shortage lowers how much an area may hold; at the start of each day the surplus returns to the supply. Several cuts on one area add up, never below 0.',
   'OUT-EVT-03': 'Losses from events hit every player. If a loss leaves a choice, the player who suffers it decides.',
   'OUT-EVT-04':
     'With a working Bunker Core your heroes hunt, act and take ship slots as if epidemic, animal mutation and sandstorm were not there.',
-  'OUT-EVTK-01': 'Wildfire, 3 PP: the forest holds 2, 3 or 4 wood less with 2, 3 or 4 players. End it for 3 water.',
-  'OUT-EVTK-02': 'Falling debris, 3 PP: the mine holds 2, 3 or 4 metal less with 2, 3 or 4 players. End it for 7 wood.',
+  'OUT-EVTK-01': 'Wildfire, 3 points: the forest holds 2, 3 or 4 less wood with 2, 3 or 4 players. End it for 3 water.',
+  'OUT-EVTK-02':
+    'Falling debris, 3 points: the mine holds 2, 3 or 4 less metal with 2, 3 or 4 players. End it for 7 wood.',
   'OUT-EVTK-03':
-    'Looters, 3 PP: the amusement park holds 2, 3 or 4 microchips less with 2, 3 or 4 players. End it for 5 ammo.',
+    'Looters, 3 points: the amusement park holds 2, 3 or 4 fewer microchips with 2, 3 or 4 players. End it for 5 ammo.',
   'OUT-EVTK-04':
-    'General shortage, 3 PP: forest, mine and amusement park each hold 1, 2 or 3 materials less with 2, 3 or 4 players. End it for 4 cans.',
+    'General shortage, 3 points: forest, mine and amusement park each hold 1, 2 or 3 fewer materials with 2, 3 or 4 players. End it for 4 cans.',
   'OUT-EVTK-05':
-    'Nomads, 3 PP: each city’s search stack loses its top 2, 3 or 4 tokens with 2, 3 or 4 players, laid face up beside the city. End it for 4 meat.',
+    'Nomads, 3 points: each city’s search stack loses its top 2, 3 or 4 tokens with 2, 3 or 4 players, laid face up beside the city. End it for 4 meat.',
   'OUT-EVTK-06':
-    'Radioactive cloud, 4 PP: every shelter’s contamination rises 2 spaces; each space past the end of the track costs 1 survivor. End it for 8 microchips.',
+    'Radioactive cloud, 4 points: every shelter’s contamination rises 2 spaces; each space past the end of the track costs 1 survivor. End it for 8 microchips.',
   'OUT-EVTK-07':
-    'Ice age, 4 PP: every shelter loses 1 survivor of its owner’s choice from airlock or room; with none left, nothing. End it for 8 wood.',
+    'Ice age, 4 points: every shelter loses 1 survivor of its owner’s choice from airlock or room; with none left, nothing. End it for 8 wood.',
   'OUT-EVTK-08':
-    'Epidemic, 4 PP: every hunt gives 1 meat less; even if that is 0, the hunter keeps the token. End it for 5 water.',
+    'Epidemic, 4 points: every hunt gives 1 less meat; even if that is 0, the hunter keeps the token. End it for 5 water.',
   'OUT-EVTK-09':
-    'Animal mutation, 4 PP: the resistance of all prey is 1 higher; its kind and meat stay the same. End it for 6 ammo.',
+    'Animal mutation, 4 points: the resistance of all prey is 1 higher; its kind and meat stay the same. End it for 6 ammo.',
   'OUT-EVTK-10':
-    'Sandstorm, 5 PP: each hero has at most 3 actions and counts as strength 3 for ship slots, 4 with the grappling hook; pressure uses full strength. End it for 9 metal.',
+    'Sandstorm, 5 points: each hero has at most 3 actions and counts as strength 3 for ship slots, 4 with the grappling hook; pressure uses full strength. End it for 9 metal.',
   'OUT-EVTK-11':
-    'Rat plague, 5 PP: every shelter loses 1 food, or 1 survivor if it has no food; with neither, nothing. End it for 6 meat.',
+    'Rat plague, 5 points: every shelter loses 1 food, or 1 survivor if it has no food; with neither, nothing. End it for 6 meat.',
   'OUT-EVTK-12':
-    'Hostile clan, 5 PP: every shelter loses 2 materials or ammo; with fewer than 2 it keeps them and loses 1 survivor, if it has one. End it for 7 ammo.',
+    'Hostile clan, 5 points: every shelter loses 2 materials or ammo; with fewer than 2 it keeps them and loses 1 survivor, if it has one. End it for 7 ammo.',
   'OUT-RAD-01':
     'The contamination track has 11 spaces, from best to worst: +3, +1, 0, −1, −2, −3, −4, −6, −7, −9, −11.',
   'OUT-RAD-02':
     'You start on 0, the third space. Rising contamination moves the marker towards −11, falling contamination towards +3; steps are spaces, not points.',
   'OUT-RAD-03': 'On +3, lowering contamination has no effect.',
-  'OUT-RAD-04': 'The value of the space your marker is on counts as PP at the end of the game, positive or negative.',
+  'OUT-RAD-04':
+    'The value of the space your marker is on counts as points at the end of the game, positive or negative.',
   'OUT-RAD-05':
     'For every step beyond −11 you lose 1 survivor of your choice at once instead, and the marker stays on −11. With no survivor left, nothing happens.',
-  'OUT-SCORE-01': 'Score the PP printed on the events you ended.',
+  'OUT-SCORE-01': 'Score the points printed on the events you ended.',
   'OUT-SCORE-02':
-    'Completed rooms, built and fully staffed, without the airlock: 0 to 7 rooms score 0, 0, 1, 2, 4, 7, 11 or 17 PP.',
+    'Working rooms, built and with every seat filled, without the airlock: 0 to 7 rooms score 0, 0, 1, 2, 4, 7, 11 or 17 points.',
   'OUT-SCORE-03': 'Score the value of your contamination space, which may be negative.',
-  'OUT-SCORE-04': 'Score 1 PP for each survivor anywhere in your shelter.',
-  'OUT-SCORE-05': 'Score 1 PP for each repaired equipment tile.',
-  'OUT-SCORE-06': 'Score 1 PP for each symbol pair of which you have repaired both tiles.',
+  'OUT-SCORE-04': 'Score 1 point for each survivor anywhere in your shelter.',
+  'OUT-SCORE-05': 'Score 1 point for each repaired equipment tile.',
+  'OUT-SCORE-06': 'Score 1 point for each symbol pair of which you have repaired both tiles.',
   'OUT-SCORE-07':
-    'Most PP wins. In a tie, more food tokens win, then more materials and ammo together; if still tied, the win is shared.',
+    'Most points win. In a tie, more food tokens win, then more materials and ammo together; if still tied, the win is shared.',
   'OUT-SCORE-08': 'Scoring comes after the clean-up of round 6, so meat and surplus water do not count in a tie.',
-  'OUT-SCORE-09': 'Prey tokens, broken equipment and built rooms that are not fully staffed score nothing.',
+  'OUT-SCORE-09': 'Prey tokens, broken equipment and built rooms that do not work score nothing.',
   'OUT-CASE-01':
     'Beige builds the Crisis Room, puts 4 survivors in and keeps Solen. The room works, the airlock is empty; heroes lie in forest, ship, mine and Blackwood, with 2 cans and a broken grappling hook.',
   'OUT-CASE-02':
@@ -382,17 +384,17 @@ export const rulebook: Messages = {
   'OUT-CASE-06':
     'A hero of strength 5 at the military base takes 5 ammo, or 4 ammo and the algae. 5 ammo and the algae would be too much.',
   'OUT-CASE-07':
-    'Red’s 4 in the amusement park hunts prey of resistance 6 and spends 3 ammo. The hunt costs 3 points; the last point takes 1 microchip.',
+    'Red’s 4 in the amusement park hunts prey of resistance 6 and spends 3 ammo. The hunt costs 3 actions; the last action takes 1 microchip.',
   'OUT-CASE-08': 'Prey of resistance 6 gives you 4 meat the first time, 5 the second time and 6 the third time.',
   'OUT-CASE-09':
     'Blue’s 5 is first on the ship: 3 cans, 1 survivor and the first-player token, valid from this night. After that Red’s 5 cannot enter, on any slot.',
   'OUT-CASE-10': 'Slot 3 is taken by a 3: another 3 cannot enter. A 4 can never use slot 3.',
   'OUT-CASE-11':
-    'Purple’s 3 at the dam pays 1 microchip and takes 3 water with 3 points. Without the microchip it would get none.',
+    'Purple’s 3 at the dam pays 1 microchip and takes 3 water with 3 actions. Without the microchip it would take none.',
   'OUT-CASE-12':
     'Red’s 5 in a city takes equipment, 2 search tokens, equipment and 1 search token: 5 points, 2 broken tiles, 3 tokens face up, and 1 tile left on display.',
   'OUT-CASE-13':
-    'The wildfire is active. Red, the first player, passes; the next player pays 3 water and takes the card for 3 PP, and the wildfire has no more effect.',
+    'The wildfire is active. Red, the first player, passes; the next player pays 3 water and takes the card for 3 points, and the wildfire has no more effect.',
   'OUT-CASE-14':
     'Blue owes 3 food for rooms and 2 water for 3 airlock survivors. Blue pays 2 meat, 1 of 3 cans and the only water, and loses 1 survivor: cans cannot replace water.',
   'OUT-CASE-15': 'In round 5 radiation is 3. Purple has 1 survivor in the airlock, so the marker moves up 2 spaces.',
@@ -401,7 +403,7 @@ export const rulebook: Messages = {
     'Blue has 2 water and 1 can after feeding and spends 1 water and 1 can: 2 survivors join the airlock, and 1 water is kept for the next round.',
   'OUT-CASE-18':
     'Red builds the Foreman’s Office for 3 materials, moves 3 survivors in, builds a second room for 1, moves 3 more in and may use it this night. A third room costs 3.',
-  'OUT-CASE-19': 'Blue pays 2 wood and 1 metal: the pickaxe is repaired and scores 1 PP at the end.',
+  'OUT-CASE-19': 'Blue pays 2 wood and 1 metal: the pickaxe is repaired and scores 1 point at the end.',
   'OUT-CASE-20': 'In a sandstorm a hero of strength 5 has 3 actions, but its pressure on a 3 is still 2.',
   'OUT-CASE-21':
     'The hostile clan comes and you have 1 material and no ammo: you keep the material and lose 1 survivor.',
@@ -412,5 +414,5 @@ export const rulebook: Messages = {
   'OUT-CASE-24':
     'The only area in reach without a hero of yours is the cargo ship, the slot is taken and neither Harbour Office nor equipment helps: the hero stays inactive, without actions.',
   'OUT-CASE-25':
-    'Lily-Rose Wely scores 15 for survivors, 5 for one event, 8 for 6 repaired tiles and 2 pairs, 4 for 4 completed rooms and −2 for contamination: 30 PP in total.',
+    'Lily-Rose Wely scores 15 for survivors, 5 for one event, 8 for 6 repaired tiles and 2 pairs, 4 for 4 working rooms and −2 for contamination: 30 points in total.',
 }

@@ -13,14 +13,16 @@ export const table: Messages = {
   'setting.heroes.together': 'All at once',
   'setting.heroes.inTurn': 'One player after another',
   'score.events': 'Events ended',
-  'score.rooms': 'Completed rooms',
+  'score.rooms': 'Working rooms',
   'score.contamination': 'Contamination',
   'score.survivors': 'Survivors',
   'score.equipment': 'Repaired equipment',
   'score.pairs': 'Pairs of symbols',
   'score.total': 'Total',
-  'outcome.over.most': '{seat} wins with {points, plural, one {# point} other {# points}}.',
+  'outcome.over.most':
+    '{seatMe, select, yes {You win} other {{seat} wins}} with {points, plural, one {# point} other {# points}}.',
   'outcome.over.tieBreak':
-    '{seat} wins: {points, plural, one {# point} other {# points}}, and more in store than the others who have as many.',
-  'outcome.over.shared': '{seat} shares the win with {points, plural, one {# point} other {# points}}.',
+    '{seatMe, select, yes {You win} other {{seat} wins}}: {points, plural, one {# point} other {# points}}, and more in store than the others who have as many.',
+  'outcome.over.shared':
+    '{seatMe, select, yes {You share} other {{seat} shares}} the win with {points, plural, one {# point} other {# points}}.',
 }

@@ -58,14 +58,12 @@ export const coach: Messages = {
     'Za wydarzenia masz o {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} więcej.',
   'coach.events.less':
     'Za wydarzenia masz o {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} mniej.',
-  'coach.inForce.more':
-    'Trwa o {n, plural, one {# wydarzenie} few {# wydarzenia} many {# wydarzeń} other {# wydarzenia}} więcej.',
-  'coach.inForce.less':
-    'Trwa o {n, plural, one {# wydarzenie} few {# wydarzenia} many {# wydarzeń} other {# wydarzenia}} mniej.',
+  'coach.inForce.more': 'Aktywnych wydarzeń jest o {n} więcej.',
+  'coach.inForce.less': 'Aktywnych wydarzeń jest o {n} mniej.',
   'coach.event':
     'Kończysz wydarzenie „{event}” i zdobywasz {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'coach.first': 'Bierzesz znacznik pierwszego gracza.',
-  'coach.pressure': 'Wywierasz presję o wartości {n}; ofiara: {seat}.',
+  'coach.pressure': 'Wywierasz presję o wartości {n} (cel: {seat}).',
   'coach.rival.more':
     '{seat} ma o {n, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} zasobów więcej.',
   'coach.rival.less':
@@ -73,9 +71,9 @@ export const coach: Messages = {
   'coach.plans.effects.more': 'Pomieszczenia, które zostają do zbudowania, dają większe korzyści.',
   'coach.plans.effects.less': 'Pomieszczenia, które zostają do zbudowania, dają mniejsze korzyści.',
   'coach.plans.upkeep.more':
-    'Utrzymanie pomieszczeń, które zostają do zbudowania, kosztuje co noc o {n, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} żywności więcej.',
+    'Koszt utrzymania pomieszczeń, które zostają do zbudowania, jest co noc o {n, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} żywności wyższy.',
   'coach.plans.upkeep.less':
-    'Utrzymanie pomieszczeń, które zostają do zbudowania, kosztuje co noc o {n, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} żywności mniej.',
+    'Koszt utrzymania pomieszczeń, które zostają do zbudowania, jest co noc o {n, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} żywności niższy.',
   'coach.plans.seats.more':
     'Pomieszczenia, które zostają do zbudowania, mają o {n, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}} do zajęcia więcej.',
   'coach.plans.seats.less':

@@ -28,7 +28,7 @@ export const names: Messages = {
   'cause.algae': 'algi',
   'cause.building': 'budowa',
   'cause.choice': 'własny wybór',
-  'cause.feeding': 'wyżywienie',
+  'cause.feeding': 'żywienie',
   'cause.hunger': 'głód',
   'cause.oldest': 'najstarszy lider',
   'cause.radiation': 'promieniowanie',
@@ -50,22 +50,29 @@ export const names: Messages = {
   'resource.metal': 'metal',
   'resource.microchip': 'mikrochipy',
   'resource.ammo': 'amunicja',
-  'count.meat': '{n, plural, one {# mięso} few {# mięsa} many {# mięsa} other {# mięsa}}',
-  'count.water': '{n, plural, one {# woda} few {# wody} many {# wody} other {# wody}}',
+  'count.meat':
+    '{n, plural, one {# mięso} few {# znaczniki mięsa} many {# znaczników mięsa} other {# znacznika mięsa}}',
+  'count.water': '{n, plural, one {# woda} few {# znaczniki wody} many {# znaczników wody} other {# znacznika wody}}',
   'count.cans': '{n, plural, one {# konserwa} few {# konserwy} many {# konserw} other {# konserwy}}',
-  'count.wood': '{n, plural, one {# drewno} few {# drewna} many {# drewna} other {# drewna}}',
-  'count.metal': '{n, plural, one {# metal} few {# metalu} many {# metalu} other {# metalu}}',
+  'count.wood':
+    '{n, plural, one {# drewno} few {# znaczniki drewna} many {# znaczników drewna} other {# znacznika drewna}}',
+  'count.metal':
+    '{n, plural, one {# metal} few {# znaczniki metalu} many {# znaczników metalu} other {# znacznika metalu}}',
   'count.microchip': '{n, plural, one {# mikrochip} few {# mikrochipy} many {# mikrochipów} other {# mikrochipu}}',
   'count.ammo': '{n, plural, one {# nabój} few {# naboje} many {# nabojów} other {# naboju}}',
   'count.survivor': '{n, plural, one {# ocalony} few {# ocalonych} many {# ocalonych} other {# ocalonego}}',
   'count.action': '{n, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}',
   'count.point': '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'count.space': '{n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
-  'count.acc.meat': '{n, plural, one {# mięso} few {# mięsa} many {# mięsa} other {# mięsa}}',
-  'count.acc.water': '{n, plural, one {# wodę} few {# wody} many {# wody} other {# wody}}',
+  'count.acc.meat':
+    '{n, plural, one {# mięso} few {# znaczniki mięsa} many {# znaczników mięsa} other {# znacznika mięsa}}',
+  'count.acc.water':
+    '{n, plural, one {# wodę} few {# znaczniki wody} many {# znaczników wody} other {# znacznika wody}}',
   'count.acc.cans': '{n, plural, one {# konserwę} few {# konserwy} many {# konserw} other {# konserwy}}',
-  'count.acc.wood': '{n, plural, one {# drewno} few {# drewna} many {# drewna} other {# drewna}}',
-  'count.acc.metal': '{n, plural, one {# metal} few {# metalu} many {# metalu} other {# metalu}}',
+  'count.acc.wood':
+    '{n, plural, one {# drewno} few {# znaczniki drewna} many {# znaczników drewna} other {# znacznika drewna}}',
+  'count.acc.metal':
+    '{n, plural, one {# metal} few {# znaczniki metalu} many {# znaczników metalu} other {# znacznika metalu}}',
   'count.acc.microchip': '{n, plural, one {# mikrochip} few {# mikrochipy} many {# mikrochipów} other {# mikrochipu}}',
   'count.acc.ammo': '{n, plural, one {# nabój} few {# naboje} many {# nabojów} other {# naboju}}',
   'count.acc.survivor': '{n, plural, one {# ocalonego} few {# ocalonych} many {# ocalonych} other {# ocalonego}}',

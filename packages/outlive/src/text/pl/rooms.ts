@@ -48,7 +48,7 @@ export const rooms: Messages = {
   'room.effect.buildDiscount': 'Każdej nocy jedno pomieszczenie kosztuje cię 1 materiał zamiast 3.',
   'room.effect.workshop': 'Każdej nocy dobierz 1 zepsuty kafelek; potem jedna naprawa jest o 1 materiał tańsza.',
   'room.effect.eventDiscount': 'Zakończ jedno wydarzenie o 2 materiały albo o 1 znacznik żywności taniej.',
-  'room.effect.hunt2': 'Jedno polowanie daje o 2 mięsa więcej.',
+  'room.effect.hunt2': 'Jedno polowanie daje o 2 znaczniki mięsa więcej.',
   'room.effect.cargoCans1': 'Zbierając konserwy na statku towarowym, weź 1 dodatkową.',
   'room.effect.cargoCans2': 'Weź na statku towarowym 2 dodatkowe konserwy; możesz tam wejść mimo zajętego pola.',
   'room.effect.ammo4': 'Każdej nocy weź 4 naboje.',

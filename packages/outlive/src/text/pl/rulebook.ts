@@ -50,19 +50,19 @@ export const rulebook: Messages = {
   'OUT-LEAD-03':
     'Lily-Rose Wely, geek, 20 lat. Start: Blackwood, Silent Peak, lunapark, kopalnia; zasoby: 3 mikrochipy; zepsute wyposażenie: plecak.',
   'OUT-LEAD-04':
-    'Jacob Rowlett, górnik, 66 lat. Start: tama, Silent Peak, lunapark, statek towarowy; zasoby: 2 metalu, 1 mikrochip; zepsute wyposażenie: kilof.',
+    'Jacob Rowlett, górnik, 66 lat. Start: tama, Silent Peak, lunapark, statek towarowy; zasoby: 2 znaczniki metalu, 1 mikrochip; zepsute wyposażenie: kilof.',
   'OUT-LEAD-05':
-    'Erin McCarthy, różdżkarka, 17 lat. Start: tama, Blackwood, Silent Peak, statek towarowy; zasoby: 2 wody; zepsute wyposażenie: kanister.',
+    'Erin McCarthy, różdżkarka, 17 lat. Start: tama, Blackwood, Silent Peak, statek towarowy; zasoby: 2 znaczniki wody; zepsute wyposażenie: kanister.',
   'OUT-LEAD-06':
     'Grayson Pigott, zabijaka, 38 lat. Start: las, baza wojskowa, lunapark, kopalnia; zasoby: 2 naboje, 1 mikrochip; zepsute wyposażenie: kij baseballowy.',
   'OUT-LEAD-07':
-    'Kooper Froste, drwal, 51 lat. Start: las, baza wojskowa, Blackwood, Silent Peak; zasoby: 1 nabój, 2 drewna; zepsute wyposażenie: topór.',
+    'Kooper Froste, drwal, 51 lat. Start: las, baza wojskowa, Blackwood, Silent Peak; zasoby: 1 nabój, 2 znaczniki drewna; zepsute wyposażenie: topór.',
   'OUT-LEAD-08':
     'Liza Valentine, żołnierka, 25 lat. Start: baza wojskowa, Blackwood, Silent Peak, statek towarowy; zasoby: 3 naboje; zepsute wyposażenie: skrzynka z amunicją.',
   'OUT-LEAD-09':
     'Swifty Bingham, konstruktor, 19 lat. Start: tama, baza wojskowa, lunapark, statek towarowy; zasoby: 1 nabój, 2 mikrochipy; zepsute wyposażenie: czujnik termiczny.',
   'OUT-LEAD-10':
-    'Wilson Frye, myśliwy, 44 lata. Start: Blackwood, Silent Peak, statek towarowy, kopalnia; zasoby: 2 mięsa; zepsute wyposażenie: strzelba.',
+    'Wilson Frye, myśliwy, 44 lata. Start: Blackwood, Silent Peak, statek towarowy, kopalnia; zasoby: 2 znaczniki mięsa; zepsute wyposażenie: strzelba.',
   'OUT-MAP-01':
     '8 obszarów tworzy pierścień. Od prawego górnego rogu, zgodnie z ruchem wskazówek zegara, są to: baza wojskowa, Silent Peak, kopalnia, statek towarowy, lunapark, Blackwood, las, tama i znów baza wojskowa.',
   'OUT-MAP-02':
@@ -116,7 +116,7 @@ export const rulebook: Messages = {
   'OUT-MOVE-10':
     'Bohater może utknąć tylko przez statek towarowy: z 4 obszarów w zasięgu pozostali twoi bohaterowie zajmują najwyżej 3, więc co najmniej jeden jest od nich wolny.',
   'OUT-MOVE-11':
-    'Obowiązek ruchu uwzględnia przystań, ale nie wyposażenie. Jeśli pomóc może tylko kotwiczka lub egzoszkielet, albo wykorzystujesz ten kafelek, albo do końca dnia nie masz już tur.',
+    'Obowiązek ruchu uwzględnia przystań, ale nie wyposażenie. Jeśli pomóc może tylko kotwiczka lub egzoszkielet, albo sięgasz po ten kafelek, albo do końca dnia nie masz już tur.',
   'OUT-PRESS-01':
     'Po wejściu na obszar, jeszcze przed akcjami, twój bohater wywiera presję na każdego obecnego tam aktywnego bohatera innego koloru o mniejszej sile.',
   'OUT-PRESS-02': 'Presję liczy się osobno dla każdej ofiary: siła atakującego minus siła ofiary.',
@@ -138,9 +138,9 @@ export const rulebook: Messages = {
   'OUT-PRESS-12':
     'Dla każdej ofiary kolejno: różnica sił, kij baseballowy atakującego, sala treningowa lub kamizelka obronna ofiary, amunicja w granicach pozostałej presji, na końcu oddanie znaczników.',
   'OUT-ACT-01':
-    'Bohater ma tyle punktów akcji, ile wynosi jego siła, i wydaje je tylko na obszarze, na który właśnie wszedł. Niewykorzystane punkty przepadają.',
+    'Bohater ma tyle akcji, ile wynosi jego siła, i wydaje je tylko na obszarze, na który właśnie wszedł. Niewykorzystane akcje przepadają.',
   'OUT-ACT-02':
-    'Za 1 punkt bierzesz 1 zasób, 1 żeton przeszukiwania, 1 kafelek wyposażenia albo algi. W ramach możliwości obszaru możesz to dowolnie łączyć.',
+    'Za 1 akcję bierzesz 1 zasób, 1 żeton przeszukiwania, 1 kafelek wyposażenia albo algi. W ramach możliwości obszaru możesz to dowolnie łączyć.',
   'OUT-ACT-03': 'Nie weźmiesz więcej, niż leży na obszarze. Pusta pula nie da już nic w tej rundzie.',
   'OUT-ACT-04': 'Zdobyte znaczniki od razu trafiają do twojego schronu.',
   'OUT-NIGHT-01':
@@ -183,12 +183,12 @@ export const rulebook: Messages = {
     'W dowolnej chwili tego kroku możesz przenosić ocalonych ze śluzy na wolne miejsca w zbudowanych pomieszczeniach.',
   'OUT-NIGHT-BUILD-03': 'Ocalony umieszczony w pomieszczeniu już się stamtąd nie ruszy; można go tylko stracić.',
   'OUT-NIGHT-BUILD-04':
-    'Możesz budować, przenosić ocalonych i wykorzystywać efekty pomieszczeń w dowolnej kolejności. Pomieszczenie ukończone teraz działa od razu.',
+    'Możesz budować, przenosić ocalonych i aktywować efekty pomieszczeń w dowolnej kolejności. Pomieszczenie ukończone teraz działa od razu.',
   'OUT-NIGHT-REPAIR-01':
     'Naprawa zepsutego kafelka kosztuje 3 podane na nim materiały. W ciągu nocy możesz naprawić kilka.',
   'OUT-NIGHT-REPAIR-02': 'Naprawione wyposażenie działa od tej chwili do końca gry.',
   'OUT-NIGHT-CLEAN-01': 'Odrzucasz całe swoje mięso.',
-  'OUT-NIGHT-CLEAN-02': 'Zachowujesz najwyżej 2 wody, resztę odrzucasz.',
+  'OUT-NIGHT-CLEAN-02': 'Zachowujesz najwyżej 2 znaczniki wody, resztę odrzucasz.',
   'OUT-NIGHT-CLEAN-03': 'Konserwy, materiały i amunicja zostają w schronie, bez ograniczeń.',
   'OUT-NIGHT-CLEAN-04': 'Całe użyte wyposażenie i wszystkie użyte pomieszczenia znów są gotowe do działania.',
   'OUT-NIGHT-CLEAN-05':
@@ -199,18 +199,17 @@ export const rulebook: Messages = {
   'OUT-GATHER-01':
     'Za 1 akcję bierzesz z puli obszaru 1 materiał: drewno w lesie, metal w kopalni, mikrochip w lunaparku.',
   'OUT-HUNT-01': 'Bohater może polować tylko na wierzchni żeton zwierzyny ze stosu na swoim obszarze.',
-  'OUT-HUNT-02': 'Polowanie kosztuje tyle punktów akcji, ile wynosi wytrzymałość zwierzyny.',
+  'OUT-HUNT-02': 'Polowanie kosztuje tyle akcji, ile wynosi wytrzymałość zwierzyny.',
   'OUT-HUNT-03':
-    'Każdy wydany nabój obniża wytrzymałość (już zmienioną przez wydarzenia) o 1. Nie wydasz więcej nabojów, niż ona wynosi, ale możesz zejść do 0 punktów akcji.',
-  'OUT-HUNT-04': 'Na raty polować nie można: opłacasz całość albo nic. Za pozostałe punkty możesz zbierać materiały.',
+    'Każdy wydany nabój obniża wytrzymałość (już zmienioną przez wydarzenia) o 1. Nie wydasz więcej nabojów, niż ona wynosi, ale możesz zejść do 0 akcji.',
+  'OUT-HUNT-04': 'Na raty polować nie można: opłacasz całość albo nic. Za pozostałe akcje możesz zbierać materiały.',
   'OUT-HUNT-05':
     'Pierwszy upolowany żeton danego rodzaju daje tyle mięsa, ile wynosi podana na nim wytrzymałość minus 2, drugi – minus 1, a trzeci i każdy następny – tyle, ile cała wytrzymałość.',
   'OUT-HUNT-06': 'Upolowany żeton zatrzymujesz. Następny w stosie staje się wierzchnim dla kolejnych bohaterów.',
   'OUT-HUNT-07': 'W jednej turze bohater może upolować najwyżej 1 sztukę zwierzyny.',
   'OUT-SHIP-01':
     'Kto pierwszy w rundzie wejdzie na statek, bierze znacznik pierwszego gracza, który działa od najbliższej nocy. Jeśli nikt nie wejdzie, znacznik zostaje u dotychczasowego właściciela.',
-  'OUT-SHIP-02':
-    'Na statku są 4 pola: dla siły 3, 4, 5 i 6. Nagroda przysługuje za zajęcie pola i nie kosztuje punktów akcji.',
+  'OUT-SHIP-02': 'Na statku są 4 pola: dla siły 3, 4, 5 i 6. Nagroda przysługuje za zajęcie pola i nie kosztuje akcji.',
   'OUT-SHIP-03':
     'Bohater zajmuje pole o numerze równym swojej sile, nigdy niższe ani wyższe. Wyjątki to kotwiczka i Burza piaskowa.',
   'OUT-SHIP-04': 'Na polu mieści się najwyżej 1 aktywny bohater. Nieaktywni bohaterowie na statku nie blokują pól.',
@@ -250,39 +249,39 @@ export const rulebook: Messages = {
   'OUT-EQ-08':
     'Dobrany duplikat odkładasz na bok i odrzucasz dopiero na koniec; gdy stos jest pusty, nowy powstaje z potasowanych kafelków odrzuconych. Jeśli nie ma już nowego dla ciebie rodzaju, nic nie dostajesz.',
   'OUT-EQK-01':
-    'Topór: jeśli za akcję zbierasz drewno w lesie, raz na rundę bierzesz z jego puli o 2 więcej. Naprawa: 1 drewno, 2 metalu; para: łuk.',
+    'Topór: jeśli za akcję zbierasz drewno w lesie, raz na rundę bierzesz z jego puli o 2 więcej. Naprawa: 1 drewno, 2 znaczniki metalu; para: łuk.',
   'OUT-EQK-02':
-    'Łuk: raz na rundę, gdy bohater wchodzi do lasu, dostajesz 1 mięso z puli ogólnej. Naprawa: 2 drewna, 1 metal; para: topór.',
+    'Łuk: raz na rundę, gdy bohater wchodzi do lasu, dostajesz 1 mięso z puli ogólnej. Naprawa: 2 znaczniki drewna, 1 metal; para: topór.',
   'OUT-EQK-03':
-    'Kanister: jeśli za akcję zbierasz wodę na tamie, raz na rundę bierzesz z jej puli o 1 więcej. Naprawa: 1 drewno, 2 metalu; para: karta dostępu.',
+    'Kanister: jeśli za akcję zbierasz wodę na tamie, raz na rundę bierzesz z jej puli o 1 więcej. Naprawa: 1 drewno, 2 znaczniki metalu; para: karta dostępu.',
   'OUT-EQK-04':
     'Karta dostępu: raz na rundę podczas jednej wizyty na tamie nie musisz wydawać mikrochipu. Naprawa: 1 drewno, 1 metal, 1 mikrochip; para: kanister.',
   'OUT-EQK-05':
-    'Skrzynka z amunicją: jeśli za akcję zbierasz amunicję w bazie wojskowej, raz na rundę bierzesz z jej puli o 2 naboje więcej. Naprawa: 2 drewna, 1 metal; para: łom.',
+    'Skrzynka z amunicją: jeśli za akcję zbierasz amunicję w bazie wojskowej, raz na rundę bierzesz z jej puli o 2 naboje więcej. Naprawa: 2 znaczniki drewna, 1 metal; para: łom.',
   'OUT-EQK-06':
-    'Łom: raz na rundę, gdy bohater wchodzi do bazy wojskowej, dostajesz 2 mikrochipy z puli ogólnej. Naprawa: 3 metalu; para: skrzynka z amunicją.',
+    'Łom: raz na rundę, gdy bohater wchodzi do bazy wojskowej, dostajesz 2 mikrochipy z puli ogólnej. Naprawa: 3 znaczniki metalu; para: skrzynka z amunicją.',
   'OUT-EQK-07':
-    'Piła łańcuchowa: raz na rundę, gdy bohater wchodzi do miasta, dostajesz 2 drewna z puli ogólnej. Naprawa: 1 metal, 2 mikrochipy; para: latarka.',
+    'Piła łańcuchowa: raz na rundę, gdy bohater wchodzi do miasta, dostajesz 2 znaczniki drewna z puli ogólnej. Naprawa: 1 metal, 2 mikrochipy; para: latarka.',
   'OUT-EQK-08':
     'Latarka: raz na rundę po wejściu do miasta dostajesz 1 ocalonego do śluzy lub zbudowanego pomieszczenia, o ile masz tam wolne miejsce. Naprawa: 1 metal, 2 mikrochipy; para: piła łańcuchowa.',
   'OUT-EQK-09':
-    'Kilof: jeśli za akcję zbierasz metal w kopalni, raz na rundę bierzesz z jej puli o 2 więcej. Naprawa: 2 drewna, 1 metal; para: oczyszczacz.',
+    'Kilof: jeśli za akcję zbierasz metal w kopalni, raz na rundę bierzesz z jej puli o 2 więcej. Naprawa: 2 znaczniki drewna, 1 metal; para: oczyszczacz.',
   'OUT-EQK-10':
     'Oczyszczacz: raz na rundę, gdy bohater wchodzi do kopalni, dostajesz 1 wodę z puli ogólnej. Naprawa: 1 metal, 2 mikrochipy; para: kilof.',
   'OUT-EQK-11':
     'Kotwiczka: raz na rundę bohater zajmuje na statku pole o 1 wyższe (tylko tak dotrzesz na pole 6), a presja się nie zmienia. Naprawa: 1 drewno, 1 metal, 1 mikrochip; para: piłka do metalu.',
   'OUT-EQK-12':
-    'Piłka do metalu: raz na rundę, gdy bohater wchodzi na statek towarowy, dostajesz 2 metalu z puli ogólnej. Naprawa: 1 drewno, 1 metal, 1 mikrochip; para: kotwiczka.',
+    'Piłka do metalu: raz na rundę, gdy bohater wchodzi na statek towarowy, dostajesz 2 znaczniki metalu z puli ogólnej. Naprawa: 1 drewno, 1 metal, 1 mikrochip; para: kotwiczka.',
   'OUT-EQK-13':
-    'Plecak: jeśli za akcję zbierasz mikrochipy w lunaparku, raz na rundę bierzesz z jego puli o 2 więcej. Naprawa: 3 drewna; para: wykrywacz metalu.',
+    'Plecak: jeśli za akcję zbierasz mikrochipy w lunaparku, raz na rundę bierzesz z jego puli o 2 więcej. Naprawa: 3 znaczniki drewna; para: wykrywacz metalu.',
   'OUT-EQK-14':
     'Wykrywacz metalu: raz na rundę, gdy bohater wchodzi do lunaparku, dostajesz 1 konserwę z puli ogólnej. Naprawa: 1 drewno, 1 metal, 1 mikrochip; para: plecak.',
   'OUT-EQK-15':
-    'Strzelba: raz na rundę, w jednym polowaniu, siła bohatera rośnie o 1; w tym samym polowaniu może pomóc też potrzask. Naprawa: 2 drewna, 1 metal; para: potrzask.',
+    'Strzelba: raz na rundę, w jednym polowaniu, siła bohatera rośnie o 1; w tym samym polowaniu może pomóc też potrzask. Naprawa: 2 znaczniki drewna, 1 metal; para: potrzask.',
   'OUT-EQK-16':
-    'Potrzask: raz na rundę, w jednym polowaniu, siła bohatera rośnie o 1; w tym samym polowaniu może pomóc też strzelba. Naprawa: 1 drewno, 2 metalu; para: strzelba.',
+    'Potrzask: raz na rundę, w jednym polowaniu, siła bohatera rośnie o 1; w tym samym polowaniu może pomóc też strzelba. Naprawa: 1 drewno, 2 znaczniki metalu; para: strzelba.',
   'OUT-EQK-17':
-    'Kij baseballowy: raz na rundę, gdy twój bohater wchodzi na obszar, jego presja na każdego słabszego bohatera rośnie o 1. Naprawa: 3 drewna; para: kamizelka obronna.',
+    'Kij baseballowy: raz na rundę, gdy twój bohater wchodzi na obszar, jego presja na każdego słabszego bohatera rośnie o 1. Naprawa: 3 znaczniki drewna; para: kamizelka obronna.',
   'OUT-EQK-18':
     'Kamizelka obronna: raz na rundę zmniejsza o 2 (nie poniżej 0) presję jednego ataku na twojego bohatera. Naprawa: 1 drewno, 2 mikrochipy; para: kij baseballowy.',
   'OUT-EQK-19':
@@ -307,7 +306,8 @@ export const rulebook: Messages = {
     'Warsztat (podstawowe; koszt utrzymania: 2, miejsca: 3): raz na rundę, w kroku naprawy, dobierasz 1 zepsuty kafelek wyposażenia (duplikat wymieniasz), potem możesz naprawić 1 zepsuty kafelek o 1 materiał taniej.',
   'OUT-ROOMK-03':
     'Centrum kryzysowe (podstawowe; koszt utrzymania: 1, miejsca: 4): raz na rundę zakończenie wydarzenia kosztuje cię o 2 materiały albo o 1 znacznik żywności mniej. Kosztu w amunicji nie zmniejsza.',
-  'OUT-ROOMK-04': 'Rzeźnia (koszt utrzymania: 3, miejsca: 3): raz na rundę polowanie daje ci o 2 mięsa więcej.',
+  'OUT-ROOMK-04':
+    'Rzeźnia (koszt utrzymania: 3, miejsca: 3): raz na rundę polowanie daje ci o 2 znaczniki mięsa więcej.',
   'OUT-ROOMK-05':
     'Spiżarnia (koszt utrzymania: 1, miejsca: 4): raz na rundę, zbierając konserwy na statku towarowym, dostajesz 1 dodatkową.',
   'OUT-ROOMK-06':
@@ -350,27 +350,27 @@ export const rulebook: Messages = {
     'Straty z wydarzeń ponoszą wszyscy gracze. Jeśli przy stracie jest coś do wyboru, wybiera ten, kto traci.',
   'OUT-EVT-04':
     'Przy działającej komorze pancernej twoi bohaterowie polują, wykonują akcje i zajmują pola na statku tak, jakby nie było Zarazy, Mutacji zwierząt ani Burzy piaskowej.',
-  'OUT-EVTK-01': 'Pożoga (3 PP, koszt: 3 wody): limit drewna w lesie maleje o 2/3/4 przy 2/3/4 graczach.',
+  'OUT-EVTK-01': 'Pożoga (3 PP, koszt: 3 znaczniki wody): limit drewna w lesie maleje o 2/3/4 przy 2/3/4 graczach.',
   'OUT-EVTK-02':
-    'Spadające odłamki (3 PP, koszt: 7 drewna): limit metalu w kopalni maleje o 2/3/4 przy 2/3/4 graczach.',
+    'Spadające odłamki (3 PP, koszt: 7 znaczników drewna): limit metalu w kopalni maleje o 2/3/4 przy 2/3/4 graczach.',
   'OUT-EVTK-03':
     'Szabrownicy (3 PP, koszt: 5 nabojów): limit mikrochipów w lunaparku maleje o 2/3/4 przy 2/3/4 graczach.',
   'OUT-EVTK-04':
     'Ogólne niedobory (3 PP, koszt: 4 konserwy): limity drewna, metalu i mikrochipów maleją, każdy o 1/2/3 przy 2/3/4 graczach.',
   'OUT-EVTK-05':
-    'Nomadowie (3 PP, koszt: 4 mięsa): z wierzchu stosu przeszukiwania w każdym mieście znikają 2/3/4 żetony przy 2/3/4 graczach. Leżą odtąd odkryte obok miasta.',
+    'Nomadowie (3 PP, koszt: 4 znaczniki mięsa): z wierzchu stosu przeszukiwania w każdym mieście znikają 2/3/4 żetony przy 2/3/4 graczach. Leżą odtąd odkryte obok miasta.',
   'OUT-EVTK-06':
     'Radioaktywna chmura (4 PP, koszt: 8 mikrochipów): w każdym schronie napromieniowanie rośnie o 2 pola. Każdy krok poza −11 kosztuje 1 ocalonego.',
   'OUT-EVTK-07':
-    'Zlodowacenie (4 PP, koszt: 8 drewna): każdy gracz traci 1 ocalonego, ze śluzy lub z pomieszczenia, według własnego wyboru. Kto nie ma ocalonych, nic nie traci.',
+    'Zlodowacenie (4 PP, koszt: 8 znaczników drewna): każdy gracz traci 1 ocalonego, ze śluzy lub z pomieszczenia, według własnego wyboru. Kto nie ma ocalonych, nic nie traci.',
   'OUT-EVTK-08':
-    'Zaraza (4 PP, koszt: 5 wody): każde polowanie daje o 1 mięso mniej. Nawet gdy wyjdzie 0, żeton zwierzyny zatrzymujesz.',
+    'Zaraza (4 PP, koszt: 5 znaczników wody): każde polowanie daje o 1 mięso mniej. Nawet gdy wyjdzie 0, żeton zwierzyny zatrzymujesz.',
   'OUT-EVTK-09':
     'Mutacja zwierząt (4 PP, koszt: 6 nabojów): wytrzymałość zwierzyny rośnie o 1. Jej rodzaj i ilość mięsa się nie zmieniają.',
   'OUT-EVTK-10':
-    'Burza piaskowa (5 PP, koszt: 9 metalu): każdy bohater ma najwyżej 3 akcje (zbieranie, polowanie, przeszukiwanie), a na statku zajmuje pole jak bohater o sile 3 (z kotwiczką – 4). Presję wywiera z pełną siłą.',
+    'Burza piaskowa (5 PP, koszt: 9 znaczników metalu): każdy bohater ma najwyżej 3 akcje (zbieranie, polowanie, przeszukiwanie), a na statku zajmuje pole jak bohater o sile 3 (z kotwiczką – 4). Presję wywiera z pełną siłą.',
   'OUT-EVTK-11':
-    'Plaga szczurów (5 PP, koszt: 6 mięsa): każdy gracz traci 1 znacznik żywności, a kto jej nie ma – 1 ocalonego. Kto nie ma ani żywności, ani ocalonych, nic nie traci.',
+    'Plaga szczurów (5 PP, koszt: 6 znaczników mięsa): każdy gracz traci 1 znacznik żywności, a kto jej nie ma – 1 ocalonego. Kto nie ma ani żywności, ani ocalonych, nic nie traci.',
   'OUT-EVTK-12':
     'Wrogi klan (5 PP, koszt: 7 nabojów): każdy gracz traci łącznie 2 znaczniki materiałów lub amunicji. Kto ma ich mniej, zachowuje je, a traci 1 ocalonego; jeśli nie ma ocalonych, nic nie traci.',
   'OUT-RAD-01': 'Miernik napromieniowania ma 11 pól, od najlepszego: +3, +1, 0, −1, −2, −3, −4, −6, −7, −9, −11.',
@@ -405,28 +405,28 @@ export const rulebook: Messages = {
   'OUT-CASE-06':
     'Piątka w bazie wojskowej bierze 5 nabojów albo 4 naboje i algi. Na 5 nabojów i algi nie wystarczy jej akcji.',
   'OUT-CASE-07':
-    'Czerwona czwórka poluje w lunaparku na zwierzynę o wytrzymałości 6 i wydaje 3 naboje. Polowanie kosztuje wtedy 3 punkty akcji, a za ostatni bierze 1 mikrochip.',
+    'Czerwona czwórka poluje w lunaparku na zwierzynę o wytrzymałości 6 i wydaje 3 naboje. Polowanie kosztuje wtedy 3 akcje, a za ostatnią bierze 1 mikrochip.',
   'OUT-CASE-08':
-    'Zwierzyna o wytrzymałości 6 daje przy pierwszym polowaniu 4 mięsa, przy drugim – 5, przy trzecim – 6.',
+    'Zwierzyna o wytrzymałości 6 daje przy pierwszym polowaniu 4 znaczniki mięsa, przy drugim – 5, przy trzecim – 6.',
   'OUT-CASE-09':
     'Niebieska piątka jako pierwsza wchodzi na statek: 3 konserwy, 1 ocalony i znacznik pierwszego gracza, ważny od tej nocy. Czerwona piątka nie wejdzie już na żadne pole.',
   'OUT-CASE-10': 'Na polu 3 stoi trójka, więc inna trójka na statek nie wejdzie. Czwórka nigdy nie może zająć pola 3.',
   'OUT-CASE-11':
-    'Fioletowa trójka wydaje na tamie 1 mikrochip i za 3 punkty akcji bierze 3 wody. Bez mikrochipu nie wzięłaby ani jednej.',
+    'Fioletowa trójka wydaje na tamie 1 mikrochip i za 3 akcje bierze 3 znaczniki wody. Bez mikrochipu nie wzięłaby ani jednego.',
   'OUT-CASE-12':
-    'Czerwona piątka bierze w mieście wyposażenie, 2 żetony przeszukiwania, znów wyposażenie i jeszcze 1 żeton. To 5 punktów: 2 zepsute kafelki, 3 odkryte żetony, a do wzięcia zostaje 1 kafelek.',
+    'Czerwona piątka bierze w mieście wyposażenie, 2 żetony przeszukiwania, znów wyposażenie i jeszcze 1 żeton. To 5 akcji: 2 zepsute kafelki, 3 odkryte żetony, a do wzięcia zostaje 1 kafelek.',
   'OUT-CASE-13':
-    'Aktywna jest Pożoga. Czerwony, pierwszy gracz, pasuje, a następny wydaje 3 wody: bierze kartę wartą 3 PP i Pożoga przestaje działać.',
+    'Aktywna jest Pożoga. Czerwony, pierwszy gracz, pasuje, a następny wydaje 3 znaczniki wody: bierze kartę wartą 3 PP i Pożoga przestaje działać.',
   'OUT-CASE-14':
-    'Niebieski ma zapłacić 3 znaczniki żywności (pomieszczenia 2 i 1) oraz 2 wody (3 ocalonych w 2 rzędach śluzy). Z 2 mięsa, 3 konserw i 1 wody zostają mu 2 konserwy, które wody nie zastąpią: traci dowolnego ocalonego.',
+    'Niebieski ma zapłacić 3 znaczniki żywności (pomieszczenia 2 i 1) oraz 2 znaczniki wody (3 ocalonych w 2 rzędach śluzy). Z 2 znaczników mięsa, 3 konserw i 1 znacznika wody zostają mu 2 konserwy, które wody nie zastąpią: traci dowolnego ocalonego.',
   'OUT-CASE-15':
     'W piątej rundzie promieniowanie wynosi 3, a fioletowy ma w śluzie 1 ocalonego. Jego wskaźnik idzie w górę o 2 pola.',
   'OUT-CASE-16': 'W pierwszej rundzie masz w śluzie 3 ocalonych przy promieniowaniu 1: wskaźnik się nie rusza.',
   'OUT-CASE-17':
-    'Po żywieniu niebieskiemu zostały 2 wody i 1 konserwa. Za 1 wodę i 1 konserwę werbuje do śluzy 2 ocalonych, a drugą wodę zachowuje na następną rundę.',
+    'Po żywieniu niebieskiemu zostały 2 znaczniki wody i 1 konserwa. Za 1 wodę i 1 konserwę werbuje do śluzy 2 ocalonych, a drugi znacznik wody zachowuje na następną rundę.',
   'OUT-CASE-18':
     'Czerwony buduje za 3 materiały skład budowlany, obsadza go 3 ocalonymi, drugie pomieszczenie buduje za 1, obsadza 3 kolejnymi i jeszcze tej nocy może z niego skorzystać. Trzecie kosztowałoby 3.',
-  'OUT-CASE-19': 'Niebieski wydaje 2 drewna i 1 metal, aby naprawić kilof. Na koniec gry ma za niego 1 PP.',
+  'OUT-CASE-19': 'Niebieski wydaje 2 znaczniki drewna i 1 metal, aby naprawić kilof. Na koniec gry ma za niego 1 PP.',
   'OUT-CASE-20': 'Podczas Burzy piaskowej piątka ma tylko 3 akcje, ale na trójkę nadal wywiera presję 2.',
   'OUT-CASE-21':
     'Nadchodzi Wrogi klan, a ty masz 1 materiał i ani jednego naboju. Materiał zachowujesz, tracisz 1 ocalonego.',

@@ -15,14 +15,14 @@ export const table: Messages = {
   'score.events': 'Zakończone wydarzenia',
   'score.rooms': 'Ukończone pomieszczenia',
   'score.contamination': 'Napromieniowanie',
-  'score.survivors': 'Ocaleni',
+  'score.survivors': 'Ocaleni w schronie',
   'score.equipment': 'Naprawione wyposażenie',
   'score.pairs': 'Pary wyposażenia',
   'score.total': 'Razem',
   'outcome.over.most':
-    '{seat} wygrywa, zdobywając {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    '{seatMe, select, yes {Wygrywasz} other {{seat} wygrywa}}, zdobywając {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'outcome.over.tieBreak':
-    '{seat} wygrywa, zdobywając {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; remis rozstrzygają większe zapasy.',
+    '{seatMe, select, yes {Wygrywasz} other {{seat} wygrywa}}, zdobywając {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; remis rozstrzygają większe zapasy.',
   'outcome.over.shared':
-    '{seat} zwycięża ex aequo, zdobywając {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    '{seatMe, select, yes {Zwyciężasz} other {{seat} zwycięża}} ex aequo, zdobywając {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
 }

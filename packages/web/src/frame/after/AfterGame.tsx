@@ -1,5 +1,6 @@
-// After the end: how it went, and what to do next.
+// After the end: how it went, and what to do next. A game that everybody agreed to end has no result.
 
+import type { Outcome } from '@lastlight/kernel'
 import { type ReactElement, useState } from 'react'
 import { useTable } from '../../face/table.ts'
 import type { Table } from '../../play/table.ts'
@@ -16,22 +17,38 @@ import { useCurve } from './useCurve.ts'
 import { WaysOn } from './WaysOn.tsx'
 
 export function AfterGame({ table }: { readonly table: Table }): ReactElement {
-  const { nameOf } = useTable()
+  const { sight } = useTable()
   return (
-    <AfterWords nameOf={nameOf}>
-      <Ended table={table} />
+    <AfterWords>
+      {sight.outcome ? <Ended table={table} outcome={sight.outcome} /> : <GivenUp table={table} />}
     </AfterWords>
   )
 }
 
-function Ended({ table }: { readonly table: Table }): ReactElement | null {
+function GivenUp({ table }: { readonly table: Table }): ReactElement {
   const words = useWords()
-  const { face, sight, nameOf, info } = useTable()
-  const { outcome } = sight
+  const action = useBusyAction()
+  return (
+    <section className={`panel raised ${styles['after']}`} aria-labelledby="question" data-testid="given-up">
+      <header>
+        <h2 id="question" tabIndex={-1}>
+          {words.say('table.given')}
+        </h2>
+        <p>{words.say('table.given.text')}</p>
+      </header>
+      <div className={styles['mid']}>
+        <WaysOn table={table} action={action} />
+      </div>
+    </section>
+  )
+}
+
+function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Outcome }): ReactElement {
+  const words = useWords()
+  const { face, nameOf, info } = useTable()
   const curve = useCurve(table, face)
   const [isSharing, setSharing] = useState(false)
   const action = useBusyAction()
-  if (outcome === null) return null
   const result = { words, outcome, nameOf }
   const days = curve?.at(-1)?.day ?? 0
 
@@ -39,7 +56,7 @@ function Ended({ table }: { readonly table: Table }): ReactElement | null {
     action.run(async () => download(`lastlight-${info.game}-${table.id}.json`, await table.exported()))
 
   return (
-    <section className={styles['after']} aria-labelledby="question" data-testid="after">
+    <section className={`panel raised ${styles['after']}`} aria-labelledby="question" data-testid="after">
       <header>
         <h2 id="question" tabIndex={-1}>
           {words.say('after.title')}
@@ -54,14 +71,10 @@ function Ended({ table }: { readonly table: Table }): ReactElement | null {
         )}
         <WaysOn table={table} action={action} sameDeal>
           <li>
-            <Button icon="export" busy={action.busy} onClick={keep}>
-              {words.say('after.export')}
-            </Button>
+            <Button icon="export" busy={action.busy} onClick={keep} says="after.export" />
           </li>
           <li>
-            <Button icon="share" onClick={() => setSharing(true)}>
-              {words.say('after.share')}
-            </Button>
+            <Button icon="share" onClick={() => setSharing(true)} says="after.share" />
           </li>
         </WaysOn>
       </div>

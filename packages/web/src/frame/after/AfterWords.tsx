@@ -4,7 +4,6 @@ import { afterMessages } from '../../text/after.ts'
 import { MoreWords, useLoaded } from '../../words/words.tsx'
 
 interface Props {
-  readonly nameOf?: (seat: number) => string
   /** Shown until the words are loaded. */
   readonly meanwhile?: ReactNode
   readonly children: ReactNode
@@ -16,12 +15,8 @@ const load = async (locale: Locale): Promise<{ readonly messages: Messages; read
 })
 
 /** Provides the words for the parts that follow a game. */
-export function AfterWords({ nameOf, meanwhile = null, children }: Props): ReactElement {
+export function AfterWords({ meanwhile = null, children }: Props): ReactElement {
   const loaded = useLoaded(load)
   if (!loaded) return <>{meanwhile}</>
-  return (
-    <MoreWords {...loaded} nameOf={nameOf}>
-      {children}
-    </MoreWords>
-  )
+  return <MoreWords {...loaded}>{children}</MoreWords>
 }

@@ -51,7 +51,7 @@ export function Chart({ curve, nameOf }: Props): ReactElement {
     day === 0 ? words.say('after.chart.start') : words.say('after.chart.day', { n: day })
   return (
     <figure className={styles['chart']}>
-      <figcaption>{words.say('after.chart')}</figcaption>
+      <figcaption className="note">{words.say('after.chart')}</figcaption>
       <div className={styles['plot']} aria-hidden="true">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} focusable="false">
           {ticks.map(tick => (
@@ -63,7 +63,7 @@ export function Chart({ curve, nameOf }: Props): ReactElement {
             </g>
           ))}
           {curve.map(({ day }, i) => (
-            <text key={day} className={styles['day']} x={x(i)} y={HEIGHT - 5} textAnchor="middle">
+            <text key={day} x={x(i)} y={HEIGHT - 5} textAnchor="middle">
               {day}
             </text>
           ))}
@@ -93,7 +93,7 @@ export function Chart({ curve, nameOf }: Props): ReactElement {
         <ul>
           {seats.map(seat => (
             <li key={seat} style={{ top: `${(100 * names[seat]!) / HEIGHT}%` }}>
-              <Mark seat={seat} />
+              <Mark seat={seat} size="24px" />
               <b>{last[seat]}</b>
             </li>
           ))}

@@ -27,7 +27,7 @@ export function Share({ text, onClose }: Props): ReactElement {
           value={text}
           onFocus={event => event.currentTarget.select()}
         />
-        <div className={styles['acts']}>
+        <div className="row">
           {clipboard && (
             <Button
               icon={copied ? 'check' : 'copy'}
@@ -37,14 +37,15 @@ export function Share({ text, onClose }: Props): ReactElement {
                   () => setCopied(false),
                 )
               }
-            >
-              {words.say(copied ? 'tables.copied' : 'tables.copy')}
-            </Button>
+              says={copied ? 'tables.copied' : 'tables.copy'}
+            />
           )}
           {share && (
-            <Button icon="share" onClick={() => void share.call(navigator, { text }).catch(() => undefined)}>
-              {words.say('after.share.send')}
-            </Button>
+            <Button
+              icon="share"
+              onClick={() => void share.call(navigator, { text }).catch(() => undefined)}
+              says="after.share.send"
+            />
           )}
         </div>
         <span role="status" className="visually-hidden">

@@ -78,9 +78,8 @@ export function Verify({ file, ours, onClose }: Props): ReactElement {
         icon="verify"
         busy={state === 'running'}
         onClick={() => void run()}
-      >
-        {words.say(state === 'done' ? 'verify.again' : 'verify.run')}
-      </Button>
+        says={state === 'done' ? 'verify.again' : 'verify.run'}
+      />
     </Dialog>
   )
 }
@@ -93,10 +92,10 @@ function Step({ name, check }: { readonly name: string; readonly check: Check | 
   const proven: Proven | undefined = check && (check.ok === null ? 'unknown' : check.ok ? 'fits' : 'fails')
   return (
     <li data-proven={proven}>
-      <i aria-hidden="true">{proven && <Icon name={ICONS[proven]} />}</i>
+      <i aria-hidden="true">{proven && <Icon name={ICONS[proven]} size="16px" />}</i>
       <div>
         <b>{words.say(`verify.step.${name}`)}</b>
-        <span>
+        <span className="note">
           {check ? (
             <>
               <strong>{words.say(`verify.is.${proven!}`)}</strong>{' '}

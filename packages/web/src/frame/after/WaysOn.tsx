@@ -4,7 +4,6 @@ import { replayPath } from '../../play/replayAddress.ts'
 import type { Table } from '../../play/table.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { go } from '../../ui/router.ts'
-import { useWords } from '../../words/words.tsx'
 import styles from './AfterGame.module.css'
 import type { BusyAction } from './useBusyAction.ts'
 import { Verify } from './Verify.tsx'
@@ -20,7 +19,6 @@ interface Props {
 
 /** The next steps after a game, first of all playing again. */
 export function WaysOn({ table, action, sameDeal = false, children }: Props): ReactElement {
-  const words = useWords()
   const { info } = useTable()
   const { busy, problem, run } = action
   const [isVerifying, setVerifying] = useState(false)
@@ -31,40 +29,28 @@ export function WaysOn({ table, action, sameDeal = false, children }: Props): Re
       <ul className={styles['acts']}>
         {info.rematch !== null && (
           <li className={styles['first']}>
-            <ButtonLink look="go" icon="arrow" href={`/table/${info.rematch}`}>
-              {words.say('after.rematch.open')}
-            </ButtonLink>
+            <ButtonLink look="go" icon="arrow" href={`/table/${info.rematch}`} says="after.rematch.open" />
           </li>
         )}
         {mayAsk && (
           <li className={styles['first']}>
-            <Button look="go" icon="redo" busy={busy} onClick={() => again(false)}>
-              {words.say('after.rematch')}
-            </Button>
+            <Button look="go" icon="redo" busy={busy} onClick={() => again(false)} says="after.rematch" />
           </li>
         )}
         {mayAsk && sameDeal && (
           <li>
-            <Button icon="redo" busy={busy} onClick={() => again(true)}>
-              {words.say('after.sameDeal')}
-            </Button>
+            <Button icon="redo" busy={busy} onClick={() => again(true)} says="after.sameDeal" />
           </li>
         )}
         <li>
-          <ButtonLink icon="replay" href={replayPath(table.kind, table.id)}>
-            {words.say('after.replay')}
-          </ButtonLink>
+          <ButtonLink icon="replay" href={replayPath(table.kind, table.id)} says="after.replay" />
         </li>
         <li>
-          <Button icon="verify" onClick={() => setVerifying(true)}>
-            {words.say('after.verify')}
-          </Button>
+          <Button icon="verify" onClick={() => setVerifying(true)} says="after.verify" />
         </li>
         {children}
         <li>
-          <ButtonLink icon="home" href="/">
-            {words.say('after.home')}
-          </ButtonLink>
+          <ButtonLink icon="home" href="/" says="after.home" />
         </li>
       </ul>
       <p role="status">{problem}</p>

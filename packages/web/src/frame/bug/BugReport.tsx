@@ -45,26 +45,22 @@ export function BugReport({ table, onClose }: Props): ReactElement {
         <label htmlFor={id}>{words.say('bug.what')}</label>
         <textarea id={id} rows={4} value={what} maxLength={4000} onChange={event => setWhat(event.target.value)} />
         <h3 id={`${id}-content`}>{words.say('bug.content')}</h3>
-        <p className={styles['note']}>{words.say('bug.contentNote')}</p>
+        <p className="note">{words.say('bug.contentNote')}</p>
         {at === 'gathering' ? (
           <p role="status">{words.say('bug.gathering')}</p>
         ) : (
           <>
-            {at && <p className={styles['note']}>{words.say(at.isOver ? 'bug.open' : 'bug.sealed')}</p>}
+            {at && <p className="note">{words.say(at.isOver ? 'bug.open' : 'bug.sealed')}</p>}
             {/* It scrolls, so the keyboard must get there. */}
             <pre tabIndex={0} role="region" aria-labelledby={`${id}-content`} lang="en">
               {text}
             </pre>
           </>
         )}
-        <div className={styles['ways']}>
-          <Button icon="copy" disabled={text === ''} onClick={() => void copy()}>
-            {words.say('bug.copy')}
-          </Button>
-          <Button icon="export" disabled={text === ''} onClick={save}>
-            {words.say('bug.save')}
-          </Button>
-          <Button onClick={onClose}>{words.say('bug.back')}</Button>
+        <div className="row">
+          <Button icon="copy" disabled={text === ''} onClick={() => void copy()} says="bug.copy" />
+          <Button icon="export" disabled={text === ''} onClick={save} says="bug.save" />
+          <Button onClick={onClose} says="bug.back" />
         </div>
         <p role="status" className={styles['told']}>
           {told}

@@ -1,5 +1,6 @@
 // A bug report: what is needed to understand it, and no secret of a running game.
 
+import { book, checked, json, type Of } from '@lastlight/kernel'
 import type { TableInfo } from '../../play/table.ts'
 import type { Fault } from './errors.ts'
 
@@ -32,24 +33,24 @@ export interface Report {
   readonly faults: readonly Fault[]
 }
 
-interface TableFile {
-  readonly save?: { readonly [field: string]: unknown }
-}
+const FIELDS = book(json)
 
 /**
  * The part of a table's file that may be shown while its game goes on: the deal, but neither seed nor state nor
  * choices.
  */
-function sealed(file: TableFile): TableFile {
+function sealed(file: Of<typeof FIELDS>): object {
   const { save } = file
-  return save ? { ...file, save: { ...save, seed: null, log: [], state: null } } : {}
+  return save === undefined
+    ? {}
+    : { ...file, save: { ...checked(FIELDS, save, 'save'), seed: null, log: [], state: null } }
 }
 
 /** A finished game completely; a running one without its secrets (a server removes them itself). */
 function gameIn({ kind, file, isOver }: TableReport): unknown {
   if (file === undefined) return undefined
   try {
-    const parsed = JSON.parse(file) as TableFile
+    const parsed = checked(FIELDS, JSON.parse(file), 'file')
     return isOver || kind === 'live' ? parsed : sealed(parsed)
   } catch {
     return undefined

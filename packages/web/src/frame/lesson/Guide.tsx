@@ -1,5 +1,5 @@
 import type { Seat } from '@lastlight/kernel'
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
+import { type ComponentType, lazy, memo, type ReactElement, Suspense } from 'react'
 import type { AnyFace } from '../../face/face.ts'
 import { ownSeats } from '../../face/reading.ts'
 import { useTable } from '../../face/table.ts'
@@ -25,7 +25,7 @@ function lessonOf(face: AnyFace): LessonComponent | undefined {
 }
 
 /** The lesson of a game, for somebody who sits alone at its table and has not had it yet. */
-export function Guide(): ReactElement | null {
+export const Guide = memo(function Guide(): ReactElement | null {
   const { table, state, face, sight } = useTable()
   const { learned } = useWatched(prefs)
   const { viewer, outcome } = sight
@@ -37,4 +37,4 @@ export function Guide(): ReactElement | null {
       <Lesson seat={viewer} />
     </Suspense>
   )
-}
+})

@@ -1,7 +1,7 @@
-// The lesson on screen: a card with two sentences, and a ring around the thing they are about.
+// The lesson above the question: a line that unfolds to two sentences, and a ring around the thing they are about.
 
 import type { Seat } from '@lastlight/kernel'
-import { type CSSProperties, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../art/index.ts'
 import type { Lesson as Content, StepInput } from '../../face/lesson.ts'
 import { usePointing } from '../../face/pointing.ts'
@@ -13,7 +13,7 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { useWords } from '../../words/words.tsx'
 import { keep, keptFor } from './keeping.ts'
 import styles from './Lesson.module.css'
-import { backward, begun, followed, onward, type Progress, readNow } from './lesson.ts'
+import { backward, begun, followed, onward, readNow } from './lesson.ts'
 import { Pointer } from './Pointer.tsx'
 import { show, usePlaces } from './usePlaces.ts'
 
@@ -24,8 +24,10 @@ const learned = (game: string): void => {
   if (!before.includes(game)) setPrefs({ learned: [...before, game] })
 }
 
-const first = (table: string, lesson: AnyLesson, view: GameView): Progress =>
-  begun(keptFor(table) ?? (lesson.isEarly(view) ? 0 : lesson.steps.length))
+const ids = ({ steps }: AnyLesson): readonly string[] => steps.map(({ id }) => id)
+
+/** Room for the whole card beside the question; elsewhere it is one line at first. */
+const ROOMY = '(min-width: 1101px) and (min-height: 641px)'
 
 interface Props {
   readonly game: string
@@ -46,18 +48,19 @@ export function Lesson({ game, lesson, seat }: Props): ReactElement | null {
     told,
     pointed: choice.pointed,
   }
-  const [begin] = useState(() => first(table.id, lesson, now.view))
-  const [progress, setProgress] = useState(begin)
+  const [begin] = useState(() => keptFor(table.id) ?? (lesson.isEarly(now.view) ? [] : ids(lesson)))
+  const [progress, setProgress] = useState(() => begun(begin))
+  const [isOpen, setOpen] = useState(() => matchMedia(ROOMY).matches)
   const current = followed(steps, progress, now)
   if (current !== progress) setProgress(current)
-  const { reached, shown } = current
-  const isOver = reached >= steps.length
+  const { read, back } = current
+  const isOver = read.length >= steps.length || lesson.isLate(now.view)
   useEffect(() => {
-    keep(table.id, reached)
-    if (isOver && begin.reached < steps.length) learned(game)
-  }, [table.id, game, reached, isOver, begin, steps.length])
+    keep(table.id, read)
+    if (isOver && begin.length < steps.length) learned(game)
+  }, [table.id, game, read, isOver, begin, steps.length])
 
-  const step = readNow(steps, current, now)
+  const step = isOver ? undefined : readNow(steps, current)
   const title = step ? words.say(`learn.${step.id}`) : ''
   const text = step ? words.say(`learn.${step.id}.text`) : ''
   return (
@@ -70,11 +73,13 @@ export function Lesson({ game, lesson, seat }: Props): ReactElement | null {
           title={title}
           text={text}
           at={step.at(now)}
-          number={shown + 1}
+          number={read.length - back + 1}
           of={steps.length}
+          isOpen={isOpen}
+          onFold={() => setOpen(!isOpen)}
           onNext={() => setProgress(onward(current))}
           onSkip={() => learned(game)}
-          onBack={shown > 0 ? () => setProgress(backward(current)) : undefined}
+          onBack={back < read.length ? () => setProgress(backward(current)) : undefined}
         />
       )}
     </>
@@ -87,16 +92,18 @@ interface CardProps {
   readonly at: readonly string[]
   readonly number: number
   readonly of: number
+  readonly isOpen: boolean
+  readonly onFold: () => void
   readonly onNext: () => void
   readonly onSkip: () => void
   readonly onBack: (() => void) | undefined
 }
 
-function Card({ title, text, at, number, of, onNext, onSkip, onBack }: CardProps): ReactElement {
+function Card({ title, text, at, number, of, isOpen, onFold, onNext, onSkip, onBack }: CardProps): ReactElement {
   const words = useWords()
   const id = useId()
   const card = useRef<HTMLElement>(null)
-  const { target, own, tray } = usePlaces(card, at)
+  const { target, own } = usePlaces(card, at)
   useLayoutEffect(() => {
     const leaving = card.current
     return () => {
@@ -105,38 +112,29 @@ function Card({ title, text, at, number, of, onNext, onSkip, onBack }: CardProps
     }
   }, [])
   return (
-    <>
-      {target?.isSeen && own && <Pointer target={target.box} card={own} />}
-      <section
-        ref={card}
-        className={styles['card']}
-        style={{ '--tray': `${tray}px` } as CSSProperties}
-        aria-labelledby={id}
-        data-testid="lesson"
-      >
-        <header>
-          <Icon name="lantern" />
-          <h2 id={id}>{title}</h2>
-          <span className={styles['progress']}>{words.say('learn.progress', { n: number, of })}</span>
-          <IconButton icon="close" label={words.say('learn.skip')} onClick={onSkip} />
-        </header>
-        <p className={styles['text']}>{text}</p>
-        <div className={styles['ways']}>
-          {onBack && (
-            <Button look="quiet" onClick={onBack}>
-              {words.say('learn.back')}
-            </Button>
-          )}
+    <section ref={card} className={styles['lesson']} aria-labelledby={id} data-testid="lesson">
+      {isOpen && target?.isSeen && own && <Pointer target={target.box} card={own} />}
+      <header>
+        <h2 id={id}>
+          <button type="button" aria-expanded={isOpen} aria-controls={`${id}-text`} onClick={onFold}>
+            <Icon name="lantern" />
+            <span>{title}</span>
+            <Icon name="chevron" />
+          </button>
+        </h2>
+        <span className={styles['progress']}>{words.say('learn.progress', { n: number, of })}</span>
+        <IconButton icon="close" label={words.say('learn.skip')} onClick={onSkip} />
+      </header>
+      <div id={`${id}-text`} className={styles['card']} hidden={!isOpen}>
+        <p>{text}</p>
+        <div className={`row ${styles['ways']}`}>
+          {onBack && <Button look="quiet" onClick={onBack} says="learn.back" />}
           {target && !target.isSeen && (
-            <Button look="quiet" icon="eye" onClick={() => show(target)}>
-              {words.say('learn.show')}
-            </Button>
+            <Button look="quiet" icon="eye" onClick={() => show(target)} says="learn.show" />
           )}
-          <Button className={styles['next']} onClick={onNext}>
-            {words.say(number === of ? 'learn.last' : 'learn.next')}
-          </Button>
+          <Button className={styles['next']} onClick={onNext} says={number === of ? 'learn.last' : 'learn.next'} />
         </div>
-      </section>
-    </>
+      </div>
+    </section>
   )
 }

@@ -2,23 +2,18 @@
 
 const PLACE = 'lastlight.lesson'
 
-interface LessonProgress {
-  readonly table: string
-  readonly reached: number
-}
-
-export function keptFor(table: string): number | undefined {
+export function keptFor(table: string): readonly string[] | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') as LessonProgress | null
-    return kept?.table === table ? kept.reached : undefined
+    const [keptTable, ...read] = (sessionStorage.getItem(PLACE) ?? '').split(' ')
+    return keptTable === table ? read : undefined
   } catch {
     return undefined
   }
 }
 
-export function keep(table: string, reached: number): void {
+export function keep(table: string, read: readonly string[]): void {
   try {
-    sessionStorage.setItem(PLACE, JSON.stringify({ table, reached } satisfies LessonProgress))
+    sessionStorage.setItem(PLACE, [table, ...read].join(' '))
   } catch {
     // Without storage the lesson begins again.
   }

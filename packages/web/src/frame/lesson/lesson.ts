@@ -1,53 +1,58 @@
-// The progress of a lesson during a real game: steps come one after the other, each in its moment.
+// The progress of a lesson during a real game: each step waits for its moment, and for its reader.
 
 import type { Step } from '../../face/lesson.ts'
 
 export interface Progress {
-  /** The next step; the number of steps when the lesson is over. */
-  readonly reached: number
-  /** The number of events told when the step was first readable; null before its moment. */
-  readonly told: number | null
-  /** The step on screen: an earlier one for a reader who went back. */
-  readonly shown: number
+  /** The ids of the steps that were read or done, in this order. */
+  readonly read: readonly string[]
+  /** The step whose moment is now, and how many events had been told when it came. */
+  readonly current: { readonly id: string; readonly told: number } | null
+  /** How many steps the reader went back. */
+  readonly back: number
 }
 
-export const begun = (reached = 0): Progress => ({ reached, told: null, shown: reached })
+export const begun = (read: readonly string[] = []): Progress => ({ read, current: null, back: 0 })
 
 interface WithTold {
   readonly told: readonly unknown[]
 }
 
-/** The moment as a step sees it: events before it could be read do not count. */
-const since = <M extends WithTold>(moment: M, told: number | null): M => ({
-  ...moment,
-  told: told === null ? [] : moment.told.slice(told),
+/** A reader who went back keeps the card that is on screen. */
+const withRead = ({ read, back }: Progress, id: string): Progress => ({
+  read: [...read, id],
+  current: null,
+  back: back === 0 ? 0 : back + 1,
 })
 
-/** Skips the steps that are done. An undo in the game does not undo learning. */
+/**
+ * The first unread step whose moment is now, until it is read, done, or its moment is over: then it comes again later.
+ * Only events since it came can make it done. An undo in the game does not undo learning.
+ */
 export function followed<M extends WithTold>(steps: readonly Step<M>[], progress: Progress, moment: M): Progress {
-  const { reached, shown, told } = progress
-  const step = steps[reached]
-  const now = moment.told.length
-  if (!step) return progress
-  if (told !== null && told > now) return followed(steps, { ...progress, told: now }, moment)
-  if (step.done(since(moment, told)))
-    return followed(steps, { ...begun(reached + 1), shown: shown === reached ? reached + 1 : shown }, moment)
-  return told === null && step.when(since(moment, now)) ? { ...progress, told: now } : progress
+  const { read, current } = progress
+  const told = moment.told.length
+  const step = steps.find(({ id }) => id === current?.id)
+  if (current && current.told > told) return followed(steps, { ...progress, current: { ...current, told } }, moment)
+  if (current && step?.done({ ...moment, told: moment.told.slice(current.told) }))
+    return followed(steps, withRead(progress, current.id), moment)
+  if (step?.when(moment)) return progress
+  const next = steps.find(({ id, when }) => !read.includes(id) && when(moment))
+  if (next) return { ...progress, current: { id: next.id, told } }
+  return current ? { ...progress, current: null } : progress
 }
 
-export const onward = (progress: Progress): Progress =>
-  progress.shown < progress.reached ? { ...progress, shown: progress.shown + 1 } : begun(progress.reached + 1)
+export function onward(progress: Progress): Progress {
+  if (progress.back > 0) return { ...progress, back: progress.back - 1 }
+  return progress.current ? withRead(progress, progress.current.id) : progress
+}
 
-export const backward = (progress: Progress): Progress => ({ ...progress, shown: Math.max(0, progress.shown - 1) })
+export const backward = (progress: Progress): Progress => ({
+  ...progress,
+  back: Math.min(progress.read.length, progress.back + 1),
+})
 
-/**
- * The step to read now; undefined while the next one waits for its moment. A reader who went back reads on in any case.
- */
-export function readNow<M extends WithTold>(
-  steps: readonly Step<M>[],
-  { reached, shown, told }: Progress,
-  moment: M,
-): Step<M> | undefined {
-  const step = steps[shown]
-  return step && (shown < reached || step.when(since(moment, told))) ? step : undefined
+/** The step on screen; undefined while none has its moment. A reader who went back reads on in any case. */
+export function readNow<M>(steps: readonly Step<M>[], { read, current, back }: Progress): Step<M> | undefined {
+  const shown = back > 0 ? read[read.length - back] : current?.id
+  return steps.find(({ id }) => id === shown)
 }

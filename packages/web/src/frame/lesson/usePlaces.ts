@@ -21,11 +21,9 @@ interface Target {
 interface Places {
   readonly target: Target | null
   readonly own: Box | null
-  /** The height of the tray of choices at the bottom of the window. */
-  readonly tray: number
 }
 
-const NOWHERE: Places = { target: null, own: null, tray: 0 }
+const NOWHERE: Places = { target: null, own: null }
 const ASK = '[data-testid="ask"]'
 /** The height of the bar. */
 const HEAD = 80
@@ -62,7 +60,6 @@ function measured(card: Element | null, selectors: readonly string[]): Places {
   return {
     target: selector !== undefined && box ? { box, isSeen: isSeen(box, covers), selector } : null,
     own,
-    tray: askBox ? Math.max(0, innerHeight - askBox.top) : 0,
   }
 }
 

@@ -24,4 +24,5 @@ export const longNight: Manifest = {
   },
   rulebook: async locale => (await import('@lastlight/long-night/text')).rulebook(locale),
   chapters: async () => (await import('./chapters.ts')).chapters,
+  setup: async () => (await import('./setup.ts')).setup,
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
-import type { LeaderId } from '@lastlight/outlive/content/leaders'
 import type { ReactElement } from 'react'
 import { Bust, SeatCloth } from '../../art/index.ts'
 import { useWords } from '../../words/words.tsx'
@@ -14,11 +13,7 @@ export function Portrait({ view, seat }: { readonly view: View; readonly seat: S
   const leader = view.players[seat]?.leader ?? ''
   return (
     <span className={styles['portrait']} style={seatStyle(seat)}>
-      {leader === '' ? (
-        <Bust seed={seat + 1} />
-      ) : (
-        <LeaderBust leader={leader as LeaderId} label={words.say(`leader.${leader}`)} />
-      )}
+      {leader === '' ? <Bust seed={seat + 1} /> : <LeaderBust leader={leader} label={words.say(`leader.${leader}`)} />}
       <SeatCloth seat={seat} className={styles['cloth']} />
     </span>
   )

@@ -15,11 +15,12 @@ import { equipmentKind } from '@lastlight/outlive/content/equipment'
 import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
 import { SHIP_CANS, type ShipSlot } from '@lastlight/outlive/content/tables'
 import { takeable } from '@lastlight/outlive/queries/goods'
-import { actionsOf, slotFor } from '@lastlight/outlive/queries/heroes'
-import { meatOf } from '@lastlight/outlive/queries/hunt'
-import { effectOf, isReady, ready, worksIn } from '@lastlight/outlive/queries/tiles'
+import { actionsOf } from '@lastlight/outlive/queries/heroes'
+import { actionsAgainst, ammoAgainst, meatOf } from '@lastlight/outlive/queries/hunt'
+import { hasSurvivor, slotFor } from '@lastlight/outlive/queries/ship'
+import { effectOf, isReady, ready, worksAt } from '@lastlight/outlive/queries/tiles'
 import type { Words } from '@lastlight/words'
-import { onSlot, type PlayerSeen, pressedBy, resistanceFor, topPrey } from './seen.ts'
+import { type PlayerSeen, pressedBy, resistanceFor, topPrey } from './seen.ts'
 
 interface Arrival {
   readonly view: View
@@ -73,14 +74,14 @@ function poolLine({ view, words, player }: Arrival, area: PoolArea): string {
   const left = view.pools[area]
   if (left === 0) return words.say('board.pool.empty')
   const goods = words.say(`count.${POOL_RESOURCE[area]}`, { n: left })
-  const tile = player.equipment.find(each => {
-    const effect = effectOf(each)
-    return isReady(each) && effect.does === 'more' && effect.at === area
-  })
-  const effect = tile && effectOf(tile)
-  return tile && effect?.does === 'more'
-    ? words.say('board.pool.more', { goods, tile: words.say(`equipment.${equipmentKind(tile.id)}`), n: effect.extra })
-    : words.say('board.pool', { goods })
+  for (const tile of player.equipment) {
+    const effect = effectOf(tile)
+    if (isReady(tile) && effect.does === 'more' && worksAt(tile, area)) {
+      const name = words.say(`equipment.${equipmentKind(tile.id)}`)
+      return words.say('board.pool.more', { goods, tile: name, n: effect.extra })
+    }
+  }
+  return words.say('board.pool', { goods })
 }
 
 /** The way to hunt the top prey that costs the least ammo. */
@@ -89,11 +90,11 @@ function preyLine({ view, words, player, actions }: Arrival, area: Wild): string
   if (prey === null) return words.say('board.prey.none')
   const resistance = resistanceFor(view, player, prey)
   const tiles = player.equipment.filter(tile => isReady(tile) && effectOf(tile).does === 'hunt').length
-  const ammo = Math.max(0, resistance - tiles - actions)
+  const ammo = ammoAgainst(resistance, tiles + actions)
   if (ammo > player.ammo) return words.say('board.prey.tooStrong', { resistance })
   return words.say(ammo > 0 ? 'board.prey.ammo' : 'board.prey', {
     resistance,
-    actions: words.say('count.action', { n: Math.min(actions, Math.max(0, resistance - tiles)) }),
+    actions: words.say('count.action', { n: actionsAgainst(resistance, ammo, tiles) }),
     ammo: words.say('count.acc.ammo', { n: ammo }),
     meat: words.say('count.acc.meat', { n: meatOf(player, view.events.active, player.trophies, prey) }),
   })
@@ -119,7 +120,7 @@ function cityLines({ view, words, to }: Arrival): readonly string[] {
 function shipLines({ view, words, player, seat, hero, hook }: Arrival): readonly string[] {
   const slot = slotFor(player, view.events.active, { strength: STRENGTH[hero] }, hook) as ShipSlot
   const cans = words.say('count.acc.cans', { n: SHIP_CANS[slot].cans })
-  const survivor = view.aboard[slot - 3] === true || onSlot(view, slot).length > 0
+  const survivor = hasSurvivor(view, seat, slot)
   return [
     words.say(survivor ? 'board.ship' : 'board.ship.nobody', { slot, cans }),
     ...(!view.shipEntered && view.token !== seat ? [words.say('board.ship.first')] : []),
@@ -130,7 +131,7 @@ function shipLines({ view, words, player, seat, hero, hook }: Arrival): readonly
 const entryLines = ({ words, player, to }: Arrival): readonly string[] =>
   player.equipment.flatMap(tile => {
     const effect = effectOf(tile)
-    if (!isReady(tile) || effect.does !== 'entry' || !worksIn(effect.at, to)) return []
+    if (!isReady(tile) || effect.does !== 'entry' || !worksAt(tile, to)) return []
     return [
       words.say('board.entry', {
         tile: words.say(`equipment.${equipmentKind(tile.id)}`),

@@ -3,15 +3,17 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Option, OptionOf, View } from '@lastlight/outlive'
 import { isCity, isPool, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
-import { EQUIPMENT_IDS, equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
+import { EQUIPMENT_IDS, equipmentKind } from '@lastlight/outlive/content/equipment'
 import { eventRow } from '@lastlight/outlive/content/events'
 import { leaderRow } from '@lastlight/outlive/content/leaders'
 import { RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION } from '@lastlight/outlive/content/tables'
 import { has } from '@lastlight/outlive/queries/goods'
-import { huntCost, meatOf } from '@lastlight/outlive/queries/hunt'
-import { costOf } from '@lastlight/outlive/queries/tiles'
+import { pointsFor } from '@lastlight/outlive/queries/heroes'
+import { meatOf } from '@lastlight/outlive/queries/hunt'
+import { markerAfter } from '@lastlight/outlive/queries/marker'
+import { costOf, partnerOf } from '@lastlight/outlive/queries/tiles'
 import type { Words } from '@lastlight/words'
 import { arrivalLines } from './arrival.ts'
 import { goodsList } from './goodsList.ts'
@@ -30,9 +32,11 @@ type Consequences = { readonly [D in Option['do']]: (option: OptionOf<D>, around
 
 const nothing = (): string => ''
 
-/** The actions left after spending some. */
-const after = ({ view, words }: ConsequenceContext, spent: number): string =>
-  words.say('board.left', { actions: words.say('count.action', { n: (view.acting?.points ?? 0) - spent }) })
+/** The actions left after an act. */
+const after = ({ view, player, words }: ConsequenceContext, option: Option): string => {
+  const n = (view.acting?.points ?? 0) - pointsFor(player, view.events.active, option)
+  return words.say('board.left', { actions: words.say('count.action', { n }) })
+}
 
 const stored = ({ player, words }: ConsequenceContext, kind: Resource, change: number): string =>
   words.say('board.stored', { goods: words.say(`count.${kind}`, { n: Math.max(0, has(player, kind) + change) }) })
@@ -84,29 +88,29 @@ const CONSEQUENCES: Consequences = {
 
   move: (o, { view, seat, words }) => arrivalLines(o, view, seat, words).join(' '),
   skip: (_, { words }) => words.say('board.skip'),
-  gather(_, around) {
+  gather(o, around) {
     const at = around.view.acting?.at
-    return at && isPool(at) ? `${stored(around, POOL_RESOURCE[at], 1)} ${after(around, 1)}` : ''
+    return at && isPool(at) ? `${stored(around, POOL_RESOURCE[at], 1)} ${after(around, o)}` : ''
   },
-  algae(_, around) {
+  algae(o, around) {
     const { contamination } = around.player
-    const [from, to] = [contamination, Math.max(0, contamination - 1)].map(space => signed(CONTAMINATION[space]!))
-    return `${around.words.say('board.contamination', { from: from!, to: to! })} ${after(around, 1)}`
+    const [from, to] = [contamination, markerAfter(contamination, -1).space].map(space => signed(CONTAMINATION[space]!))
+    return `${around.words.say('board.contamination', { from: from!, to: to! })} ${after(around, o)}`
   },
   unlock: (_, around) => stored(around, 'microchip', -1),
-  search(_, around) {
+  search(o, around) {
     const at = around.view.acting?.at
     if (!at || !isCity(at)) return ''
     const tokens = around.words.say('board.count.token', { n: around.view.search[at].stack.length })
-    return `${around.words.say('board.stack', { tokens })} ${after(around, 1)}`
+    return `${around.words.say('board.stack', { tokens })} ${after(around, o)}`
   },
-  take: (o, around) => `${tileEffect(around.words, o.tile)} ${after(around, 1)}`,
+  take: (o, around) => `${tileEffect(around.words, o.tile)} ${after(around, o)}`,
   use: (o, { words }) => (EQUIPMENT_IDS.includes(o.what) ? tileEffect(words, o.what) : roomEffect(words, o.what)),
   board: (o, around) => seated(around, o.to, 1),
   hunt(o, around) {
     const { view, player, words } = around
     const meat = words.say('count.acc.meat', { n: meatOf(player, view.events.active, player.trophies, o.prey) })
-    return `${words.say('board.gain', { goods: meat })} ${after(around, huntCost(player, view.events.active, o))}`
+    return `${words.say('board.gain', { goods: meat })} ${after(around, o)}`
   },
   more: (o, { words }) => (o.room === 'none' ? '' : roomEffect(words, o.room)),
   locker: nothing,
@@ -127,13 +131,10 @@ const CONSEQUENCES: Consequences = {
   recruit: (_, around) => seated(around, 'airlock', 1),
   moveIn: (o, around) => seated(around, o.room, 1),
   dismantle: (o, { words }) => words.say('board.gain', { goods: goodsList(costOf(o.tile), words) }),
-  repair(o, { player, words }) {
-    const { pair } = equipmentRow(equipmentKind(o.tile))
-    const completes = player.equipment.some(
-      tile => tile.repaired && tile.id !== o.tile && equipmentRow(equipmentKind(tile.id)).pair === pair,
-    )
-    return completes ? `${tileEffect(words, o.tile)} ${words.say('board.pair')}` : tileEffect(words, o.tile)
-  },
+  repair: (o, { player, words }) =>
+    partnerOf(player, o.tile)?.repaired
+      ? `${tileEffect(words, o.tile)} ${words.say('board.pair')}`
+      : tileEffect(words, o.tile),
   done(_, { view, words }) {
     const n = view.phase === 'day' ? (view.acting?.points ?? 0) : 0
     return n > 0 ? words.say('board.wasted', { actions: words.say('count.action', { n }) }) : ''

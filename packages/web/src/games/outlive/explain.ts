@@ -3,9 +3,9 @@
 import type { View } from '@lastlight/outlive'
 import { AREAS, type Area, isCity, isPool, isWild, POOL_RESOURCE } from '@lastlight/outlive/content/areas'
 import { EQUIPMENT_IDS, EQUIPMENT_KINDS, equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
-import { EVENT_IDS, type EventId, eventRow } from '@lastlight/outlive/content/events'
+import { EVENT_IDS, eventRow } from '@lastlight/outlive/content/events'
 import { HERO_IDS, STRENGTH } from '@lastlight/outlive/content/heroes'
-import { LEADER_IDS, type LeaderId, leaderRow } from '@lastlight/outlive/content/leaders'
+import { LEADER_IDS, leaderRow } from '@lastlight/outlive/content/leaders'
 import { PREY_IDS, preyKind, preyRow } from '@lastlight/outlive/content/prey'
 import { RESOURCES, type Resource } from '@lastlight/outlive/content/resources'
 import {
@@ -19,12 +19,12 @@ import {
 import { TOKENS, type TokenKind, tokenKind } from '@lastlight/outlive/content/search'
 import { CONTAMINATION, ROUNDS, SHIP_CANS, SHIP_SLOTS, WATER_KEPT } from '@lastlight/outlive/content/tables'
 import { capOf } from '@lastlight/outlive/queries/events'
+import { radiationIn } from '@lastlight/outlive/queries/tonight'
 import type { Words } from '@lastlight/words'
 import type { Explanation, Thing } from '../../face/face.ts'
 import { capital } from './capital.ts'
 import { goodsList } from './goodsList.ts'
 import { resistanceFor, searchCapOf, topPrey } from './seen.ts'
-import { radiationOf } from './shelter/tonight.ts'
 import { signed } from './signed.ts'
 import type { ThingKind } from './thing.ts'
 
@@ -134,9 +134,10 @@ const room: ExplainThing = (id, view, words) => {
 }
 
 const event: ExplainThing = (id, view, words) => {
-  if (!EVENT_IDS.includes(id as EventId)) return undefined
-  const { points, cost } = eventRow(id as EventId)
-  const ended = view.players.findIndex(player => player.events.includes(id))
+  const found = EVENT_IDS.find(each => each === id)
+  if (found === undefined) return undefined
+  const { points, cost } = eventRow(found)
+  const ended = view.players.findIndex(player => player.events.includes(found))
   return {
     title: named(`event.${id}`, words),
     text: sentences(
@@ -225,8 +226,9 @@ const contamination: ExplainThing = (_, __, words) => ({
 })
 
 const leader: ExplainThing = (id, _, words) => {
-  if (!LEADER_IDS.includes(id as LeaderId)) return undefined
-  const { age, areas, resources, equipment } = leaderRow(id as LeaderId)
+  const found = LEADER_IDS.find(each => each === id)
+  if (found === undefined) return undefined
+  const { age, areas, resources, equipment } = leaderRow(found)
   const brought = resources
     ? RESOURCES.flatMap(kind => (resources[kind] ? [words.say(`count.${kind}`, { n: resources[kind] })] : []))
     : [words.say('shelter.leader.tokens')]
@@ -243,7 +245,7 @@ const leader: ExplainThing = (id, _, words) => {
 
 const convoy: ExplainThing = (_, view, words) => ({
   title: words.say('shelter.about.convoy.title'),
-  text: words.say('shelter.about.convoy', { rounds: ROUNDS, toCome: view.events.toCome, n: radiationOf(view) }),
+  text: words.say('shelter.about.convoy', { rounds: ROUNDS, toCome: view.events.toCome, n: radiationIn(view.round) }),
   rule: 'OUT-ROUND-01',
 })
 

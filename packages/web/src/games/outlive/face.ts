@@ -15,6 +15,7 @@ import { busyWith } from './rivals/waiting.ts'
 import { sayingOf } from './saying.ts'
 import { Score } from './score/Score.tsx'
 import { Shelter } from './shelter/Shelter.tsx'
+import { Status } from './shelter/Status.tsx'
 import { warningOf } from './shelter/warning.ts'
 import { messages } from './text/index.ts'
 import { endingOf, thingsOf } from './things.ts'
@@ -29,7 +30,7 @@ export const outlive: Face<View, Option, Event> = {
   timeline: timelineOf,
   panels: [
     { id: 'board', icon: 'board', key: 'b', Part: Board },
-    { id: 'shelter', icon: GLYPHS.room, key: 's', Part: Shelter, warning: warningOf },
+    { id: 'shelter', icon: GLYPHS.room, key: 's', Part: Shelter, Status, warning: warningOf },
   ],
   front: view => (view.phase === 'night' ? 'shelter' : undefined),
   about(view, seat, words) {

@@ -1,5 +1,13 @@
 import { CONFIGS, VERSION } from '@lastlight/outlive/configs'
+import type { GameInfo } from '@lastlight/protocol'
 import type { Manifest } from '../../face/manifest.ts'
+
+const info: GameInfo = {
+  id: 'outlive',
+  version: VERSION,
+  config: CONFIGS,
+  bots: ['random', 'casual', 'greedy', 'planner', 'search'],
+}
 
 export const outlive: Manifest = {
   id: 'outlive',
@@ -25,13 +33,9 @@ export const outlive: Manifest = {
   },
   rulebook: async locale => (await import('@lastlight/outlive/text')).rulebook(locale),
   chapters: async () => (await import('./chapters.ts')).chapters,
+  setup: () => Promise.resolve({ info }),
   table: {
-    info: {
-      id: 'outlive',
-      version: VERSION,
-      config: CONFIGS,
-      bots: ['random', 'casual', 'greedy', 'planner', 'search'],
-    },
+    info,
     quick: { config: { players: 3, quick: true, heroes: 'together' }, bots: ['casual', 'greedy'] },
     hasLesson: true,
     face: async () => (await import('./face.ts')).outlive,

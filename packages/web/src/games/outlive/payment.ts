@@ -3,8 +3,8 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Option, OptionOf, View } from '@lastlight/outlive'
 import type { Resource } from '@lastlight/outlive/content/resources'
-import { WATER_KEPT } from '@lastlight/outlive/content/tables'
 import { has } from '@lastlight/outlive/queries/goods'
+import { spoilsOf } from '@lastlight/outlive/queries/tonight'
 import type { Words } from '@lastlight/words'
 import type { Payment } from '../../face/face.ts'
 import { GLYPHS } from './art/glyphs/index.ts'
@@ -55,6 +55,6 @@ function titleOf({ due, acting }: View, seat: Seat, words: Words): string {
  */
 function valueOf(player: PlayerSeen, kind: Resource): number {
   if (kind === 'meat') return -100
-  if (kind === 'water') return player.water > WATER_KEPT ? -50 : 100
+  if (kind === 'water') return spoilsOf(player).water > 0 ? -50 : 100
   return -player[kind]
 }

@@ -3,6 +3,7 @@
 import type { Viewer } from '@lastlight/kernel'
 import type { Event, Option, View } from '@lastlight/outlive'
 import type { HeroId } from '@lastlight/outlive/content/heroes'
+import { isFreeAct } from '@lastlight/outlive/queries/asking'
 import { actionsOf } from '@lastlight/outlive/queries/heroes'
 import {
   coachPhrase,
@@ -27,12 +28,9 @@ function onlyHero(options: readonly Option[]): HeroId | undefined {
 const has = (options: readonly Option[], ...names: readonly Option['do'][]): boolean =>
   options.some(option => names.includes(option.do))
 
-/** Options that are offered although the game does not wait for this seat. */
-const isFree = (option: Option): boolean => option.do === 'peek' || option.do === 'immune'
-
 /** The option that ends a step may be shown apart, but it helps to name the question. */
 const wholeQuestion = (options: readonly Option[], { phase }: View): readonly Option[] =>
-  options.every(isFree) ? options : [...options, { do: phase === 'events' ? 'pass' : 'done' }]
+  options.every(isFreeAct) ? options : [...options, { do: phase === 'events' ? 'pass' : 'done' }]
 
 function moveHint(options: readonly Option[], view: View, words: Words): string {
   const player = view.players[askedSeat(view) ?? -1]

@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
 import { AREAS, type Area, byPlayers, distance, placeOf, type Wild } from '@lastlight/outlive/content/areas'
 import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
-import { type LeaderId, leaderRow } from '@lastlight/outlive/content/leaders'
+import { leaderRow } from '@lastlight/outlive/content/leaders'
 import { preyRow } from '@lastlight/outlive/content/prey'
 import { TOKENS_DISCARDED, tokenIds } from '@lastlight/outlive/content/search'
 import { target } from '@lastlight/outlive/queries/heroes'
@@ -84,5 +84,5 @@ export function startsOf(view: View, viewer: Viewer): Starts | undefined {
   const leader = settling.leader === '' ? player.leader : settling.leader
   if (leader === '') return undefined
   const placed = settling.heroes.length > 0 ? settling.heroes : player.heroes.map(hero => hero.id)
-  return { areas: leaderRow(leader as LeaderId).areas, placed, next: settling.nextArea }
+  return { areas: leaderRow(leader).areas, placed, next: settling.nextArea }
 }

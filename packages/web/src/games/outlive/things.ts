@@ -6,7 +6,7 @@ import { EQUIPMENT_IDS, equipmentKind } from '@lastlight/outlive/content/equipme
 import { STRENGTH } from '@lastlight/outlive/content/heroes'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { roomKind } from '@lastlight/outlive/content/rooms'
-import { slotFor } from '@lastlight/outlive/queries/heroes'
+import { slotFor } from '@lastlight/outlive/queries/ship'
 import { askedSeat } from './seen.ts'
 import { type OutliveThing, thing } from './thing.ts'
 

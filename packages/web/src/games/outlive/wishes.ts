@@ -10,7 +10,7 @@ import { START_SURVIVORS } from '@lastlight/outlive/content/tables'
 import { asking } from '@lastlight/outlive/queries/asking'
 import { isNear } from '@lastlight/outlive/queries/heroes'
 import { hasFreeSeat } from '@lastlight/outlive/queries/shelter'
-import { worksIn } from '@lastlight/outlive/queries/tiles'
+import { worksAt } from '@lastlight/outlive/queries/tiles'
 import { type HeroSeen, type PlayerSeen, topPrey } from './seen.ts'
 
 /** As many as a person reads; moves are sorted by hero before they are shown. */
@@ -56,24 +56,9 @@ function acts(view: View, player: PlayerSeen): readonly Option[] {
     for (const tile of view.search[at].tiles) wishes.push({ do: 'take', tile })
   }
   if (at === 'cargoShip') wishes.push({ do: 'board', to: 'airlock' })
-  for (const { id } of player.equipment) if (worksAt(id, at)) wishes.push({ do: 'use', what: id })
+  for (const { id } of player.equipment)
+    if (equipmentEffect(id).does !== 'entry' && worksAt({ id }, at)) wishes.push({ do: 'use', what: id })
   return wishes
-}
-
-function worksAt(tile: string, at: Area): boolean {
-  const effect = equipmentEffect(tile)
-  switch (effect.does) {
-    case 'more':
-      return effect.at === at
-    case 'survivor':
-      return worksIn(effect.at, at)
-    case 'freeDam':
-      return at === 'dam'
-    case 'sensor':
-      return isWild(at)
-    default:
-      return false
-  }
 }
 
 const builds = ({ rooms }: PlayerSeen): readonly Option[] => [

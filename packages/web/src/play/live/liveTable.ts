@@ -4,6 +4,7 @@ import type { Reason, Seat, Viewer } from '@lastlight/kernel'
 import type { TableInfo } from '@lastlight/protocol'
 import { newKey } from '../../api/random.ts'
 import { type RequestProblem, requestProblemKey, requestProblemOf } from '../../api/requestProblem.ts'
+import { gameOf } from '../../games/index.ts'
 import { newStore, type Store } from '../../ui/store.ts'
 import type { Answer, ChatMessage, GoingBack, Link, News, Table, TableControls, TableState } from '../table.ts'
 import { newControls, newGoingBack } from './controls.ts'
@@ -102,7 +103,7 @@ class LiveTable implements Table, TableListener {
     const { viewer } = this.get()
     if (viewer === 'public') return undefined
     const said = await this.#server.socket.ask({ t: 'why', table: this.id, seat: viewer, option: wish })
-    return said.t === 'refused' ? (said.reason as Reason) : undefined
+    return said.t === 'refused' ? said.reason : undefined
   }
 
   async say(text: string): Promise<Answer> {
@@ -143,12 +144,17 @@ class LiveTable implements Table, TableListener {
     // The chat room depends on the seats, so wait until they are known.
     if (!this.get().info) return
     this.#set({ link: 'open' })
-    void this.#readChat()
+    this.#catchUp()
   }
 
   lost(): void {
     this.#isLinked = false
     if (this.get().link === 'open') this.#set({ link: 'lost' })
+  }
+
+  notUnderstood(): void {
+    this.#set({ link: 'version' })
+    this.close()
   }
 
   denied(viewer: Viewer): void {
@@ -178,7 +184,7 @@ class LiveTable implements Table, TableListener {
   }
 
   /** Where the people at the table are. */
-  #seePeople({ seats: there, keptUntil, onlookers }: Extract<ServerMessage, { readonly t: 'presence' }>): void {
+  #seePeople({ seats: there, keptUntil, spectators }: Extract<ServerMessage, { readonly t: 'presence' }>): void {
     const { info } = this.get()
     if (!info) return
     const seats = info.seats.map((seat, i) => ({
@@ -186,7 +192,7 @@ class LiveTable implements Table, TableListener {
       presence: there[i] ?? null,
       keptUntil: keptUntil[i] ?? null,
     }))
-    this.#set({ info: { ...info, seats, onlookers } })
+    this.#set({ info: { ...info, seats, spectators } })
   }
 
   /** Loads the seats first: they decide as which viewer to watch. */
@@ -197,13 +203,14 @@ class LiveTable implements Table, TableListener {
       this.#subscription ??= this.#server.socket.listen(this.id, this)
       this.#learn(info)
       this.#set({ link: this.get().link === 'opening' ? 'opening' : 'open' })
-      if (this.#isLinked) void this.#readChat()
+      if (this.#isLinked) this.#catchUp()
     } catch (thrown) {
       if (!this.#isClosed) this.#notOpen(requestProblemOf(thrown), attempt)
     }
   }
 
   #notOpen({ kind }: RequestProblem, attempt: number): void {
+    if (kind === 'version') return this.notUnderstood()
     if (kind !== 'offline' && kind !== 'down' && kind !== 'tooMany') return this.#set({ link: 'gone' })
     if (this.get().link !== 'opening') this.#set({ link: 'lost' })
     this.#retry = setTimeout(() => void this.#open(attempt + 1), pauseBefore(attempt))
@@ -246,7 +253,12 @@ class LiveTable implements Table, TableListener {
     const viewer = message.t === 'sight' ? message.sight.viewer : message.viewer
     const before = this.#viewers.get(viewer)
     if (!before) return
-    const now = message.t === 'sight' ? withSight(before, message) : withUpdate(before, message)
+    let now: ReturnType<typeof withUpdate>
+    try {
+      now = message.t === 'sight' ? withSight(before, message) : withUpdate(before, message)
+    } catch {
+      return this.notUnderstood()
+    }
     // A step was missed, so the whole sight is requested.
     if (!now) return this.#subscription?.watch(viewer)
     this.#viewers.set(viewer, now.seen)
@@ -256,12 +268,13 @@ class LiveTable implements Table, TableListener {
 
   #set(change: Partial<TableState>): void {
     const state = { ...this.get(), ...change }
-    const { sight, told } = this.#viewers.get(state.viewer) ?? UNSEEN
+    const { sight, told, undoneBy } = this.#viewers.get(state.viewer) ?? UNSEEN
     const asked = [...this.#viewers].flatMap(([viewer, seen]) =>
       viewer !== 'public' && seen.sight?.asked ? [viewer] : [],
     )
     const isGivenUp = state.info?.status === 'abandoned'
-    this.#store.set({ ...state, sight: sight && isGivenUp ? { ...sight, ...NOTHING_LEFT } : sight, told, asked })
+    const shown = sight && isGivenUp ? { ...sight, ...NOTHING_LEFT } : sight
+    this.#store.set({ ...state, sight: shown, told, asked, undoneBy })
     for (const wakeUp of this.#waiters) wakeUp()
   }
 
@@ -292,6 +305,23 @@ class LiveTable implements Table, TableListener {
     return info && (info.owner || info.seats.some(each => each.me)) ? 'table' : 'spectators'
   }
 
+  #catchUp(): void {
+    void this.#readChat()
+    void this.#compareVersions()
+  }
+
+  /** The server may have been updated since the page was loaded. Views of another version could not be shown. */
+  async #compareVersions(): Promise<void> {
+    const id = this.get().info?.game ?? ''
+    const own = gameOf(id)?.table?.info.version
+    try {
+      const theirs = (await this.#server.api.games()).find(game => game.id === id)?.version
+      if (own !== undefined && theirs !== undefined && own !== theirs) this.notUnderstood()
+    } catch {
+      // They are compared again after the next reconnect.
+    }
+  }
+
   async #readChat(): Promise<void> {
     try {
       this.#hearChat((await this.#server.api.chat(this.id, this.#room())).messages)
@@ -313,7 +343,7 @@ function answerTo(said: ServerReply): Answer {
     case 'done':
       return { ok: true }
     case 'refused':
-      return { ok: false, reason: said.reason as Reason }
+      return { ok: false, reason: said.reason }
     case 'problem':
       return { ok: false, problem: requestProblemKey(said.error) }
   }

@@ -1,6 +1,7 @@
 // The salts of this device, one per seat: committed while the table waits, revealed when the start has closed the list,
 // and stored in between, so that the page may be reloaded.
 
+import { checked, int, type Of, record, text } from '@lastlight/kernel'
 import type { TableInfo } from '@lastlight/protocol'
 import { listPrintOf, saltCommitmentOf } from '@lastlight/protocol/salts'
 import type { Api } from '../../api/client.ts'
@@ -15,12 +16,13 @@ const LIST = 'lastlight.list.'
 const DAY_MS = 86_400_000
 const KEPT_MS = 90 * DAY_MS
 
-interface StoredSalt {
-  readonly at: number
-  readonly value: string
+const SALT_SHAPE = record({
+  at: int,
+  value: text,
   /** The server's commitment: a new secret means a new list. */
-  readonly commitment: string
-}
+  commitment: text,
+})
+type StoredSalt = Of<typeof SALT_SHAPE>
 
 export class Salts {
   readonly #api: Pick<Api, 'commit' | 'reveal'>
@@ -117,8 +119,8 @@ export class Salts {
   }
 
   #take(place: string): StoredSalt | undefined {
-    const text = this.#storage.getItem(place)
-    return text === null ? undefined : (JSON.parse(text) as StoredSalt)
+    const stored = this.#storage.getItem(place)
+    return stored === null ? undefined : saltFrom(stored)
   }
 
   #prune(): void {
@@ -126,6 +128,15 @@ export class Salts {
     for (const place of places)
       if (place?.startsWith(SALT) || place?.startsWith(LIST))
         if (Date.now() - (this.#take(place)?.at ?? 0) > KEPT_MS) this.#storage.removeItem(place)
+  }
+}
+
+/** Undefined for a text that was not stored by this file. */
+function saltFrom(stored: string): StoredSalt | undefined {
+  try {
+    return checked(SALT_SHAPE, JSON.parse(stored), 'salt')
+  } catch {
+    return undefined
   }
 }
 

@@ -1,7 +1,7 @@
 // One socket for all tables: it reconnects by itself, asks for missed steps, and sends unanswered messages again.
 
 import type { Viewer } from '@lastlight/kernel'
-import type { FromClient, ToClient } from '@lastlight/protocol'
+import { type FromClient, type ToClient, toClient } from '../../api/wire.ts'
 import { pauseBefore } from './pauses.ts'
 
 type MessageOf<T, K> = Extract<T, { readonly t: K }>
@@ -19,6 +19,8 @@ export interface TableListener {
   /** Called when the connection is open, or open again. */
   linked(): void
   lost(): void
+  /** Called when the server has said something that this page does not understand. */
+  notUnderstood(): void
   /** Called when this viewer may not watch this table. */
   denied(viewer: Viewer): void
 }
@@ -240,7 +242,11 @@ export class LiveSocket {
   #receive(text: string): void {
     this.#attempt = 0
     this.#schedulePing()
-    const message = JSON.parse(text) as ToClient
+    const message = readMessage(text)
+    if (!message) {
+      for (const { listener } of this.#subscribed.values()) listener.notUnderstood()
+      return
+    }
     switch (message.t) {
       case 'table':
         return this.#tell(message.table.id, message)
@@ -286,6 +292,14 @@ export class LiveSocket {
     setTimeout(() => {
       if (this.#isUp && this.#subscribed.get(table) === subscribed) this.#watch(table, viewer, subscribed.listener)
     }, TOO_FAST_MS)
+  }
+}
+
+function readMessage(text: string): ToClient | undefined {
+  try {
+    return toClient.parse(JSON.parse(text))
+  } catch {
+    return undefined
   }
 }
 

@@ -1,14 +1,16 @@
 // The sight of one viewer at a table on the server, kept up to date by socket messages.
 
-import type { Outcome } from '@lastlight/kernel'
+import type { Seat } from '@lastlight/kernel'
 import type { SightMessage, TableInfo, ToClient } from '@lastlight/protocol'
-import { type Patch, patched } from '@lastlight/protocol/patch'
+import { patched } from '@lastlight/protocol/patch'
 import { eventFrom, type GameEvent, optionFrom, viewFrom } from '../game.ts'
 import type { News, Sight } from '../table.ts'
 
 export interface ViewerState {
   readonly sight: Sight | null
   readonly told: readonly GameEvent[]
+  /** The seat that has just taken back a choice. */
+  readonly undoneBy?: Seat
 }
 
 export const UNSEEN: ViewerState = { sight: null, told: [] }
@@ -23,15 +25,16 @@ interface Changed {
 }
 
 function sightFrom(message: SightMessage): Sight {
-  const { table: _table, view, options, outcome, ...rest } = message
-  return { ...rest, view: viewFrom(view), options: options.map(optionFrom), outcome: outcome as Outcome | null }
+  const { table: _table, view, options, ...rest } = message
+  return { ...rest, view: viewFrom(view), options: options.map(optionFrom) }
 }
 
 /** A whole sight; after a lost connection, with the missed events. */
-export function withSight(before: ViewerState, { sight, events: sent, whole }: SightSent): Changed {
+export function withSight(before: ViewerState, { sight, events: sent, whole, undoneBy }: SightSent): Changed {
   const events = sent.map(eventFrom)
   const after = sightFrom(sight)
-  if (whole || before.sight === null) return { seen: { sight: after, told: events } }
+  if (whole || before.sight === null)
+    return { seen: { sight: after, told: events, ...(undoneBy === undefined ? {} : { undoneBy }) } }
   const seen = { sight: after, told: events.length > 0 ? [...before.told, ...events] : before.told }
   return events.length > 0 ? { seen, news: { events, before: before.sight, after } } : { seen }
 }
@@ -41,7 +44,7 @@ export function withUpdate(before: ViewerState, step: UpdateSent): Changed | und
   const { t: _t, from, events: sent, patch, ...rest } = step
   const events = sent.map(eventFrom)
   if (before.sight?.version !== from) return undefined
-  const after = sightFrom({ ...rest, view: patched(before.sight.view, patch as Patch | null) })
+  const after = sightFrom({ ...rest, view: patched(before.sight.view, patch) })
   return {
     seen: { sight: after, told: events.length > 0 ? [...before.told, ...events] : before.told },
     news: { events, before: before.sight, after },

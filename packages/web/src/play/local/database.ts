@@ -1,6 +1,6 @@
 // The store in IndexedDB. Heads lie apart from saves, so that a list is quick.
 
-import { checkRevision, type StoredSummary, type StoredTable, type TableStore } from './store.ts'
+import { checkRevision, isHead, type StoredSummary, type TableStore } from './store.ts'
 
 const NAME = 'lastlight'
 const VERSION = 1
@@ -28,6 +28,11 @@ function opened(): Promise<IDBDatabase> {
   return settled(request)
 }
 
+async function headIn(transaction: IDBTransaction, id: string): Promise<StoredSummary | undefined> {
+  const head = await settled<unknown>(transaction.objectStore(HEADS).get(id))
+  return isHead(head) ? head : undefined
+}
+
 /** Rejects where nothing can be stored, as in some private windows. */
 export async function openDatabase(): Promise<TableStore> {
   const database = await opened()
@@ -35,23 +40,21 @@ export async function openDatabase(): Promise<TableStore> {
   database.addEventListener('versionchange', () => database.close())
   return {
     lasts: true,
-    heads: () => settled(database.transaction(HEADS).objectStore(HEADS).getAll() as IDBRequest<StoredSummary[]>),
+    heads: async () =>
+      (await settled<unknown[]>(database.transaction(HEADS).objectStore(HEADS).getAll())).filter(isHead),
     async read(id) {
       const reading = database.transaction([HEADS, SAVES])
       const [head, save] = await Promise.all([
-        settled(reading.objectStore(HEADS).get(id) as IDBRequest<StoredSummary | undefined>),
-        settled(reading.objectStore(SAVES).get(id) as IDBRequest<StoredTable['save'] | undefined>),
+        headIn(reading, id),
+        settled<unknown>(reading.objectStore(SAVES).get(id)),
       ])
-      return head && save && { head, save }
+      return head && { head, save }
     },
     async write({ head, save }) {
       const writing = database.transaction([HEADS, SAVES], 'readwrite', { durability: 'strict' })
       const end = ended(writing)
       try {
-        checkRevision(
-          await settled(writing.objectStore(HEADS).get(head.id) as IDBRequest<StoredSummary | undefined>),
-          head,
-        )
+        checkRevision(await headIn(writing, head.id), head)
         writing.objectStore(HEADS).put(head)
         writing.objectStore(SAVES).put(save, head.id)
       } catch (problem) {

@@ -1,13 +1,13 @@
 // Games as files: tables of this device, plain saves, and exports of a server.
 
-import { type AnyGame, type Entry, hash, Match, type Save, ShapeError } from '@lastlight/kernel'
-import { isGameFormat, SAVE_FORMAT as SAVE, TABLE_FORMAT as TABLE } from '@lastlight/protocol/deal'
+import { type AnyGame, type Entry, hash, Match, ShapeError } from '@lastlight/kernel'
+import { configFrom, isGameFormat, logFrom, SAVE_FORMAT as SAVE, TABLE_FORMAT as TABLE } from '@lastlight/protocol/deal'
 import { gameCalled } from './games.ts'
-import { type Config, type LocalSeat, TableProblem } from './shapes.ts'
+import { type Config, isSeat, type LocalSeat, TableProblem } from './shapes.ts'
 
 export type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
 
-export const textOf = (seats: readonly LocalSeat[], save: Save): string =>
+export const textOf = (seats: readonly LocalSeat[], save: unknown): string =>
   JSON.stringify({ format: TABLE, seats, save })
 
 /** A match that goes on, or that is replayed. */
@@ -38,7 +38,11 @@ const broken = (): never => {
   throw new TableProblem('shell.local.file.broken')
 }
 
-export function parsed(text: string): Fields & { readonly format: string } {
+interface GameFile extends Fields {
+  readonly format: string
+}
+
+export function parsed(text: string): GameFile {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -48,11 +52,11 @@ export function parsed(text: string): Fields & { readonly format: string } {
       /^\s*\{\s*"format"\s*:\s*"lastlight/.test(text) ? 'shell.local.file.broken' : 'shell.local.file.foreign',
     )
   }
-  if (!isObject(value) || typeof value['format'] !== 'string' || !value['format'].startsWith('lastlight '))
+  const format = isObject(value) ? value['format'] : undefined
+  if (!isObject(value) || typeof format !== 'string' || !format.startsWith('lastlight '))
     throw new TableProblem('shell.local.file.foreign')
-  if (![TABLE, SAVE].includes(value['format']) && !isGameFormat(value['format']))
-    throw new TableProblem('shell.local.file.newer')
-  return value as Fields & { readonly format: string }
+  if (![TABLE, SAVE].includes(format) && !isGameFormat(format)) throw new TableProblem('shell.local.file.newer')
+  return { ...value, format }
 }
 
 const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : broken())
@@ -61,9 +65,10 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 const LONGEST_NAME = 40
 
 function seatFrom(value: unknown): LocalSeat {
-  const { kind, name, level } = fieldsOf(value)
-  if (kind === 'person') return { kind, name: textIn(name).slice(0, LONGEST_NAME) }
-  return kind === 'bot' ? { kind, level: textIn(level).slice(0, LONGEST_NAME) } : broken()
+  if (!isSeat(value)) return broken()
+  return value.kind === 'person'
+    ? { kind: value.kind, name: value.name.slice(0, LONGEST_NAME) }
+    : { kind: value.kind, level: value.level.slice(0, LONGEST_NAME) }
 }
 
 /** A bare save does not say who sits where: one person, and bots. */
@@ -106,13 +111,17 @@ async function playedOnline(file: Fields): Promise<Played> {
     const { name, bot } = fieldsOf(seat)
     return bot === null ? { kind: 'person', name: textIn(name) } : { kind: 'bot', level: textIn(bot) }
   })
-  return {
-    game,
-    config: fieldsOf(file['config']) as Config,
-    seats,
-    seed: textIn(file['seed']),
-    log: listOf(file['log']) as readonly Entry[],
-    hash: textIn(file['hash']),
+  try {
+    return {
+      game,
+      config: configFrom(file['config'], 'config'),
+      seats,
+      seed: textIn(file['seed']),
+      log: logFrom(file['log'], 'log'),
+      hash: textIn(file['hash']),
+    }
+  } catch {
+    return broken()
   }
 }
 

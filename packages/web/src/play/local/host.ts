@@ -6,7 +6,7 @@ import type { Check } from '@lastlight/protocol/deal'
 import { botNameOn } from '../botNames.ts'
 import type { Advice, Answer, PastMoment } from '../table.ts'
 import type { BotRunner } from './botRunner.ts'
-import { type AnyMatch, playedFrom, tableFrom, textOf } from './file.ts'
+import { type AnyMatch, matchFrom, playedFrom, tableFrom, textOf } from './file.ts'
 import { gameCalled } from './games.ts'
 import { HostedTable, type PageMessage, type Watcher } from './hosted.ts'
 import type { Lock } from './lock.ts'
@@ -110,12 +110,8 @@ export class Host {
 
   async rematch(id: string, sameDeal: boolean): Promise<string> {
     const { head, save } = await this.#kept(id)
-    return this.create({
-      game: head.game,
-      config: save.config,
-      seats: head.seats,
-      ...(sameDeal && save.seed !== null && { seed: save.seed }),
-    })
+    const { config, seed } = matchFrom(await gameCalled(head.game), save).save()
+    return this.create({ game: head.game, config, seats: head.seats, ...(sameDeal && seed !== null && { seed }) })
   }
 
   async #kept(id: string): Promise<StoredTable> {
@@ -193,9 +189,9 @@ export class Host {
     table.show(watcher)
   }
 
-  async play(number: number, version: number, option: unknown): Promise<Answer> {
+  async play(number: number, version: number, option: unknown, part = false): Promise<Answer> {
     const { table, watcher } = this.#looking(number)
-    return table && watcher ? table.play(watcher, version, option) : UNKNOWN
+    return table && watcher ? table.play(watcher, version, option, part) : UNKNOWN
   }
 
   async undo(number: number, version: number): Promise<Answer> {

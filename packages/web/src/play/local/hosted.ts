@@ -2,9 +2,10 @@
 
 import {
   type AnyGame,
-  asksInSecret,
+  checked,
   type Entry,
   heard,
+  json,
   type Moment,
   Refusal,
   type Seat,
@@ -17,6 +18,7 @@ import type { Advice, Answer, PastMoment, Sight, TableInfo, Verdict } from '../t
 import type { BotRunner, Task } from './botRunner.ts'
 import { type AnyMatch, matchFrom } from './file.ts'
 import { isCoached } from './games.ts'
+import { infoOf } from './info.ts'
 import { type LocalSeat, TableProblem } from './shapes.ts'
 import { sightOf } from './sight.ts'
 import { Overtaken, type StoredTable, type TableStore } from './store.ts'
@@ -130,8 +132,9 @@ export class HostedTable {
     })
   }
 
-  play(watcher: Watcher, version: number, option: unknown): Promise<Answer> {
-    return this.#answer(watcher, version, seat => ({ seat, option: option as never }))
+  /** `part`: one press made this choice and the one before it. */
+  play(watcher: Watcher, version: number, option: unknown, part: boolean): Promise<Answer> {
+    return this.#answer(watcher, version, seat => ({ seat, option: checked(json, option, 'option') }), part)
   }
 
   undo(watcher: Watcher, version: number): Promise<Answer> {
@@ -149,35 +152,31 @@ export class HostedTable {
   async advise({ viewer }: Watcher): Promise<readonly Advice[]> {
     if (viewer === 'public' || !this.#game.pending(this.#match.state).includes(viewer)) return []
     const advice = await this.#botRunner.advise(this.#task(viewer))
-    return advice.map(each => ({ ...each, option: optionFrom(each.option) }))
+    return advice.map(({ against, ...each }) => ({
+      ...each,
+      option: optionFrom(each.option),
+      ...(against !== undefined && { against: optionFrom(against) }),
+    }))
   }
 
   /** Decisions of people, the newest first. */
   moments(): readonly Moment[] {
     const { log } = this.#match
-    return this.#match
-      .moments(version => this.#seats[seatOf(log[version]!) ?? -1]?.kind === 'person')
-      .slice(-MOST_MOMENTS)
-      .reverse()
+    const parts = new Set(this.#kept.head.parts)
+    const isDecision = (version: number): boolean =>
+      !parts.has(version) && this.#seats[seatOf(log[version]!)!]?.kind === 'person'
+    return this.#match.moments(isDecision).slice(-MOST_MOMENTS).reverse()
   }
 
   moment({ viewer }: Watcher, version: number): PastMoment {
-    const match = this.#match
-    const state = version < match.version ? match.stateAt(version) : undefined
-    if (state === undefined) throw new TableProblem('shell.local.closed')
-    const entry = match.log[version]!
-    const isChoice = 'seat' in entry
-    const isOwn = isChoice && entry.seat === viewer
-    const isShown = isChoice && (isOwn || !asksInSecret(this.#game.view(state, 'public')))
-    const told: Told<unknown>[] = []
-    const view = viewFrom(this.#game.view(state, viewer))
-    if (isShown) this.#game.play(state, entry.seat, entry.option, each => told.push(each))
+    const past = this.#match.pastMoment(version, viewer)
+    if (!past) throw new TableProblem('shell.local.closed')
+    const { view, events, option, ...rest } = past
     return {
-      version,
-      seat: isShown ? entry.seat : null,
-      view,
-      events: told.flatMap(each => heard(each, viewer) ?? []).map(eventFrom),
-      option: isOwn ? optionFrom(entry.option) : null,
+      ...rest,
+      view: viewFrom(view),
+      events: events.map(eventFrom),
+      option: option === null ? null : optionFrom(option),
     }
   }
 
@@ -216,11 +215,11 @@ export class HostedTable {
     for (const watcher of this.#watchers) this.show(watcher)
   }
 
-  async #answer(watcher: Watcher, version: number, entryFor: (seat: Seat) => Entry): Promise<Answer> {
+  async #answer(watcher: Watcher, version: number, entryFor: (seat: Seat) => Entry, part = false): Promise<Answer> {
     const answer = await this.#inTurn(() => {
       const { viewer } = watcher
       if (viewer === 'public' || this.#seats[viewer]?.kind !== 'person') return CLOSED
-      return version >= this.#since[viewer]! ? this.#enter(entryFor(viewer)) : STALE
+      return version >= this.#since[viewer]! ? this.#enter(entryFor(viewer), part) : STALE
     })
     this.#drive()
     return answer
@@ -233,7 +232,7 @@ export class HostedTable {
   }
 
   /** Checks, applies, stores, then shows: a choice that was shown is never lost. */
-  async #enter(entry: Entry): Promise<Answer> {
+  async #enter(entry: Entry, part = false): Promise<Answer> {
     let told: readonly Told<unknown>[]
     const questions = this.#questions()
     try {
@@ -243,7 +242,7 @@ export class HostedTable {
       const { rule, key, args } = refused
       return { ok: false, reason: { rule, key, args } }
     }
-    const failed = await this.#keep()
+    const failed = await this.#keep(part)
     if (failed !== undefined) return problem(failed)
     for (const [seat, options] of this.#questions().entries())
       if ('rewind' in entry || seat === seatOf(entry) || !same(options, questions[seat]))
@@ -260,8 +259,10 @@ export class HostedTable {
   }
 
   /** Stores the match; returns a message when that failed, and then the choice has not happened. */
-  async #keep(): Promise<string | undefined> {
-    const next: StoredTable = { head: headAfter(this.#kept.head, this.#match, Date.now()), save: this.#match.save() }
+  async #keep(part: boolean): Promise<string | undefined> {
+    const head = headAfter(this.#kept.head, this.#match, Date.now())
+    const parts = part ? { parts: [...(head.parts ?? []), this.#match.version - 1] } : {}
+    const next: StoredTable = { head: { ...head, ...parts }, save: this.#match.save() }
     try {
       await this.#store.write(next)
       this.#kept = next
@@ -303,40 +304,16 @@ export class HostedTable {
 
   #info(): TableInfo {
     const { id, game, outcome, created, changed } = this.#kept.head
+    const { config, version, commitment } = this.#match
+    const names = this.#seats.map(each => (each.kind === 'person' ? each.name : each.level))
     return {
+      ...infoOf({ game, config, seats: this.#seats, names, outcome }, seat => seat.kind === 'person'),
       id,
-      code: '',
-      game,
-      config: { ...this.#match.config },
       owner: true,
-      host: { name: '', seat: null },
-      status: outcome ? 'over' : 'playing',
-      open: false,
-      watching: false,
-      onlookers: 0,
-      clock: { kind: 'none' },
-      delay: 0,
-      seats: this.#seats.map((each, seat) => ({
-        seat,
-        kind: each.kind,
-        me: each.kind === 'person',
-        name: each.kind === 'person' ? each.name : each.level,
-        bot: each.kind === 'bot' ? each.level : null,
-        away: false,
-        presence: each.kind === 'person' ? 'here' : null,
-        keptUntil: null,
-        saltCommitment: null,
-      })),
-      version: this.#match.version,
-      commitment: this.#match.commitment,
-      knownDeal: false,
-      dealing: null,
-      calledOff: { times: 0, missing: [] },
-      paused: false,
+      version,
+      commitment,
       motions: this.#wish ? [{ about: 'rewind', ...this.#wish, agreed: false }] : [],
       verdict: this.#verdict,
-      deadline: null,
-      rematch: null,
       created,
       changed,
     }
@@ -373,7 +350,7 @@ export class HostedTable {
     return this.#inTurn(() => {
       // Somebody may have moved meanwhile: then the bot's choice is dropped.
       const isStill = same(this.#game.view(this.#match.state, seat), task.view)
-      return isStill ? this.#enter({ seat, option: option as never }) : STALE
+      return isStill ? this.#enter({ seat, option: checked(json, option, 'option') }) : STALE
     })
   }
 

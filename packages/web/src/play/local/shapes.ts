@@ -8,6 +8,12 @@ export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
 
+export function isSeat(value: unknown): value is LocalSeat {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, name, level }: { readonly kind?: unknown; readonly name?: unknown; readonly level?: unknown } = value
+  return kind === 'person' ? typeof name === 'string' : kind === 'bot' && typeof level === 'string'
+}
+
 /** As in the game's config fields; missing fields take their default. */
 export type Config = { readonly players: number; readonly [field: string]: Json }
 

@@ -1,16 +1,18 @@
 // Where tables on this device are kept.
 
-import type { Save } from '@lastlight/kernel'
-import type { LocalSummary } from './shapes.ts'
+import { isSeat, type LocalSummary } from './shapes.ts'
 
 /** The summary for lists, and a revision: a writer names the revision it continues. */
 export interface StoredSummary extends LocalSummary {
   readonly revision: number
+  /** The versions before choices that one press made together with the choice before them. */
+  readonly parts?: readonly number[]
 }
 
 export interface StoredTable {
   readonly head: StoredSummary
-  readonly save: Save
+  /** A `Save`, which is checked when a match is made of it. */
+  readonly save: unknown
 }
 
 /** Another window has written or deleted this table meanwhile. */
@@ -30,21 +32,32 @@ export function checkRevision(stored: StoredSummary | undefined, next: StoredSum
   if ((stored?.revision ?? 0) !== next.revision - 1) throw new Overtaken(`revision ${next.revision} of ${next.id}`)
 }
 
+/** Whether a stored value has the fields that lists and tables read. */
+export function isHead(value: unknown): value is StoredSummary {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, game, seats, asked, outcome, created, changed, revision }: { [name in keyof StoredSummary]?: unknown } =
+    value
+  return (
+    [id, game].every(each => typeof each === 'string') &&
+    [created, changed, revision].every(Number.isFinite) &&
+    Array.isArray(seats) &&
+    seats.every(isSeat) &&
+    Array.isArray(asked) &&
+    typeof outcome === 'object'
+  )
+}
+
 /** For windows in which nothing can be stored. */
 export function memoryStore(): TableStore {
-  const kept = new Map<string, string>()
-  const found = (id: string): StoredTable | undefined => {
-    const text = kept.get(id)
-    return text === undefined ? undefined : (JSON.parse(text) as StoredTable)
-  }
+  const kept = new Map<string, StoredTable>()
   return {
     lasts: false,
-    heads: () => Promise.resolve([...kept.keys()].map(id => found(id)!.head)),
-    read: id => Promise.resolve(found(id)),
+    heads: () => Promise.resolve([...kept.values()].map(({ head }) => head)),
+    read: id => Promise.resolve(kept.get(id)),
     write: next =>
       new Promise(resolve => {
-        checkRevision(found(next.head.id)?.head, next.head)
-        kept.set(next.head.id, JSON.stringify(next))
+        checkRevision(kept.get(next.head.id)?.head, next.head)
+        kept.set(next.head.id, structuredClone(next))
         resolve()
       }),
     remove(id) {

@@ -105,37 +105,32 @@ function Leaving({ isGuest }: { readonly isGuest: boolean }): ReactElement {
     <section className={styles['part']} aria-labelledby="data">
       <h3 id="data">{words.say('account.data')}</h3>
       <ProblemLine problem={problem} />
-      <div className={styles['acts']}>
+      <div className="row">
         <Button
           icon="export"
           busy={busy}
           onClick={() =>
             run(async () => download('lastlight-my-data.json', JSON.stringify(await api.myData(), null, 2)))
           }
-        >
-          {words.say('account.data.export')}
-        </Button>
+          says="account.data.export"
+        />
         {/* A guest who goes cannot come back, and so is asked. */}
-        <Button disabled={busy} onClick={() => (isGuest ? setToConfirm('logout') : leave('logout'))}>
-          {words.say('account.logout')}
-        </Button>
+        <Button
+          disabled={busy}
+          onClick={() => (isGuest ? setToConfirm('logout') : leave('logout'))}
+          says="account.logout"
+        />
         {!isGuest && (
-          <Button disabled={busy} onClick={() => setToConfirm('everywhere')}>
-            {words.say('account.logout.everywhere')}
-          </Button>
+          <Button disabled={busy} onClick={() => setToConfirm('everywhere')} says="account.logout.everywhere" />
         )}
-        <Button look="bad" disabled={busy} onClick={() => setToConfirm('remove')}>
-          {words.say('account.remove')}
-        </Button>
+        <Button look="bad" disabled={busy} onClick={() => setToConfirm('remove')} says="account.remove" />
       </div>
       {toConfirm && (
         <Dialog title={words.say(`account.ask.${toConfirm}`)} onClose={() => setToConfirm(undefined)}>
           <p>{words.say(`account.ask.${toConfirm}.text`)}</p>
-          <div className={styles['acts']}>
-            <Button look="bad" busy={busy} onClick={() => leave(toConfirm)}>
-              {words.say(`account.ask.${toConfirm}.yes`)}
-            </Button>
-            <Button onClick={() => setToConfirm(undefined)}>{words.say('account.ask.no')}</Button>
+          <div className="row">
+            <Button look="bad" busy={busy} onClick={() => leave(toConfirm)} says={`account.ask.${toConfirm}.yes`} />
+            <Button onClick={() => setToConfirm(undefined)} says="account.ask.no" />
           </div>
         </Dialog>
       )}

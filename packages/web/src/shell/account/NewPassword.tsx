@@ -59,9 +59,7 @@ export function NewPassword({ username, oneTime }: Props): ReactElement {
         <PasswordField label={words.say('account.change.new')} value={password} isNew onText={setPassword} />
       </div>
       <div>
-        <Button type="submit" busy={busy}>
-          {words.say(`account.${part}.go`)}
-        </Button>
+        <Button type="submit" busy={busy} says={`account.${part}.go`} />
       </div>
       <p role="status">{isDone && words.say('account.change.done')}</p>
     </form>

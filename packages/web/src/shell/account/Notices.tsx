@@ -50,12 +50,14 @@ export function Notices(): ReactElement {
             <Button
               disabled={busy}
               onClick={() => run(async () => setTried({ id, arrived: (await api.tryNotice(id)).arrived }))}
-            >
-              {words.say('account.notices.try')}
-            </Button>
-            <Button look="quiet" disabled={busy} onClick={() => done(() => api.removeNotice(id))}>
-              {words.say('account.notices.remove')}
-            </Button>
+              says="account.notices.try"
+            />
+            <Button
+              look="quiet"
+              disabled={busy}
+              onClick={() => done(() => api.removeNotice(id))}
+              says="account.notices.remove"
+            />
           </li>
         ))}
       </ul>
@@ -88,9 +90,7 @@ function Push({ serverKey, busy, onAdd }: PushProps): ReactElement {
   }
   return (
     <div>
-      <Button disabled={busy} onClick={add}>
-        {words.say('account.notices.push.add')}
-      </Button>
+      <Button disabled={busy} onClick={add} says="account.notices.push.add" />
     </div>
   )
 }
@@ -122,7 +122,7 @@ function Elsewhere({
         label={words.say('account.notices.kind')}
         value={kind}
         values={KINDS.map(value => ({ value, label: words.say(`account.notices.${value}`) }))}
-        onValue={value => setKind(value as Kind)}
+        onValue={setKind}
       />
       <TextField
         label={words.say('account.notices.address')}
@@ -135,9 +135,7 @@ function Elsewhere({
         required
         onText={setTarget}
       />
-      <Button type="submit" disabled={busy || target.trim() === ''}>
-        {words.say('account.notices.add')}
-      </Button>
+      <Button type="submit" disabled={busy || target.trim() === ''} says="account.notices.add" />
     </form>
   )
 }

@@ -75,9 +75,7 @@ export function Tokens(): ReactElement {
           required
           onText={setName}
         />
-        <Button type="submit" busy={busy} disabled={name.trim() === ''}>
-          {words.say('account.tokens.make')}
-        </Button>
+        <Button type="submit" busy={busy} disabled={name.trim() === ''} says="account.tokens.make" />
       </form>
     </details>
   )

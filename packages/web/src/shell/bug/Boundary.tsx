@@ -54,19 +54,11 @@ function BrokenPage({ thrown, onBack }: { readonly thrown: unknown; readonly onB
           <code>{words.say('bug.code', { code: codeOf(thrown) })}</code>
         </p>
       </div>
-      <div className={styles['ways']}>
-        <Button look="go" icon="play" onClick={onBack}>
-          {words.say('bug.back')}
-        </Button>
-        <Button icon="replay" onClick={() => location.reload()}>
-          {words.say('bug.reload')}
-        </Button>
-        <Button icon="bug" onClick={() => setReporting(true)}>
-          {words.say('bug.report')}
-        </Button>
-        <ButtonLink href="/" icon="home">
-          {words.say('missing.home')}
-        </ButtonLink>
+      <div className="row">
+        <Button look="go" icon="play" onClick={onBack} says="bug.back" />
+        <Button icon="replay" onClick={() => location.reload()} says="bug.reload" />
+        <Button icon="bug" onClick={() => setReporting(true)} says="bug.report" />
+        <ButtonLink href="/" icon="home" says="missing.home" />
       </div>
       {reporting && (
         <Suspense>

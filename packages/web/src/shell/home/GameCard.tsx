@@ -44,20 +44,14 @@ export function GameCard({ game, art }: Props): ReactElement {
         </ul>
         {table ? (
           <div className={styles['acts']}>
-            <Button look="mood" busy={busy} onClick={() => play(false)}>
-              {words.say('home.bots')}
-            </Button>
-            <ButtonLink href={`/new/${id}`}>{words.say('home.newTable')}</ButtonLink>
-            {table.hasLesson && (
-              <Button disabled={busy} onClick={() => play(true)}>
-                {words.say('home.learn')}
-              </Button>
-            )}
+            <Button look="mood" busy={busy} onClick={() => play(false)} says="home.bots" />
+            <ButtonLink href={`/new/${id}`} says="home.newTable" />
+            {table.hasLesson && <Button disabled={busy} onClick={() => play(true)} says="home.learn" />}
           </div>
         ) : (
           <div className={styles['acts']}>
             <p>{words.say('home.soon')}</p>
-            <ButtonLink href={`/rules/${id}`}>{words.say('home.readRules')}</ButtonLink>
+            <ButtonLink href={`/rules/${id}`} says="home.readRules" />
           </div>
         )}
       </div>

@@ -19,7 +19,7 @@ export function Resume(): ReactElement {
   }, [])
   const running = tables.filter(table => table.outcome === null).slice(0, SHOWN)
   return (
-    <section className={styles['panel']} aria-labelledby="resume">
+    <section className={`panel raised ${styles['panel']}`} aria-labelledby="resume">
       <h2 id="resume">{words.say('home.resume')}</h2>
       {running.length === 0 ? (
         <p className={styles['empty']}>{words.say('home.noSaves')}</p>

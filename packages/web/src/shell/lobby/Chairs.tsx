@@ -34,7 +34,7 @@ export function Chairs({ game, chairs, home, name, onName, onChange }: Props): R
             label={words.say('tables.seat', { n: seat + 1 })}
             value={chair.kind}
             values={kinds.map(kind => ({ value: kind, label: words.say(`tables.chair.${kind}`) }))}
-            onValue={kind => onChange(seat, chairOf(kind as Chair['kind']))}
+            onValue={kind => onChange(seat, chairOf(kind))}
           />
           <Detail
             game={game}

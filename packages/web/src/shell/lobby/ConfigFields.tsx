@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { SelectField } from '../../ui/Field.tsx'
 import { Pick, Switch } from '../../ui/Switch.tsx'
 import { useWords } from '../../words/words.tsx'
-import { type Config, valuesFor } from './games.ts'
+import type { Config } from './games.ts'
 
 /** Up to this many values stand side by side; more become a list. */
 const IN_SIGHT = 6
@@ -11,12 +11,11 @@ const IN_SIGHT = 6
 interface Props {
   readonly game: GameInfo
   readonly config: Config
-  readonly players: number
   readonly onChange: (name: string, value: Config[string]) => void
 }
 
 /** The game's settings, except the number of players, which is asked elsewhere. */
-export function ConfigFields({ game, config, players, onChange }: Props): ReactElement {
+export function ConfigFields({ game, config, onChange }: Props): ReactElement {
   const words = useWords()
   const nameOf = (...path: readonly string[]): string => words.say(['config', game.id, ...path].join('.'))
   const fields = Object.entries(game.config).filter(([name]) => name !== 'players')
@@ -40,7 +39,7 @@ export function ConfigFields({ game, config, players, onChange }: Props): ReactE
                 value: String(field.min + i),
                 label: String(field.min + i),
               }))
-            : valuesFor(field, players).map(each => ({ value: each, label: nameOf(name, each) }))
+            : field.values.map(each => ({ value: each, label: nameOf(name, each) }))
         const change = (next: string): void => onChange(name, field.kind === 'int' ? Number(next) : next)
         return values.length <= IN_SIGHT ? (
           <Pick key={name} legend={nameOf(name)} values={values} value={String(value)} onChange={change} />

@@ -25,7 +25,7 @@ export function Invite({ code, shared }: Props): ReactElement {
     navigator.share({ title: 'Lastlight', text: words.say('tables.invite.text'), url: link }).catch(() => undefined)
   }
   return (
-    <section className={styles['invite']} aria-labelledby="invite">
+    <section className={`panel ${styles['invite']}`} aria-labelledby="invite">
       <div className={styles['words']}>
         <h2 id="invite">{words.say('tables.invite')}</h2>
         <p className={styles['code']}>
@@ -35,12 +35,10 @@ export function Invite({ code, shared }: Props): ReactElement {
         {!shared && <CopyField label={words.say('tables.invite.link')} text={link} />}
         {!shared && 'share' in navigator && (
           <div>
-            <Button icon="share" onClick={share}>
-              {words.say('tables.invite.share')}
-            </Button>
+            <Button icon="share" onClick={share} says="tables.invite.share" />
           </div>
         )}
-        {isOnlyHere() && <p className={styles['note']}>{words.say('tables.invite.onlyHere')}</p>}
+        {isOnlyHere() && <p className="note">{words.say('tables.invite.onlyHere')}</p>}
       </div>
       <QrCode text={link} label={words.say('tables.qr', { address: link })} />
     </section>

@@ -1,8 +1,7 @@
-import { type ChangeEvent, type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
-import { Icon } from '../../art/index.ts'
 import {
   exportLocalTable,
   importLocalTable,
@@ -11,7 +10,7 @@ import {
   problemKey,
   removeLocalTable,
 } from '../../play/local/localTable.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink, FileButton } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { download } from '../../ui/download.ts'
@@ -36,7 +35,7 @@ export function LocalGames(): ReactElement {
       {data?.length === 0 && (
         <div className={styles['empty']}>
           <p>{words.say('tables.mine.none')}</p>
-          <ButtonLink href="/">{words.say('tables.mine.play')}</ButtonLink>
+          <ButtonLink href="/" says="tables.mine.play" />
         </div>
       )}
       <ul className={styles['tables']}>
@@ -72,11 +71,11 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
     <>
       <header>
         <h3>{title}</h3>
-        {!outcome && <small className={styles['moment']}>{phaseLine(table, words)}</small>}
+        {!outcome && <small className={`note ${styles['moment']}`}>{phaseLine(table, words)}</small>}
         {table.asked.length > 0 && !outcome ? (
           <span className={styles['turn']}>{words.say('tables.yourTurn')}</span>
         ) : (
-          <small>
+          <small className="note">
             {words.say(outcome ? 'tables.status.over' : 'tables.status.playing')} ·{' '}
             {whenOf(table.changed, words.locale)}
           </small>
@@ -84,26 +83,25 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
       </header>
       <Seats seats={seats} />
       <ProblemLine problem={problem} special={{ offline: 'tables.mine.fault' }} />
-      <div className={styles['acts']}>
-        <ButtonLink href={`/here/${id}`} look={outcome ? 'plain' : 'go'}>
-          {words.say(outcome ? 'tables.mine.result' : 'tables.resume')}
-        </ButtonLink>
+      <div className={`row ${styles['acts']}`}>
+        <ButtonLink
+          href={`/here/${id}`}
+          look={outcome ? 'plain' : 'go'}
+          says={outcome ? 'tables.mine.result' : 'tables.resume'}
+        />
         <Button
           look="quiet"
           icon="export"
           busy={busy}
           onClick={() => run(async () => download(`lastlight-${game}-${id}.json`, await exportLocalTable(id)))}
-        >
-          {words.say('tables.mine.export')}
-        </Button>
-        <Button look="quiet" icon="close" onClick={() => setRemoving(true)}>
-          {words.say('tables.mine.remove')}
-        </Button>
+          says="tables.mine.export"
+        />
+        <Button look="quiet" icon="close" onClick={() => setRemoving(true)} says="tables.mine.remove" />
       </div>
       {removing && (
         <Dialog title={words.say('tables.mine.removeAsk')} onClose={() => setRemoving(false)}>
           <p>{words.say('tables.mine.removeText', { game: title })}</p>
-          <div className={styles['acts']}>
+          <div className={`row ${styles['acts']}`}>
             <Button
               look="bad"
               busy={busy}
@@ -114,10 +112,9 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
                   onRemoved()
                 })
               }
-            >
-              {words.say('tables.mine.removeYes')}
-            </Button>
-            <Button onClick={() => setRemoving(false)}>{words.say('tables.mine.keep')}</Button>
+              says="tables.mine.removeYes"
+            />
+            <Button onClick={() => setRemoving(false)} says="tables.mine.keep" />
           </div>
         </Dialog>
       )}
@@ -130,11 +127,9 @@ const FROM_SERVER = 'shell.local.file.replay'
 
 /** A file from another device, or from the server. */
 function Import(): ReactElement {
-  const words = useWords()
-  const id = useId()
   const [problem, setProblem] = useState<string>()
-  const open = async (file: File): Promise<void> => {
-    const text = await file.text()
+  const open = async (text: string): Promise<void> => {
+    setProblem(undefined)
     try {
       go(`/here/${await importLocalTable(text)}`)
     } catch (thrown) {
@@ -143,19 +138,9 @@ function Import(): ReactElement {
       else setProblem(key)
     }
   }
-  const read = (event: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = event.target.files ?? []
-    event.target.value = ''
-    setProblem(undefined)
-    if (file) void open(file)
-  }
   return (
     <div>
-      <label className={styles['file']} htmlFor={id}>
-        <Icon name="import" />
-        {words.say('tables.mine.import')}
-      </label>
-      <input id={id} className="visually-hidden" type="file" accept="application/json,.json" onChange={read} />
+      <FileButton look="quiet" says="tables.mine.import" onText={text => void open(text)} />
       <ProblemLine problem={problem} />
     </div>
   )

@@ -43,19 +43,17 @@ export function PastGames({ first, statistics }: Props): ReactElement {
             <li key={game.id} data-thing={`table:${game.id}`}>
               <header>
                 <h3>{words.say(`home.${game.game}.title`)}</h3>
-                <small>
+                <small className="note">
                   {words.say(game.abandoned ? 'tables.status.abandoned' : 'tables.status.over')} ·{' '}
                   {whenOf(game.at, words.locale)}
                 </small>
               </header>
               <Seats seats={game.seats} />
-              <div className={styles['acts']}>
+              <div className={`row ${styles['acts']}`}>
                 {hasFace(game.game) && (
                   <>
-                    <ButtonLink href={`/table/${game.id}`}>{words.say('tables.mine.result')}</ButtonLink>
-                    <ButtonLink look="quiet" icon="replay" href={`/replay/${game.id}`}>
-                      {words.say('tables.mine.replay')}
-                    </ButtonLink>
+                    <ButtonLink href={`/table/${game.id}`} says="tables.mine.result" />
+                    <ButtonLink look="quiet" icon="replay" href={`/replay/${game.id}`} says="tables.mine.replay" />
                   </>
                 )}
                 <Button
@@ -67,9 +65,8 @@ export function PastGames({ first, statistics }: Props): ReactElement {
                       download(`lastlight-${game.game}-${game.id}.json`, JSON.stringify(await api.exported(game.id))),
                     )
                   }
-                >
-                  {words.say('tables.mine.export')}
-                </Button>
+                  says="tables.mine.export"
+                />
               </div>
             </li>
           ))}
@@ -85,9 +82,8 @@ export function PastGames({ first, statistics }: Props): ReactElement {
                 setLater(before => [...before, page])
               })
             }
-          >
-            {words.say('tables.past.more')}
-          </Button>
+            says="tables.past.more"
+          />
         </div>
       )}
     </section>

@@ -21,16 +21,18 @@ export function ServerTables({ tables }: { readonly tables: readonly OwnTable[] 
               {table.asked ? (
                 <span className={styles['turn']}>{words.say('tables.yourTurn')}</span>
               ) : (
-                <small>
+                <small className="note">
                   {words.say(`tables.status.${table.status}`)} · {whenOf(table.changed, words.locale)}
                 </small>
               )}
             </header>
             <Seats seats={table.seats} />
-            <div className={styles['acts']}>
-              <ButtonLink href={`/table/${table.id}`} look={table.asked ? 'go' : 'plain'}>
-                {words.say(table.status === 'waiting' ? 'tables.go' : 'tables.resume')}
-              </ButtonLink>
+            <div className={`row ${styles['acts']}`}>
+              <ButtonLink
+                href={`/table/${table.id}`}
+                look={table.asked ? 'go' : 'plain'}
+                says={table.status === 'waiting' ? 'tables.go' : 'tables.resume'}
+              />
             </div>
           </li>
         ))}

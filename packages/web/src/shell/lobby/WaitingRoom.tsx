@@ -62,15 +62,15 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
       <p className={styles['what']}>
         <b>{words.say(`home.${info.game}.title`)}</b>
         <span>{words.say(info.open ? 'tables.public' : 'tables.private')}</span>
-        {info.onlookers > 0 && (
-          <span data-testid="onlookers">{words.say('table.onlookers', { n: info.onlookers })}</span>
+        {info.spectators > 0 && (
+          <span data-testid="spectators">{words.say('table.spectators', { n: info.spectators })}</span>
         )}
         {info.clock.kind !== 'none' && <span>{words.saying(clockWords(info.clock))}</span>}
       </p>
       <KnownDeal info={info} />
       {state.link === 'lost' && <p role="status">{words.say('tables.wait.lost')}</p>}
       {free > 0 && <Invite code={info.code} shared={shared} />}
-      <section className={styles['panel']} aria-labelledby="seats">
+      <section className={`panel ${styles['panel']}`} aria-labelledby="seats">
         <h2 id="seats">{words.say('tables.wait.seats')}</h2>
         {people.length > 1 && (
           <p role="status" data-testid="come">
@@ -96,7 +96,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
         </ol>
       </section>
       {!info.open && (info.owner || info.watching) && !shared && (
-        <section className={styles['panel']}>
+        <section className={`panel ${styles['panel']}`}>
           {info.owner && (
             <Switch
               label={words.say('tables.watching')}
@@ -111,7 +111,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
         </section>
       )}
       <ProblemLine problem={problem} special={{ conflict: 'tables.wait.taken' }} />
-      <div className={styles['start']}>
+      <div className="start">
         {info.owner && !shared && (
           <Button
             look="go"
@@ -120,9 +120,8 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
             disabled={free > 0}
             aria-describedby="lacks"
             onClick={() => must(controls.start())}
-          >
-            {words.say('tables.wait.start')}
-          </Button>
+            says="tables.wait.start"
+          />
         )}
         <p id="lacks" role="status">
           {info.dealing
@@ -144,9 +143,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
       {!shared && (info.owner || sits) && <Talk table={table} state={state} />}
       {!shared && (
         <p>
-          <ButtonLink look="quiet" icon="eye" href={`/table/${info.id}?screen=shared`}>
-            {words.say('tables.wait.shared')}
-          </ButtonLink>
+          <ButtonLink look="quiet" icon="eye" href={`/table/${info.id}?screen=shared`} says="tables.wait.shared" />
         </p>
       )}
       {nameDialog}
@@ -181,10 +178,10 @@ function SeatLine({ info, seat, busy, shared, onSit, onLeave, onBot }: LineProps
   const n = seat.seat + 1
   return (
     <li data-thing={`seat:${seat.seat}`}>
-      <SeatMark seat={seat.seat} letter={seat.kind === 'open' ? String(n) : initialOf(name)} />
+      <SeatMark size="36px" seat={seat.seat} letter={seat.kind === 'open' ? String(n) : initialOf(name)} />
       <div className={styles['name']}>
         <b>{name}</b>
-        <small>
+        <small className="note">
           {info.host.seat === seat.seat && `${words.say('tables.isHost')} · `}
           {seat.presence !== null && (shared || !seat.me) ? (
             <PresenceSign presence={seat.presence} />
@@ -194,7 +191,7 @@ function SeatLine({ info, seat, busy, shared, onSit, onLeave, onBot }: LineProps
         </small>
       </div>
       {!shared && (
-        <div className={styles['acts']}>
+        <div className="row">
           {seat.kind === 'open' && (
             <Button disabled={busy} onClick={onSit}>
               {words.say('tables.wait.sitHere')}
@@ -202,11 +199,7 @@ function SeatLine({ info, seat, busy, shared, onSit, onLeave, onBot }: LineProps
             </Button>
           )}
           {seat.kind === 'open' && info.owner && <AddBot game={info.game} n={n} busy={busy} onBot={onBot} />}
-          {seat.me && (
-            <Button look="quiet" disabled={busy} onClick={onLeave}>
-              {words.say('tables.wait.leave')}
-            </Button>
-          )}
+          {seat.me && <Button look="quiet" disabled={busy} onClick={onLeave} says="tables.wait.leave" />}
           {info.owner && !seat.me && seat.kind !== 'open' && (
             <IconButton
               icon="close"
@@ -267,7 +260,7 @@ function Talk({ table, state }: { readonly table: Table; readonly state: TableSt
   const [text, setText] = useState('')
   const { busy, run } = useWork()
   return (
-    <section className={styles['panel']} aria-labelledby="talk">
+    <section className={`panel ${styles['panel']}`} aria-labelledby="talk">
       <h2 id="talk">{words.say('tables.talk')}</h2>
       <div className={styles['lines']} role="log" aria-labelledby="talk" tabIndex={0}>
         <ul>
@@ -299,9 +292,7 @@ function Talk({ table, state }: { readonly table: Table; readonly state: TableSt
           autoComplete="off"
           onText={setText}
         />
-        <Button type="submit" busy={busy}>
-          {words.say('tables.talk.say')}
-        </Button>
+        <Button type="submit" busy={busy} says="tables.talk.say" />
       </form>
     </section>
   )

@@ -1,34 +1,23 @@
-// The games with a screen: their settings and bots.
+// The games: their settings and bots.
 
+import { type ConfigFields, defaultConfig } from '@lastlight/kernel'
 import type { ConfigField, GameInfo } from '@lastlight/protocol'
-import { GAMES, hasFace } from '../../games/index.ts'
+import type { GameConfig, TableSetup } from '../../face/manifest.ts'
+import { GAMES } from '../../games/index.ts'
 
 /** The games that the page knows without the server, so that a table can be made offline. */
 export const KNOWN_GAMES: readonly GameInfo[] = GAMES.flatMap(({ table }) => table?.info ?? [])
 
-export const playable = (games: readonly GameInfo[]): readonly GameInfo[] => games.filter(({ id }) => hasFace(id))
+/** What each game asks at a new table. */
+export const loadSetups = (): Promise<readonly TableSetup[]> => Promise.all(GAMES.map(({ setup }) => setup()))
 
+type Fields = { readonly [name: string]: ConfigField }
 export type Config = { readonly [field: string]: string | number | boolean }
 
-export const defaults = (fields: { readonly [name: string]: ConfigField }): Config =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
-
-export const valuesFor = (field: ConfigField & { readonly kind: 'choice' }, players: number): readonly string[] =>
-  field.byPlayers?.[players] ?? field.values
-
-/** The same settings for another number of players: values that do not fit are replaced. */
-export const fitted = (
-  fields: { readonly [name: string]: ConfigField },
-  config: Config,
-  players: number,
-): Config & { readonly players: number } => ({
-  ...Object.fromEntries(
-    Object.entries(config).map(([name, value]) => {
-      const field = fields[name]
-      const only = field?.kind === 'choice' ? valuesFor(field, players) : undefined
-      return [name, only === undefined || only.includes(String(value)) ? value : only[0]!]
-    }),
-  ),
+/** The settings that a person has changed, and the usual ones for this number of players. */
+export const settled = (fields: Fields, changed: Config, players: number): GameConfig => ({
+  ...defaultConfig(fields as ConfigFields<Config>, players),
+  ...changed,
   players,
 })
 

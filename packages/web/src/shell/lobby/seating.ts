@@ -50,7 +50,8 @@ export function missingMessage(chairs: readonly Chair[], home: TableHome, name: 
   const mine = chairs.filter(({ kind }) => kind === 'me').length
   if (mine > 1) return 'tables.new.oneMe'
   if (home === 'here' && !chairs.some(({ kind }) => kind === 'me' || kind === 'person')) return 'tables.new.nobody'
-  if (home === 'online' && name.trim() === '') return 'tables.new.noName'
+  if (name.trim() === '' && home === 'online') return 'tables.new.noName'
+  if (name.trim() === '' && mine > 0) return 'tables.new.noName.here'
   return undefined
 }
 

@@ -11,11 +11,7 @@ export function Install(): ReactElement {
   return (
     <>
       <p>{words.say(whyNotKept() ?? 'shell.offline.kept')}</p>
-      {can && (
-        <Button icon="install" onClick={() => void install()}>
-          {words.say('shell.offline.install')}
-        </Button>
-      )}
+      {can && <Button icon="install" onClick={() => void install()} says="shell.offline.install" />}
     </>
   )
 }

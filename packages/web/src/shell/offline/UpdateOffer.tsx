@@ -25,13 +25,9 @@ export function UpdateOffer(): ReactElement {
       {isShown && (
         <div className={styles['offer']}>
           <p>{words.say('shell.update.here')}</p>
-          <div>
-            <Button onClick={begin} busy={isUnderWay}>
-              {words.say('shell.update.now')}
-            </Button>
-            <Button look="quiet" onClick={() => setLater(true)}>
-              {words.say('shell.update.later')}
-            </Button>
+          <div className="row">
+            <Button onClick={begin} busy={isUnderWay} says="shell.update.now" />
+            <Button look="quiet" onClick={() => setLater(true)} says="shell.update.later" />
           </div>
         </div>
       )}

@@ -65,9 +65,7 @@ function PlayNow({ game }: { readonly game: Manifest }): ReactElement {
   }
   return (
     <div className={styles['cta']}>
-      <Button look="go" big busy={busy} onClick={start}>
-        {words.say(busy ? `home.${game.id}.starting` : 'home.play')}
-      </Button>
+      <Button look="go" big busy={busy} onClick={start} says={busy ? `home.${game.id}.starting` : 'home.play'} />
       <p>{words.say(`home.${game.id}.playNote`)}</p>
     </div>
   )
@@ -84,7 +82,7 @@ function JoinByCode(): ReactElement {
     else setWrong(true)
   }
   return (
-    <section className={styles['panel']} aria-labelledby="join">
+    <section className={`panel raised ${styles['panel']}`} aria-labelledby="join">
       <h2 id="join">{words.say('home.join')}</h2>
       <form onSubmit={join} noValidate>
         <label htmlFor="code">{words.say('home.code')}</label>
@@ -103,7 +101,7 @@ function JoinByCode(): ReactElement {
               setWrong(false)
             }}
           />
-          <Button type="submit">{words.say('home.enter')}</Button>
+          <Button type="submit" says="home.enter" />
         </div>
         <p id="codeHint" role={wrong ? 'alert' : undefined} className={wrong ? styles['wrong'] : styles['hint']}>
           {words.say(wrong ? 'home.codeWrong' : 'home.codeHint')}

@@ -35,7 +35,7 @@ function AskCode({ problem }: { readonly problem?: RequestProblem }): ReactEleme
   const [code, setCode] = useState('')
   return (
     <form
-      className={styles['panel']}
+      className={`panel ${styles['panel']}`}
       onSubmit={event => {
         event.preventDefault()
         if (code.length === CODE_LENGTH) go(`/join/${code}`)
@@ -54,9 +54,7 @@ function AskCode({ problem }: { readonly problem?: RequestProblem }): ReactEleme
         onText={text => setCode(tidy(text).slice(0, CODE_LENGTH))}
       />
       <div>
-        <Button type="submit" look="go" disabled={code.length !== CODE_LENGTH}>
-          {words.say('tables.join.find')}
-        </Button>
+        <Button type="submit" look="go" disabled={code.length !== CODE_LENGTH} says="tables.join.find" />
       </div>
     </form>
   )
@@ -104,7 +102,7 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
         <>
           <ProblemLine problem={lookup.problem} />
           <p>
-            <Button onClick={() => void lookUp()}>{words.say('tables.again')}</Button>
+            <Button onClick={() => void lookUp()} says="tables.again" />
           </p>
         </>
       )
@@ -139,31 +137,19 @@ function Found({ info: first, code, onName }: FoundProps): ReactElement {
       go(`/table/${info.id}`)
     })
   return (
-    <section className={styles['panel']} data-mood={info.game} aria-labelledby="found">
+    <section className={`panel ${styles['panel']}`} data-mood={info.game} aria-labelledby="found">
       <h2 id="found">{words.say(`home.${info.game}.title`)}</h2>
       {info.host.name !== '' && <p>{words.say('tables.host', { name: info.host.name })}</p>}
       <Seats seats={info.seats} />
-      {info.onlookers > 0 && <p>{words.say('table.onlookers', { n: info.onlookers })}</p>}
+      {info.spectators > 0 && <p>{words.say('table.spectators', { n: info.spectators })}</p>}
       <KnownDeal info={info} />
       {!free && <p>{words.say(waits ? 'tables.join.full' : `tables.status.${info.status}.note`)}</p>}
       <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
-      <div className={styles['acts']}>
+      <div className={`row ${styles['acts']}`}>
         {free && onName && <NameForm go={words.say('tables.join.go')} onName={onName} />}
-        {free && !onName && (
-          <Button look="go" big busy={busy} onClick={sit}>
-            {words.say('tables.join.sit')}
-          </Button>
-        )}
-        {(info.watching || info.owner) && (
-          <ButtonLink icon="eye" href={`/table/${info.id}`}>
-            {words.say('tables.join.watch')}
-          </ButtonLink>
-        )}
-        {!free && !info.watching && !info.owner && (
-          <ButtonLink href="/new" look="go">
-            {words.say('tables.new')}
-          </ButtonLink>
-        )}
+        {free && !onName && <Button look="go" big busy={busy} onClick={sit} says="tables.join.sit" />}
+        {(info.watching || info.owner) && <ButtonLink icon="eye" href={`/table/${info.id}`} says="tables.join.watch" />}
+        {!free && !info.watching && !info.owner && <ButtonLink href="/new" look="go" says="tables.new" />}
       </div>
     </section>
   )

@@ -1,13 +1,13 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { openLiveTable } from '../../play/live/liveTable.ts'
 import type { Table } from '../../play/table.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { MessagePage } from '../../ui/Page.tsx'
 import { asked } from '../../ui/router.ts'
 import { useWatched } from '../../ui/store.ts'
-import { useWords } from '../../words/words.tsx'
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx'
+import { update } from '../offline/offline.ts'
 import type { ScreenProps } from '../screens.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 
@@ -26,23 +26,22 @@ export function LiveTable({ names, path }: ScreenProps): ReactElement {
 function AtTable({ table, shared }: { readonly table: Table; readonly shared: boolean }): ReactElement {
   const state = useWatched(table)
   const { link, info } = state
+  if (link === 'version') return <OtherVersion />
   if (link === 'gone') return <NotHere />
   if (info === null) return <Loading what="tables.opening" />
   if (info.status === 'waiting') return <WaitingRoom table={table} state={state} info={info} shared={shared} />
   return <TableScreen table={table} />
 }
 
+const OtherVersion = (): ReactElement => (
+  <MessagePage title="table.failed" text="tables.problem.version">
+    <Button look="go" onClick={() => void update()} says="shell.update.now" />
+  </MessagePage>
+)
+
 /** A private table is visible only to its people; with the code one can still join. */
-function NotHere(): ReactElement {
-  const words = useWords()
-  return (
-    <Page title={words.say('tables.gone')}>
-      <p>{words.say('tables.gone.text')}</p>
-      <p>
-        <ButtonLink href="/join" look="go">
-          {words.say('tables.gone.join')}
-        </ButtonLink>
-      </p>
-    </Page>
-  )
-}
+const NotHere = (): ReactElement => (
+  <MessagePage title="tables.gone" text="tables.gone.text">
+    <ButtonLink href="/join" look="go" says="tables.gone.join" />
+  </MessagePage>
+)

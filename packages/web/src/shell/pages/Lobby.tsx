@@ -35,14 +35,10 @@ export function Lobby(): ReactElement {
   return (
     <Page title={words.say('tables.lobby')}>
       <p>{words.say('tables.lobby.text')}</p>
-      <div className={styles['acts']}>
-        <ButtonLink href="/new?with=friends" look="go" icon="plus">
-          {words.say('tables.new')}
-        </ButtonLink>
-        <ButtonLink href="/join">{words.say('tables.join.byCode')}</ButtonLink>
-        <Button look="quiet" icon="replay" onClick={() => void look()}>
-          {words.say('tables.refresh')}
-        </Button>
+      <div className={`row ${styles['acts']}`}>
+        <ButtonLink href="/new?with=friends" look="go" icon="plus" says="tables.new" />
+        <ButtonLink href="/join" says="tables.join.byCode" />
+        <Button look="quiet" icon="replay" onClick={() => void look()} says="tables.refresh" />
       </div>
       <ProblemLine problem={problem} />
       <section className={styles['part']} aria-labelledby="waiting">
@@ -94,7 +90,7 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
     <>
       <header>
         <h3>{words.say(`home.${info.game}.title`)}</h3>
-        <small>
+        <small className="note">
           {info.status === 'waiting' && `${words.say('tables.lobby.free', { n: free })} · `}
           {words.saying(clockWords(info.clock))}
         </small>
@@ -102,19 +98,13 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
       <Seats seats={info.seats} />
       <KnownDeal info={info} />
       <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
-      <div className={styles['acts']}>
+      <div className={`row ${styles['acts']}`}>
         {mine || info.owner ? (
-          <ButtonLink href={`/table/${info.id}`}>{words.say('tables.go')}</ButtonLink>
+          <ButtonLink href={`/table/${info.id}`} says="tables.go" />
         ) : (
           <>
-            {info.status === 'waiting' && free > 0 && (
-              <Button busy={busy} onClick={join}>
-                {words.say('tables.join.sit')}
-              </Button>
-            )}
-            <ButtonLink look="quiet" icon="eye" href={`/table/${info.id}`}>
-              {words.say('tables.join.watch')}
-            </ButtonLink>
+            {info.status === 'waiting' && free > 0 && <Button busy={busy} onClick={join} says="tables.join.sit" />}
+            <ButtonLink look="quiet" icon="eye" href={`/table/${info.id}`} says="tables.join.watch" />
           </>
         )}
       </div>

@@ -3,12 +3,11 @@ import { type LocalTable as OpenTable, openLocalTable } from '../../play/local/l
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Loading } from '../../ui/Loading.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { MessagePage } from '../../ui/Page.tsx'
 import { useWatched } from '../../ui/store.ts'
 import { useWords } from '../../words/words.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
-import styles from './LocalTable.module.css'
 
 export function LocalTable({ names }: ScreenProps): ReactElement {
   const id = names['id']!
@@ -32,25 +31,20 @@ function Opened({ table }: { readonly table: OpenTable }): ReactElement {
       {notice !== null && (
         <Dialog title={words.say('shell.local.notice')} onClose={known}>
           <p>{words.say(notice)}</p>
-          <Button onClick={known}>{words.say('shell.local.known')}</Button>
+          <Button onClick={known} says="shell.local.known" />
         </Dialog>
       )}
     </>
   )
 }
 
-function Stopped({ table, problem }: { readonly table: OpenTable; readonly problem: string }): ReactElement {
-  const words = useWords()
-  const isElsewhere = problem === 'shell.local.elsewhere'
-  return (
-    <Page title={words.say('shell.local.stopped')}>
-      <p role="status">{words.say(problem)}</p>
-      <div className={styles['ways']}>
-        <Button look="go" onClick={() => table.takeOver()}>
-          {words.say(isElsewhere ? 'shell.local.here' : 'shell.local.again')}
-        </Button>
-        <ButtonLink href="/games">{words.say('shell.myGames')}</ButtonLink>
-      </div>
-    </Page>
-  )
-}
+const Stopped = ({ table, problem }: { readonly table: OpenTable; readonly problem: string }): ReactElement => (
+  <MessagePage title="shell.local.stopped" text={problem}>
+    <Button
+      look="go"
+      onClick={() => table.takeOver()}
+      says={problem === 'shell.local.elsewhere' ? 'shell.local.here' : 'shell.local.again'}
+    />
+    <ButtonLink href="/games" says="shell.myGames" />
+  </MessagePage>
+)

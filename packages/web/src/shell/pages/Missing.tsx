@@ -1,18 +1,9 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { useWords } from '../../words/words.tsx'
+import { MessagePage } from '../../ui/Page.tsx'
 
-export function Missing(): ReactElement {
-  const words = useWords()
-  return (
-    <Page title={words.say('missing.title')}>
-      <p>{words.say('missing.text')}</p>
-      <p>
-        <ButtonLink href="/" icon="home">
-          {words.say('missing.home')}
-        </ButtonLink>
-      </p>
-    </Page>
-  )
-}
+export const Missing = (): ReactElement => (
+  <MessagePage title="missing.title" text="missing.text">
+    <ButtonLink href="/" icon="home" says="missing.home" />
+  </MessagePage>
+)

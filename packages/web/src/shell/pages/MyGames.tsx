@@ -18,11 +18,9 @@ export function MyGames(): ReactElement {
   const { data, problem } = useFetched(gamesAtServer, EVERY_MS)
   return (
     <Page title={words.say('shell.myGames')}>
-      <div className={styles['acts']}>
-        <ButtonLink href="/new" icon="plus">
-          {words.say('tables.new')}
-        </ButtonLink>
-        <ButtonLink href="/join">{words.say('tables.join.byCode')}</ButtonLink>
+      <div className={`row ${styles['acts']}`}>
+        <ButtonLink href="/new" icon="plus" says="tables.new" />
+        <ButtonLink href="/join" says="tables.join.byCode" />
       </div>
       {data && data.tables.length > 0 && <ServerTables tables={data.tables} />}
       <LocalGames />

@@ -1,24 +1,28 @@
+import type { Locale } from '@lastlight/kernel'
 import type { GameInfo } from '@lastlight/protocol'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { RequestProblem } from '../../api/requestProblem.ts'
 import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { Icon, type IconName } from '../../art/index.ts'
+import type { GameConfig, TableSetup } from '../../face/manifest.ts'
+import { hasFace } from '../../games/index.ts'
 import { newLocalTable } from '../../play/local/localTable.ts'
 import { prefs, setPrefs } from '../../prefs/prefs.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Loading } from '../../ui/Loading.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { go } from '../../ui/router.ts'
 import { Pick as PickOne, Switch } from '../../ui/Switch.tsx'
 import { useWatched } from '../../ui/store.ts'
-import { useWords } from '../../words/words.tsx'
+import { useLocale, useWords } from '../../words/words.tsx'
 import { enterAs } from '../account/me.ts'
 import { Chairs } from '../lobby/Chairs.tsx'
 import { ConfigFields } from '../lobby/ConfigFields.tsx'
 import { CLOCKS, clockId, clockWords, DELAYS } from '../lobby/clocks.ts'
-import { type Config, defaults, fitted, KNOWN_GAMES, playable, usualBot } from '../lobby/games.ts'
+import { type Config, loadSetups, settled, usualBot } from '../lobby/games.ts'
 import styles from '../lobby/NewTable.module.css'
 import {
   type Chair,
@@ -43,10 +47,15 @@ const fetchGames = (): Promise<readonly GameInfo[]> => api.games()
 
 export function NewTable({ names, path }: ScreenProps): ReactElement {
   const words = useWords()
-  const { data } = useFetched(fetchGames)
-  const games = playable(data ?? KNOWN_GAMES)
+  const { data: known } = useFetched(loadSetups)
+  const { data: served } = useFetched(fetchGames)
   const [picked, setPicked] = useState(names['game'])
-  const game = games.find(({ id }) => id === picked) ?? games[0]!
+  if (!known) return <Loading what="table.opening" />
+  // A server may run other versions than this page knows.
+  const setups = known.map(each => ({ ...each, info: served?.find(({ id }) => id === each.info.id) ?? each.info }))
+  const games = setups.map(({ info }) => info)
+  const setup = setups.find(({ info }) => info.id === picked) ?? setups[0]!
+  const game = setup.info
   return (
     <Page title={words.say('tables.new')}>
       {games.length > 1 && (
@@ -57,7 +66,7 @@ export function NewTable({ names, path }: ScreenProps): ReactElement {
           onChange={setPicked}
         />
       )}
-      <Form key={game.id} game={game} first={path.includes('with=friends') ? 'friends' : 'solo'} />
+      <Form key={game.id} setup={setup} first={path.includes('with=friends') ? 'friends' : 'solo'} />
     </Page>
   )
 }
@@ -66,7 +75,8 @@ interface Settings {
   readonly preset: Preset | undefined
   readonly home: TableHome
   readonly chairs: readonly Chair[]
-  readonly config: Config
+  /** The game's settings that are not the usual ones. */
+  readonly changed: Config
   readonly open: boolean
   readonly clock: (typeof CLOCKS)[number]
   readonly delay: number
@@ -83,27 +93,37 @@ const preset = (game: GameInfo, which: Preset, players: number): Pick<Settings, 
   chairs: chairsFor(which, players, usualBot(game)),
 })
 
-function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset }): ReactElement {
+interface FormProps {
+  readonly setup: TableSetup
+  readonly first: Preset
+}
+
+function Form({ setup, first }: FormProps): ReactElement {
+  const game = setup.info
   const words = useWords()
   const { name } = useWatched(prefs)
   const { busy, problem, run } = useWork()
   const { min, max } = playersOf(game)
   const [set, setAll] = useState<Settings>(() => ({
     ...preset(game, first, Math.min(max, USUAL_PLAYERS)),
-    config: defaults(game.config),
+    changed: {},
     open: false,
     clock: CLOCKS[0]!,
     delay: 0,
   }))
   const change = (some: Partial<Settings>): void => setAll({ ...set, ...some })
-  const lacks = missingMessage(set.chairs, set.home, name)
+  const config = settled(game.config, set.changed, set.chairs.length)
+  const refusal = useRefusal(setup, config)
+  const missing = hasFace(game.id) ? missingMessage(set.chairs, set.home, name) : 'home.soon'
+  const lacks = refusal ?? (missing === undefined ? undefined : words.say(missing))
   const online = set.home === 'online'
 
   const nameOf = (seat: number): string => words.say('tables.player', { n: seat + 1 })
+  /** Several people at one device need names or numbers to be told apart. */
+  const alone = (): string => (set.chairs.some(({ kind }) => kind === 'person') ? '' : words.say('home.you'))
   const make = async (): Promise<void> => {
-    const config = fitted(game.config, set.config, set.chairs.length)
     if (!online) {
-      const seats = localSeats(set.chairs, name.trim() || words.say('home.you'), nameOf)
+      const seats = localSeats(set.chairs, name.trim() || alone(), nameOf)
       const id = await newLocalTable({ game: game.id, config, seats }).catch((problem: unknown) => {
         // The form offers nothing that the rules refuse, so the fault is the device's.
         throw new RequestProblem('conflict', String(problem))
@@ -132,6 +152,7 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
           {PRESETS.map(each => (
             <label key={each}>
               <input
+                className="cover"
                 type="radio"
                 name="preset"
                 checked={set.preset === each}
@@ -140,14 +161,14 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
               <span>
                 <Icon name={PICTURES[each]} />
                 <b>{words.say(`tables.preset.${each}`)}</b>
-                <small>{words.say(`tables.preset.${each}.note`)}</small>
+                <small className="note">{words.say(`tables.preset.${each}.note`)}</small>
               </span>
             </label>
           ))}
         </div>
       </fieldset>
 
-      <section className={styles['panel']} aria-labelledby="who">
+      <section className={`panel ${styles['panel']}`} aria-labelledby="who">
         <h2 id="who">{words.say('tables.new.who')}</h2>
         <PickOne<number>
           legend={words.say('tables.new.players')}
@@ -167,16 +188,15 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
         />
       </section>
 
-      <details className={styles['panel']}>
+      <details className={`panel ${styles['panel']}`}>
         <summary>
           <h2>{words.say('tables.new.more')}</h2>
         </summary>
         <div className={styles['more']}>
           <ConfigFields
             game={game}
-            config={fitted(game.config, set.config, set.chairs.length)}
-            players={set.chairs.length}
-            onChange={(field, value) => change({ config: { ...set.config, [field]: value } })}
+            config={config}
+            onChange={(field, value) => change({ changed: { ...set.changed, [field]: value } })}
           />
           <PickOne<TableHome>
             legend={words.say('tables.new.kept')}
@@ -192,16 +212,41 @@ function Form({ game, first }: { readonly game: GameInfo; readonly first: Preset
       </details>
 
       <ProblemLine problem={problem} special={{ conflict: 'tables.new.deviceFull', bad: 'tables.new.bad' }} />
-      <div className={styles['go']}>
-        <Button type="submit" look="go" big busy={busy} disabled={lacks !== undefined} aria-describedby="lacks">
-          {words.say(online ? 'tables.new.make' : 'tables.new.start')}
-        </Button>
+      <div className="start">
+        <Button
+          type="submit"
+          look="go"
+          big
+          busy={busy}
+          disabled={lacks !== undefined}
+          aria-describedby="lacks"
+          says={online ? 'tables.new.make' : 'tables.new.start'}
+        />
         <p id="lacks" role="status">
-          {words.say(lacks ?? (online ? 'tables.new.make.note' : 'tables.new.start.note'))}
+          {lacks ?? words.say(online ? 'tables.new.make.note' : 'tables.new.start.note')}
         </p>
       </div>
     </form>
   )
+}
+
+/** Why the game cannot be set up like this, before anybody tries. */
+function useRefusal({ refusal }: TableSetup, config: GameConfig): string | undefined {
+  const locale = useLocale()
+  const [known, setKnown] = useState<{ readonly about: string; readonly says: string | undefined }>()
+  const about = JSON.stringify([config, locale])
+  useEffect(() => {
+    if (!refusal) return
+    let stale = false
+    const [asked, language] = JSON.parse(about) as [GameConfig, Locale]
+    void refusal(asked, language).then(says => {
+      if (!stale) setKnown({ about, says })
+    })
+    return () => {
+      stale = true
+    }
+  }, [refusal, about])
+  return known?.about === about ? known.says : undefined
 }
 
 function OnlineSettings({

@@ -106,7 +106,7 @@ export function Settings(): ReactElement {
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
   const words = useWords()
   return (
-    <section className={styles['group']}>
+    <section className={`panel ${styles['group']}`}>
       <h2>{words.say(title)}</h2>
       {children}
     </section>
@@ -172,7 +172,7 @@ function LearnAgain(): ReactElement {
   }
   return (
     <>
-      <Button onClick={again}>{words.say('settings.relearn')}</Button>
+      <Button onClick={again} says="settings.relearn" />
       <p role="status">{told ? words.say('settings.relearned') : ''}</p>
     </>
   )

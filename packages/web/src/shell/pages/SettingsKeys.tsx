@@ -26,9 +26,8 @@ export function SettingsKeys(): ReactElement {
           setPrefs({ ownKeys: {} })
           setTold(words.say('settings.key.wasReset'))
         }}
-      >
-        {words.say('settings.key.reset')}
-      </Button>
+        says="settings.key.reset"
+      />
       <p role="status">{told}</p>
     </div>
   )
@@ -106,9 +105,8 @@ function Line({ line: { says, keys, name }, onChange }: Props): ReactElement {
             setOpen(true)
             setTold(words.say('settings.key.press'))
           }}
-        >
-          {words.say('settings.key.change')}
-        </Button>
+          says="settings.key.change"
+        />
       )}
       {name && <p role="status">{told}</p>}
     </li>

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { useWords } from '../../words/words.tsx'
-import styles from './Problem.module.css'
+import { MessagePage } from '../../ui/Page.tsx'
 
 interface Props {
   /** The key of a message. */
@@ -11,16 +9,10 @@ interface Props {
 }
 
 /** A replay that cannot be shown: the reason, and what to do. */
-export function Problem({ problem, onRetry }: Props): ReactElement {
-  const words = useWords()
-  return (
-    <Page title={words.say('replay.failed')}>
-      <p role="status">{words.say(problem)}</p>
-      <div className={styles['ways']}>
-        <Button onClick={onRetry}>{words.say('table.retry')}</Button>
-        <ButtonLink href="/replay">{words.say('replay.file')}</ButtonLink>
-        <ButtonLink href="/games">{words.say('shell.myGames')}</ButtonLink>
-      </div>
-    </Page>
-  )
-}
+export const Problem = ({ problem, onRetry }: Props): ReactElement => (
+  <MessagePage title="replay.failed" text={problem}>
+    <Button onClick={onRetry} says="table.retry" />
+    <ButtonLink href="/replay" says="replay.file" />
+    <ButtonLink href="/games" says="shell.myGames" />
+  </MessagePage>
+)

@@ -3,6 +3,7 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { Logo } from '../../art/index.ts'
 import type { AnyFace } from '../../face/face.ts'
+import { readerOf } from '../../face/table.ts'
 import { DeskProvider } from '../../frame/Desk.tsx'
 import frames from '../../frame/Frame.module.css'
 import { Parts } from '../../frame/Parts.tsx'
@@ -45,11 +46,14 @@ export function ReplayTable({ replay, text, ours, path }: Props): ReactElement {
     const { names } = replay
     return (seat: number): string => names[seat] ?? String(seat + 1)
   }, [replay])
+  const nameless = replay.names.indexOf(useWords().say('home.you'))
   if (spoken === 'failed' || playback.failed)
     return <Problem problem="table.failed.text" onRetry={() => setTries(tries + 1)} />
   if (spoken === undefined || playback.moment === undefined) return <Loading what="replay.opening" />
+  // A game of somebody without a name is their own, so that its log says "You take" and not "You takes".
+  const me = readerOf(playback.moment.sight) ?? (nameless < 0 ? undefined : nameless)
   return (
-    <MoreWords messages={spoken.messages} locale={spoken.locale} nameOf={nameOf}>
+    <MoreWords messages={spoken.messages} locale={spoken.locale} nameOf={nameOf} me={me}>
       <Shown replay={replay} text={text} ours={ours} playback={playback} moment={playback.moment} face={spoken.face} />
     </MoreWords>
   )

@@ -36,20 +36,23 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
   const step = words.say('replay.step', { n: at, of: length })
   const said = moment?.events.map(event => saying.event(event)).filter(line => line !== '') ?? []
   return (
-    <section className={styles['time']} aria-labelledby="question" data-testid="time">
+    <section className={`panel raised tray ${styles['time']}`} aria-labelledby="question" data-testid="time">
       <header>
         <div>
           <h2 id="question" tabIndex={-1}>
             {title}
           </h2>
-          <label htmlFor={slider}>{step}</label>
+          <label className="note" htmlFor={slider}>
+            {step}
+          </label>
         </div>
         <IconButton
           icon="chevron"
           label={words.say(folded ? 'replay.more' : 'replay.less')}
+          size="18px"
           aria-expanded={!folded}
           aria-controls={more}
-          className={classes(styles['fold'], folded && styles['up'])}
+          className={classes(folded && styles['up'])}
           onClick={() => setFolded(!folded)}
         />
       </header>
@@ -77,9 +80,12 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
           disabled={at === 0}
           onClick={() => playback.go(at - 1)}
         />
-        <Button icon={running ? 'pause' : 'play'} onClick={playback.toggle} data-testid="play">
-          {words.say(running ? 'replay.pause' : 'replay.play')}
-        </Button>
+        <Button
+          icon={running ? 'pause' : 'play'}
+          onClick={playback.toggle}
+          data-testid="play"
+          says={running ? 'replay.pause' : 'replay.play'}
+        />
         <IconButton
           icon="arrow"
           label={words.say('replay.forward')}
@@ -114,15 +120,11 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
           onChange={playback.setSpeed}
         />
         <div className={styles['acts']}>
-          <Button icon="verify" onClick={() => setVerifying(true)}>
-            {words.say('after.verify')}
-          </Button>
-          <Button icon="export" onClick={() => download(`lastlight-${replay.game}.json`, text)}>
-            {words.say('after.export')}
-          </Button>
+          <Button icon="verify" onClick={() => setVerifying(true)} says="after.verify" />
+          <Button icon="export" onClick={() => download(`lastlight-${replay.game}.json`, text)} says="after.export" />
         </div>
         <p className={styles['hint']}>
-          <Icon name="info" />
+          <Icon name="info" size="16px" />
           {words.say('replay.keys')}
         </p>
       </div>

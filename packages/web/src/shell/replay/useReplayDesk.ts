@@ -8,7 +8,7 @@ import { useNewTable } from '../../face/table.ts'
 import type { Desk } from '../../frame/Desk.tsx'
 import type { Replay, ReplayMoment } from '../../play/local/openReplay.ts'
 import type { TableState } from '../../play/table.ts'
-import { infoOf, replayedTable } from './replayedTable.ts'
+import { replayedTable, replayInfo } from './replayedTable.ts'
 
 const nothing = (): void => undefined
 
@@ -20,7 +20,7 @@ interface ReplayDeskInput {
 }
 
 export function useReplayDesk({ replay, text, moment, face }: ReplayDeskInput): Desk {
-  const info = useMemo(() => infoOf(replay), [replay])
+  const info = useMemo(() => replayInfo(replay), [replay])
   const { told, events } = moment
   const { viewer } = moment.sight
   const sight = useMemo(() => ({ ...moment.sight, options: [], asked: false }), [moment])

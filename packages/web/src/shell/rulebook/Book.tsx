@@ -159,7 +159,7 @@ function Contents({ game, chapters }: ContentsProps): ReactElement {
   const words = useWords()
   const [open] = useState(() => matchMedia(ROOM_FOR_BOTH).matches)
   return (
-    <details className={styles['contents']} open={open}>
+    <details className={`panel ${styles['contents']}`} open={open}>
       <summary>
         <h2>{words.say('rules.contents')}</h2>
         <Icon name="chevron" />
@@ -182,13 +182,13 @@ function Contents({ game, chapters }: ContentsProps): ReactElement {
 function Ways({ game }: { readonly game: string }): ReactElement {
   const words = useWords()
   return (
-    <div className={styles['ways']}>
+    <div className="row">
       {GAMES.filter(({ id }) => id !== game).map(({ id }) => (
         <ButtonLink key={id} href={`/rules/${id}`} icon="rulebook">
           {words.say('rules.other', { game: words.say(`home.${id}.title`) })}
         </ButtonLink>
       ))}
-      <Button onClick={() => print()}>{words.say('rules.print')}</Button>
+      <Button onClick={() => print()} says="rules.print" />
     </div>
   )
 }

@@ -50,9 +50,7 @@ function Share({ path }: { readonly path: string }): ReactElement {
   }
   return (
     <div className={styles['share']}>
-      <Button icon="copy" onClick={() => void copy()}>
-        {words.say('rules.link')}
-      </Button>
+      <Button icon="copy" onClick={() => void copy()} says="rules.link" />
       <span role="status">{told}</span>
     </div>
   )

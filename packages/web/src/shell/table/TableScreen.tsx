@@ -3,6 +3,7 @@
 import type { Locale } from '@lastlight/kernel'
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import type { AnyFace } from '../../face/face.ts'
+import { readerOf } from '../../face/table.ts'
 import { HandsOver } from '../../frame/HandsOver.tsx'
 import { SeatStyles } from '../../frame/SeatStyles.tsx'
 import { faceOf } from '../../games/index.ts'
@@ -11,10 +12,9 @@ import type { Sight, Table, TableInfo, TableState } from '../../play/table.ts'
 import { readyForSound } from '../../sound/sound.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { MessagePage } from '../../ui/Page.tsx'
 import { useWatched } from '../../ui/store.ts'
-import { MoreWords, useLocale, useWords } from '../../words/words.tsx'
-import styles from './TableScreen.module.css'
+import { MoreWords, useLocale } from '../../words/words.tsx'
 
 export function TableScreen({ table }: { readonly table: Table }): ReactElement {
   const newest = useWatched(table)
@@ -41,14 +41,16 @@ function Seated({ table, state, info, sight }: Props): ReactElement {
   const { game, seats } = info
   const [tries, setTries] = useState(0)
   const spoken = useFaceWords(game, locale, tries)
+  // The words are made anew only when a name changes, and not whenever somebody comes or goes.
+  const named = JSON.stringify(seats.map(({ name }) => name))
   const nameOf = useMemo(() => {
-    const names = seats.map(({ name }) => name)
+    const names = JSON.parse(named) as readonly string[]
     return (seat: number): string => names[seat] ?? String(seat + 1)
-  }, [seats])
+  }, [named])
   if (spoken === 'failed') return <Failed onRetry={() => setTries(tries + 1)} />
   if (spoken === undefined) return <Loading what="table.opening" />
   return (
-    <MoreWords messages={spoken.messages} locale={spoken.locale} nameOf={nameOf}>
+    <MoreWords messages={spoken.messages} locale={spoken.locale} nameOf={nameOf} me={readerOf(sight)}>
       <SeatStyles own={seats.find(({ me }) => me)?.seat}>
         <HandsOver table={table} state={state} info={info} latest={sight} face={spoken.face} />
       </SeatStyles>
@@ -86,32 +88,16 @@ export function useFaceWords(game: string, locale: Locale, tries: number): Speak
   return spoken
 }
 
-function Gone(): ReactElement {
-  const words = useWords()
-  return (
-    <Page title={words.say('table.gone')}>
-      <p>{words.say('table.gone.text')}</p>
-      <div className={styles['ways']}>
-        <ButtonLink href="/" look="go" icon="home">
-          {words.say('table.home')}
-        </ButtonLink>
-        <ButtonLink href="/games">{words.say('shell.myGames')}</ButtonLink>
-      </div>
-    </Page>
-  )
-}
+const Gone = (): ReactElement => (
+  <MessagePage title="table.gone" text="table.gone.text">
+    <ButtonLink href="/" look="go" icon="home" says="table.home" />
+    <ButtonLink href="/games" says="shell.myGames" />
+  </MessagePage>
+)
 
-function Failed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
-  const words = useWords()
-  return (
-    <Page title={words.say('table.failed')}>
-      <p>{words.say('table.failed.text')}</p>
-      <div className={styles['ways']}>
-        <Button look="go" onClick={onRetry}>
-          {words.say('table.retry')}
-        </Button>
-        <ButtonLink href="/">{words.say('table.home')}</ButtonLink>
-      </div>
-    </Page>
-  )
-}
+const Failed = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => (
+  <MessagePage title="table.failed" text="table.failed.text">
+    <Button look="go" onClick={onRetry} says="table.retry" />
+    <ButtonLink href="/" says="table.home" />
+  </MessagePage>
+)

@@ -23,23 +23,22 @@ export function WishToGoBack({ wish, onVote }: WishProps): ReactElement {
   const at = useTable()
   const { version, by, agreed } = wish
   const past = usePastMoment(version)
-  const isMine = at.info.seats[by]?.me === true && at.table.kind === 'live'
   const what = past ? momentWords(past, words, at) : '…'
   const isShared = at.table.kind === 'local'
   return (
     <Matter
       about="rewind"
-      text={words.say(isMine ? 'table.back.asks.you' : 'table.back.asks', { name: at.nameOf(by), what })}
+      text={words.say('table.back.asks', { who: { who: by }, what })}
       note={isShared ? words.say('table.back.shared') : agreed ? words.say('table.motion.agreed') : undefined}
     >
       {past && <ShowMoment moment={past} />}
       {onVote &&
         (agreed ? (
-          <Button onClick={() => onVote(false)}>{words.say('table.motion.withdraw')}</Button>
+          <Button onClick={() => onVote(false)} says="table.motion.withdraw" />
         ) : (
           <>
-            <Button onClick={() => onVote(true)}>{words.say('table.yes')}</Button>
-            <Button onClick={() => onVote(false)}>{words.say('table.no')}</Button>
+            <Button onClick={() => onVote(true)} says="table.yes" />
+            <Button onClick={() => onVote(false)} says="table.no" />
           </>
         ))}
     </Matter>
@@ -56,14 +55,9 @@ export function BackVerdict({ verdict, onClose }: VerdictProps): ReactElement {
   const at = useTable()
   const { version, by, result } = verdict
   const past = usePastMoment(version)
-  const isMine = at.info.seats[by]?.me === true && at.table.kind === 'live'
-  const name = at.nameOf(by)
   const what = past ? momentWords(past, words, at) : '…'
   return (
-    <Matter
-      about={`rewind-${result}`}
-      text={words.say(isMine ? `table.back.you.${result}` : `table.back.${result}`, { name, what })}
-    >
+    <Matter about={`rewind-${result}`} text={words.say(`table.back.${result}`, { who: { who: by }, what })}>
       {past && result === 'accepted' && <ShowMoment moment={past} />}
       <IconButton icon="close" label={words.say('shell.close')} onClick={onClose} />
     </Matter>

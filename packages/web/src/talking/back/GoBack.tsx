@@ -45,9 +45,11 @@ export function GoBack({ back, keep }: Props): ReactElement {
       </p>
       {past && <ShowMoment moment={past} />}
       <p>{words.say(isAlone ? 'table.rewind.alone' : 'table.rewind.text')}</p>
-      <Button disabled={chosen === undefined} onClick={() => void keep(back.vote(chosen!.version, true))}>
-        {words.say(isAlone ? 'table.rewind.now' : 'table.rewind.go')}
-      </Button>
+      <Button
+        disabled={chosen === undefined}
+        onClick={() => void keep(back.vote(chosen!.version, true))}
+        says={isAlone ? 'table.rewind.now' : 'table.rewind.go'}
+      />
     </div>
   )
 }

@@ -30,9 +30,7 @@ export function ShowMoment({ moment }: { readonly moment: PastMoment }): ReactEl
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button icon="eye" onClick={() => setOpen(true)}>
-        {words.say('table.back.show')}
-      </Button>
+      <Button icon="eye" onClick={() => setOpen(true)} says="table.back.show" />
       {isOpen && (
         <Dialog title={momentWords(moment, words, at)} onClose={() => setOpen(false)}>
           <Picture moment={moment} />

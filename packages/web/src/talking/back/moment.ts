@@ -33,25 +33,19 @@ export function usePastMoment(version: number | undefined): PastMoment | undefin
   return known?.version === version ? known : undefined
 }
 
-/** 'Day 2 of 6, evening: Anna goes to the forest' */
-export function momentWords(moment: PastMoment, words: Words, { face, saying, nameOf }: TableSlice): string {
+/** 'Day 2 of 6, evening · Anna goes to the forest.' */
+export function momentWords(moment: PastMoment, words: Words, { face, saying }: TableSlice): string {
   const { title, phases, now } = face.timeline(moment.view, words)
   const when = [title, phases[now]].filter(each => each !== undefined && each !== '').join(', ')
-  return `${when}: ${whatWas(moment, words, saying, nameOf)}`
+  return `${when} · ${whatWas(moment, words, saying)}`
 }
 
-function whatWas(
-  { seat, view, events, option }: PastMoment,
-  words: Words,
-  saying: TableSlice['saying'],
-  nameOf: TableSlice['nameOf'],
-): string {
+function whatWas({ seat, view, events, option }: PastMoment, words: Words, saying: TableSlice['saying']): string {
   if (seat === null) return words.say('table.back.secret')
   const event = events.find(each => each.seat === seat) ?? events[0]
   const said = event ? saying.event(event) : ''
   if (said !== '') return said
-  const name = nameOf(seat)
   return option
     ? words.say('table.back.own', { what: saying.option(option, view) })
-    : words.say('table.back.of', { name })
+    : words.say('table.back.of', { who: { who: seat } })
 }

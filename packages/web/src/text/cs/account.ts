@@ -17,7 +17,7 @@ export const account: Messages = {
   'account.claim.note':
     'Zvol si uživatelské jméno a heslo. Na e-mail se neptáme: když heslo zapomeneš, nové ti nastaví správce serveru.',
   'account.claim.go': 'Zabrat jméno',
-  'account.claim.taken': 'Tohle jméno je zabrané. Zvol jiné.',
+  'account.claim.taken': 'Toto jméno je zabrané. Zvol jiné.',
   'account.claim.bad':
     'Uživatelské jméno má 3 až 32 písmen, číslic, teček, pomlček nebo podtržítek; heslo má aspoň 8 znaků.',
   'account.login': 'Přihlášení',
@@ -41,7 +41,8 @@ export const account: Messages = {
   'account.remove': 'Smazat vše',
   'account.ask.no': 'Zrušit',
   'account.ask.logout': 'Odhlásit se nadobro?',
-  'account.ask.logout.text': 'Jsi host: bez uživatelského jména se ke svým hrám online nevrátíš.',
+  'account.ask.logout.text':
+    'Jsi host: když se odhlásíš, ke svým hrám online se už nevrátíš. Nejdřív si můžeš zvolit uživatelské jméno.',
   'account.ask.logout.yes': 'Odhlásit se',
   'account.ask.everywhere': 'Odhlásit se všude?',
   'account.ask.everywhere.text': 'Zapomenou tě všechny prohlížeče, i tento.',
@@ -72,8 +73,8 @@ export const account: Messages = {
   'account.notices.ntfy.note': 'Adresa tvého tématu, například https://ntfy.sh/moje-tajne-tema',
   'account.notices.discord.note': 'Adresa webhooku: nastavení kanálu, Integrace, Webhooky.',
   'account.notices.add': 'Přidat',
-  'account.notices.bad': 'Tuhle adresu nejde použít. Musí začínat na https a být dostupná z otevřeného internetu.',
-  'account.notices.try': 'Poslat na zkoušku',
+  'account.notices.bad': 'Tuto adresu nejde použít. Musí začínat na https a být dostupná z otevřeného internetu.',
+  'account.notices.try': 'Poslat zkušební upozornění',
   'account.notices.remove': 'Odebrat',
   'account.notices.sent': 'Odesláno. Podívej se, jestli dorazí.',
   'account.notices.failed': 'Nepodařilo se doručit. Zkontroluj adresu.',

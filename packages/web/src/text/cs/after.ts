@@ -3,17 +3,17 @@ import type { Messages } from '@lastlight/kernel'
 export const after: Messages = {
   'after.title': 'Jak to šlo',
   'after.wins':
-    '{name} vyhrává s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {second}.',
+    '{nameMe, select, yes {Vyhráváš} other {{name} vyhrává}} s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {secondMe, select, yes {ty} other {{second}}}.',
   'after.always':
-    '{name} vede od prvního dne a vyhrává s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {second}.',
+    '{nameMe, select, yes {Vedeš od prvního dne a vyhráváš} other {{name} vede od prvního dne a vyhrává}} s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {secondMe, select, yes {ty} other {{second}}}.',
   'after.since':
-    '{name} vede od {day}. dne až do konce a vyhrává s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {second}.',
+    '{nameMe, select, yes {Vedeš od {day}. dne až do konce a vyhráváš} other {{name} vede od {day}. dne až do konce a vyhrává}} s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {secondMe, select, yes {ty} other {{second}}}.',
   'after.late':
-    '{name} se dostává do čela poslední den a vyhrává s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {second}.',
+    '{nameMe, select, yes {Dostáváš se do čela poslední den a vyhráváš} other {{name} se dostává do čela poslední den a vyhrává}} s výsledkem {n, plural, one {# bodu} few {# bodů} many {# bodu} other {# bodů}}, o {by} víc než {secondMe, select, yes {ty} other {{second}}}.',
   'after.even':
-    '{name} a {second} mají shodně {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}; vyhrává {name}.',
+    'Shodný výsledek: {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} ({nameMe, select, yes {ty} other {{name}}} a {secondMe, select, yes {ty} other {{second}}}). {nameMe, select, yes {Vyhráváš ty} other {Vyhrává {name}}}.',
   'after.shared':
-    '{names} se dělí o vítězství se shodným výsledkem: {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
+    'Společné vítězství: {names}. Shodný výsledek: {n, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'after.chart': 'Body na konci každého dne',
   'after.chart.wait': 'Počítají se body z jednotlivých dnů',
   'after.chart.start': 'Začátek',
@@ -42,12 +42,12 @@ export const after: Messages = {
   'replay.running': 'Tato hra ještě běží. Záznam se otevře, až skončí.',
   'replay.rail': 'Čas a deník',
   'replay.skip': 'Přejít k časové ose',
-  'replay.step': '{n}. krok z {of}',
+  'replay.step': 'Krok {n}/{of}',
   'replay.back': 'O krok zpět',
   'replay.forward': 'O krok vpřed',
   'replay.play': 'Přehrát',
   'replay.pause': 'Zastavit',
-  'replay.more': 'Ukázat místa, rychlost a další',
+  'replay.more': 'Ukázat hráče, rychlost a další',
   'replay.less': 'Ukázat méně',
   'replay.days': 'Přejít na den',
   'replay.toDeal': 'Přejít na rozdání',
@@ -68,7 +68,7 @@ export const after: Messages = {
   'verify.run': 'Ověřit teď',
   'verify.again': 'Ověřit znovu',
   'verify.running': 'Probíhá ověření',
-  'verify.problem': 'Soubor se nepodařilo stáhnout. Podívej se na připojení a ověř znovu.',
+  'verify.problem': 'Soubor se nepodařilo stáhnout. Zkontroluj připojení a ověř znovu.',
   'verify.is.open': 'Zatím neověřeno.',
   'verify.is.fits': 'Souhlasí.',
   'verify.is.fails': 'Nesouhlasí.',
@@ -140,7 +140,7 @@ export const after: Messages = {
   'verify.moves.replay':
     '{n, plural, =0 {Nic se neodehrálo; rozdání vede ke stejnému stolu.} one {Znovu se přehrál # zápis s každou kartou a každým hodem a stůl vyšel stejně.} few {Znovu se přehrály # zápisy s každou kartou a každým hodem a stůl vyšel stejně.} many {Znovu se přehrálo # zápisu s každou kartou a každým hodem a stůl vyšel stejně.} other {Znovu se přehrálo # zápisů s každou kartou a každým hodem a stůl vyšel stejně.}}',
   'verify.moves.deal': 'Z tohoto souboru nelze hru rozdat.',
-  'verify.moves.entry': 'Zápis {n} z {of} nebyl možný.',
+  'verify.moves.entry': 'Zápis {n}/{of} nebyl možný.',
   'verify.moves.impossible': 'Zápis {n} nebyl možný.',
   'verify.moves.state': 'Zápisy vedou k jinému stolu, než je v souboru.',
   'verify.moves.broken': 'Seznam zápisů nelze přečíst.',

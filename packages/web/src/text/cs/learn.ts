@@ -1,7 +1,7 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const learn: Messages = {
-  'learn.progress': '{n} ze {of}',
+  'learn.progress': '{n}/{of}',
   'learn.next': 'Rozumím',
   'learn.last': 'Hrát dál bez lekce',
   'learn.back': 'Zpět',

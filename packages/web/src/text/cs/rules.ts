@@ -2,7 +2,7 @@ import type { Messages } from '@lastlight/kernel'
 
 export const rules: Messages = {
   'rules.title': '{game}: pravidla hry',
-  'rules.lead': 'Každé pravidlo má číslo. Uvádějí ho odmítnutí u stolu i deník a dá se na něj odkázat.',
+  'rules.lead': 'Každé pravidlo má číslo. Najdeš ho pod „Proč ne?“ i v deníku a dá se na něj odkázat.',
   'rules.opening': 'Otevírám pravidla',
   'rules.missing': 'Toto pravidlo tu není.',
   'rules.unknown': 'Pravidla této hry tu nejsou.',

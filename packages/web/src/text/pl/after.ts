@@ -3,17 +3,17 @@ import type { Messages } from '@lastlight/kernel'
 export const after: Messages = {
   'after.title': 'Jak poszło',
   'after.wins':
-    '{name} wygrywa z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {second}.',
+    '{nameMe, select, yes {Wygrywasz} other {{name} wygrywa}} z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {secondMe, select, yes {ty} other {{second}}}.',
   'after.always':
-    '{name} prowadzi od pierwszego dnia i wygrywa z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {second}.',
+    '{nameMe, select, yes {Prowadzisz od pierwszego dnia i wygrywasz} other {{name} prowadzi od pierwszego dnia i wygrywa}} z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {secondMe, select, yes {ty} other {{second}}}.',
   'after.since':
-    '{name} prowadzi od dnia {day} do końca i wygrywa z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {second}.',
+    '{nameMe, select, yes {Prowadzisz od dnia {day} do końca i wygrywasz} other {{name} prowadzi od dnia {day} do końca i wygrywa}} z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {secondMe, select, yes {ty} other {{second}}}.',
   'after.late':
-    '{name} wychodzi na prowadzenie ostatniego dnia i wygrywa z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {second}.',
+    '{nameMe, select, yes {Wychodzisz na prowadzenie ostatniego dnia i wygrywasz} other {{name} wychodzi na prowadzenie ostatniego dnia i wygrywa}} z wynikiem {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, o {by} więcej niż {secondMe, select, yes {ty} other {{second}}}.',
   'after.even':
-    '{name} i {second} mają tyle samo: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; wygrywa {name}.',
+    '{nameMe, select, yes {Ty i {second} macie tyle samo} other {{secondMe, select, yes {{name} i ty macie tyle samo} other {{name} i {second} mają tyle samo}}}}: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; {nameMe, select, yes {wygrywasz ty} other {wygrywa {name}}}.',
   'after.shared':
-    '{names} dzielą się zwycięstwem z tym samym wynikiem: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    'Wspólne zwycięstwo: {names}; wynik: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'after.chart': 'Punkty na koniec każdego dnia',
   'after.chart.wait': 'Trwa liczenie punktów z każdego dnia',
   'after.chart.start': 'Początek',
@@ -34,10 +34,10 @@ export const after: Messages = {
   'replay.title': 'Powtórka',
   'replay.of': '{game}: powtórka',
   'replay.about':
-    'Otwórz plik z grą, aby zobaczyć ją jeszcze raz, chwila po chwili. Plik powstaje przyciskiem „Zapisz do pliku” na końcu gry. Pozostaje na tym urządzeniu.',
+    'Otwórz plik z grą, aby obejrzeć ją jeszcze raz, chwila po chwili. Plik zapiszesz przyciskiem „Zapisz do pliku” na końcu gry. Nie opuszcza on tego urządzenia.',
   'replay.open': 'Otwórz plik',
   'replay.file': 'Otwórz plik',
-  'replay.opening': 'Gra jest odtwarzana od początku. Przy długiej trwa to chwilę.',
+  'replay.opening': 'Odtwarzam grę od początku. Przy długiej grze trwa to chwilę.',
   'replay.failed': 'Tej powtórki nie da się pokazać',
   'replay.running': 'Ta gra jeszcze trwa. Powtórkę otworzysz po jej zakończeniu.',
   'replay.rail': 'Czas i dziennik',
@@ -53,13 +53,13 @@ export const after: Messages = {
   'replay.toDeal': 'Przejdź do rozdania',
   'replay.toDay': 'Przejdź do dnia {n}',
   'replay.toEnd': 'Przejdź na koniec',
-  'replay.dealt': 'Gra jest rozdana.',
+  'replay.dealt': 'Grę rozdano.',
   'replay.quiet': 'W tym kroku nie dzieje się nic, co widać z tego miejsca.',
-  'replay.eyes': 'Czyimi oczami',
+  'replay.eyes': 'Z czyjego miejsca',
   'replay.everybody': 'Wszyscy',
   'replay.speed': 'Tempo',
   'replay.keys':
-    'Spacja odtwarza i wstrzymuje, strzałki przesuwają o krok, Home i End prowadzą do pierwszej i ostatniej chwili.',
+    'Spacja odtwarza i wstrzymuje, strzałki przesuwają o krok, Home i End przenoszą na początek i na koniec.',
   'verify.title': 'Sprawdź rozdanie',
   'verify.about.server':
     'Twoje urządzenie rozgrywa całą grę jeszcze raz z pliku i sprawdza, czy rozdanie, karty i rzuty wynikają z tego, do czego serwer zobowiązał się przed grą.',
@@ -122,9 +122,9 @@ export const after: Messages = {
   'verify.deal.partly':
     'Miejsca bez soli: {without}. Muszą zaufać, że serwer i pozostali gracze nie ułożyli rozdania wspólnie.',
   'verify.deal.server':
-    'Żaden gracz nie dodał soli. Rozdanie zrobił sam serwer, a kto go prowadzi, mógł je znać albo wybrać.',
+    'Żaden gracz nie dodał soli. Rozdanie zrobił sam serwer, a osoba, która go prowadzi, mogła je znać albo wybrać.',
   'verify.deal.old':
-    'Grę rozdano, gdy soli jeszcze nie obiecywano z góry. Kto prowadził serwer i sam grał, mógł dobrać sobie sól.',
+    'Grę rozdano, gdy soli jeszcze nie obiecywano z góry. Osoba, która prowadziła serwer i sama grała, mogła dobrać sobie sól.',
   'verify.deal.known':
     'To rozdanie było znane wcześniej: pochodzi ze stołu {table} i rozegrano je jeszcze raz. Kto widział tamtą grę, znał karty.',
   'verify.deal.mark': 'Plik sam sobie przeczy co do tego, czy rozdanie było znane.',
@@ -148,7 +148,7 @@ export const after: Messages = {
   'verify.moves.version': 'Grano według zasad w wersji {engine}; tutaj są w wersji {here} i prowadzą gdzie indziej.',
   'verify.moves.resumed': 'Serwer zaktualizowano w trakcie gry, więc reszty nie da się tu rozegrać ponownie.',
   'verify.outcome.recorded': 'Ruchy prowadzą do zapisanego wyniku.',
-  'verify.outcome.abandoned': 'Grę przerwano i nie ma ona wyniku.',
+  'verify.outcome.abandoned': 'Grę porzucono i nie ma ona wyniku.',
   'verify.outcome.other': 'Ruchy prowadzą do innego wyniku.',
   'verify.state.same': 'To ten, do którego prowadzą ruchy.',
   'verify.state.other': 'To nie ten, do którego prowadzą ruchy.',

@@ -1,19 +1,15 @@
 // The tables of numbers in the bots' sources, as Biome would lay them out.
 
-import { FEATURES, STAGES } from '@lastlight/bots/games/outlive'
+import type { Weights } from '@lastlight/bots/games/outlive'
 import { CommandError } from '../../../command.ts'
 import { rounded } from '../../../sim/spreads.ts'
 import type { Opening } from './opening.ts'
-import type { Weights } from './weights.ts'
 
 /** weights.ts with other weights. */
 export function withWeights(source: string, weights: Weights, note: string): string {
-  const lines = STAGES.flatMap(stage => [
-    `  ${stage}: {`,
-    `    base: ${tuple(weights[stage].base)},`,
-    '    weights: {',
-    ...FEATURES.map(feature => `      ${feature}: ${tuple(weights[stage].weights[feature])},`),
-    '    },',
+  const lines = Object.entries(weights).flatMap(([part, rows]: [string, { readonly [row: string]: Row }]) => [
+    `  ${part}: {`,
+    ...Object.entries(rows).map(([name, row]) => `    ${name}: ${tuple(row)},`),
     '  },',
   ])
   return withTable(source, 'WEIGHTS', lines, note)
@@ -25,7 +21,8 @@ export function withOpening(source: string, { leader, kept, free }: Opening, not
   return withTable(withTable(withLeaders, 'KEPT', bestFirst(kept)), 'FREE', bestFirst(free))
 }
 
-const tuple = (values: readonly number[]): string => `[${values.map(value => String(rounded(value, 3))).join(', ')}]`
+type Row = readonly number[]
+const tuple = (values: Row): string => `[${values.map(value => String(rounded(value, 3))).join(', ')}]`
 
 const bestFirst = (values: Opening['leader']): string[] =>
   Object.entries(values)

@@ -1,6 +1,6 @@
 // The value of the counts of a shelter: a line for each stage, whose weights change with the nights to come.
 
-import { FEATURES, type Feature, STAGES, type Stage } from '@lastlight/bots/games/outlive'
+import { FEATURES, STAGES, type Stage, type Weights } from '@lastlight/bots/games/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Errors } from '../../../fit/errors.ts'
 import { fit } from '../../../fit/heldOut.ts'
@@ -9,15 +9,6 @@ import type { FitGames } from './kinds.ts'
 import type { Pair } from './pairs.ts'
 import type { ShelterSample } from './shelterSamples.ts'
 
-/** As in the bots' weights.ts. */
-export type Weights = {
-  readonly [stage in Stage]: {
-    /** With the nights to come, and with their square. */
-    readonly base: readonly [number, number, number]
-    readonly weights: { readonly [feature in Feature]: readonly [number, number] }
-  }
-}
-
 const COUNTS = FEATURES.length
 const BY_GAMES: RidgeOptions = { strength: 5, hasBase: true, isScaled: true }
 const BY_PAIRS: RidgeOptions = { strength: 30, hasBase: false, isScaled: true }
@@ -25,7 +16,7 @@ const BY_PAIRS: RidgeOptions = { strength: 30, hasBase: false, isScaled: true }
 export function fitWeights({ games, pairs }: FitGames, errors: Errors): Weights {
   const lines = new Map(STAGES.map(stage => [stage, fitStage(stage, games, errors)]))
   lines.set('end', fitPairs(pairs, lines.get('end')!, errors))
-  return Object.fromEntries([...lines].map(([stage, line]) => [stage, written(line)])) as Weights
+  return written(STAGES.map(stage => lines.get(stage)!))
 }
 
 const nightsFrom = (round: number): number => ROUNDS - round
@@ -67,11 +58,13 @@ function fitPairs(pairs: FitGames['pairs'], first: Line, errors: Errors): Line {
   return { ...first, weights: first.weights.map((weight, i) => weight + (change.weights[i] ?? 0)) }
 }
 
-function written({ base, weights }: Line): Weights[Stage] {
-  const [nights, squared] = weights.slice(2 * COUNTS)
-  const byFeature = FEATURES.map((feature, i) => [feature, [weights[i]!, weights[COUNTS + i]!]])
+/** A row for each feature, with a column for each stage; behind the features come the nights and their square. */
+function written(lines: readonly Line[]): Weights {
+  const row = (i: number) => lines.map(({ weights }) => weights[i]!)
+  const rows = (from: number) => Object.fromEntries(FEATURES.map((feature, i) => [feature, row(from + i)]))
   return {
-    base: [base, nights!, squared!],
-    weights: Object.fromEntries(byFeature) as Weights[Stage]['weights'],
-  }
+    base: { now: lines.map(({ base }) => base), perNight: row(2 * COUNTS), squared: row(2 * COUNTS + 1) },
+    now: rows(0),
+    perNight: rows(COUNTS),
+  } as unknown as Weights
 }

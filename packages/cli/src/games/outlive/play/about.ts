@@ -5,9 +5,9 @@ import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipmen
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { STRENGTH } from '@lastlight/outlive/content/heroes'
 import { type LeaderId, leaderRow } from '@lastlight/outlive/content/leaders'
-import { preyRow } from '@lastlight/outlive/content/prey'
 import { MATERIALS, RESOURCES } from '@lastlight/outlive/content/resources'
 import { AIRLOCK_SEATS, BUILD_COST, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
+import { resistance } from '@lastlight/outlive/queries/hunt'
 import type { Words } from '@lastlight/words'
 import type { SeatPosition } from '../../../play/guide.ts'
 import { areaParts } from './area.ts'
@@ -61,8 +61,9 @@ const ABOUT: { readonly [D in Option['do']]?: (option: OptionOf<D>, position: Se
   build: ({ room }, { words }) => aboutRoom(room, words),
   lead: ({ leader }, { words }) => aboutLeader(leader, words),
   stand: ({ hero }, { words }) => words.say('about.hero', { n: STRENGTH[hero] }),
-  move: ({ to }, { view, words }) => areaParts(view, to, words).join('; '),
-  hunt: ({ prey }, { words }) => words.say('about.prey', { resistance: preyRow(prey).resistance }),
+  move: ({ to }, position) => areaParts(position, to).join('; '),
+  hunt: ({ prey }, { view, seat, words }) =>
+    words.say('about.prey', { resistance: resistance(view.players[seat]!, view.events.active, prey) }),
   take: ({ tile }, { words }) => aboutTile(tile, words),
   repair: ({ tile }, { words }) => words.say(`equipment.effect.${equipmentKind(tile)}`),
   end: ({ event }, { words }) => aboutEvent(event, words),

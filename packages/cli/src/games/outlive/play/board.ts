@@ -13,7 +13,8 @@ import { tileName } from './names.ts'
 
 type Player = View['players'][number]
 
-export function board({ view, seat, words }: SeatPosition<View>): readonly string[] {
+export function board(position: SeatPosition<View>): readonly string[] {
+  const { view, seat, words } = position
   if (view.phase === 'setup' && view.round === 0 && view.own !== null) return [heading(words.say('phase.setup'))]
   return [
     heading(`${words.say('board.round', { round: view.round, rounds: ROUNDS })}, ${words.say(`phase.${view.phase}`)}`),
@@ -24,13 +25,13 @@ export function board({ view, seat, words }: SeatPosition<View>): readonly strin
       ? [words.say('board.none')]
       : view.events.active.map(id => eventLine(id, words))),
     heading(words.say('board.areas')),
-    ...AREAS.map(area => areaLine(view, area, words)),
+    ...AREAS.map(area => areaLine(position, area)),
     ...view.players.flatMap((player, i) => shelterLines(player, i, words, i === seat)),
   ]
 }
 
-function eventLine(id: string, words: Words): string {
-  const { points, cost } = eventRow(id as EventId)
+function eventLine(id: EventId, words: Words): string {
+  const { points, cost } = eventRow(id)
   return words.say('board.event', {
     event: words.say(`event.${id}`),
     points: words.say('count.point', { n: points }),
@@ -39,8 +40,8 @@ function eventLine(id: string, words: Words): string {
   })
 }
 
-const areaLine = (view: View, area: Area, words: Words): string =>
-  `${words.say(`area.${area}`)}: ${areaParts(view, area, words).join('; ')}`
+const areaLine = (position: SeatPosition<View>, area: Area): string =>
+  `${position.words.say(`area.${area}`)}: ${areaParts(position, area).join('; ')}`
 
 const roomName = (id: string, words: Words): string => words.say(`room.${roomKind(id)}`)
 

@@ -1,16 +1,17 @@
 // The status lines before each question: actions left, stores, and the costs of the night.
 
-import { tonightOf, type View } from '@lastlight/outlive'
+import { nightCost, type View } from '@lastlight/outlive'
 import { CONTAMINATION, ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
 import type { SeatPosition } from '../../../play/guide.ts'
 import { supplies } from './area.ts'
 import { goods } from './board.ts'
 
-function actingLine({ view, seat, words }: SeatPosition<View>): readonly string[] {
+function actingLine(position: SeatPosition<View>): readonly string[] {
+  const { view, seat, words } = position
   if (view.acting?.seat !== seat) return []
   const { hero, at, points } = view.acting
-  const here = supplies(view, at, words)
+  const here = supplies(position, at)
   return [
     words.say('status.acting', {
       hero: words.say(`hero.${hero}`),
@@ -38,13 +39,13 @@ function nightLines({ view, seat, words }: SeatPosition<View>): readonly string[
   const isLate = LATE.includes(view.steps[seat] ?? '')
   const round = isLate ? view.round + 1 : view.round
   if (round > ROUNDS) return []
-  const { water, food, radiation, shield } = tonightOf(player, round)
+  const { water, food, radiation, stopped } = nightCost(player, round)
   const due = { water, food }
   return [
     isLate ? words.say('status.nextNight', due) : words.say('status.tonight', due),
     words.say('status.radiation', {
       radiation,
-      stopped: Math.min(shield, radiation),
+      stopped,
       contamination: CONTAMINATION[player.contamination]!,
     }),
   ]

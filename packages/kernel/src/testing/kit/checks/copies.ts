@@ -1,4 +1,4 @@
-import { type Check, found } from '../checkedState.ts'
+import { type Check, found, mustBeSame } from '../checkedState.ts'
 import { choose } from '../choose.ts'
 import { difference } from '../leaf.ts'
 
@@ -8,8 +8,7 @@ export const copies: Check = {
   at({ subject, game, state, seats }, draws) {
     const [first, second] = [game.copy(state), game.copy(state)]
     const text = JSON.stringify(first)
-    const different = difference(state, first)
-    if (different !== undefined) found('copies', `a copy is not what it was copied from: ${different}`)
+    mustBeSame('copies', state, first, 'a copy is not what it was copied from')
     for (let i = 0; i < 4; i++) {
       const chosen = choose(subject, second, seats.length, draws)
       if (!chosen) break
@@ -17,8 +16,7 @@ export const copies: Check = {
     }
     if (JSON.stringify(first) !== text)
       found('copies', `a copy has changed while another was played: ${changeIn(text, first)}`)
-    if (difference(state, first) !== undefined)
-      found('copies', `a state has changed while its copy was played: ${difference(first, state)}`)
+    mustBeSame('copies', first, state, 'a state has changed while its copy was played')
   },
 }
 

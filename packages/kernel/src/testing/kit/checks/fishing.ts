@@ -1,9 +1,8 @@
 import type { Seat } from '../../../contract.ts'
 import { heard } from '../../../match/told.ts'
 import { same } from '../../../same.ts'
-import { type Check, found, type SomeGame, worded } from '../checkedState.ts'
+import { type Check, mustBeSame, type SomeGame, worded } from '../checkedState.ts'
 import { choose } from '../choose.ts'
-import { difference } from '../leaf.ts'
 
 function outcomeFor(game: SomeGame, state: unknown, seat: Seat, option: unknown) {
   const told: unknown[] = []
@@ -32,9 +31,7 @@ export const fishing: Check = {
         const wall = game.barrier(world, seat)
         const there = outcomeFor(game, world, seat, option)
         if (game.barrier(world, seat) !== wall) continue
-        const different = difference(here, there)
-        if (different !== undefined)
-          found('fishing', `seat ${seat} learns something by ${worded(option)} and may take it back: ${different}`)
+        mustBeSame('fishing', here, there, `seat ${seat} learns something by ${worded(option)} and may take it back`)
       }
     }
   },

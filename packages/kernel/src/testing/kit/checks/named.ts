@@ -1,6 +1,6 @@
 import type { Told, Viewer } from '../../../contract.ts'
 import { heard } from '../../../match/told.ts'
-import { type Check, type CheckedState, found, named, worded } from '../checkedState.ts'
+import { branch, type Check, type CheckedState, found, named, worded } from '../checkedState.ts'
 import { choose } from '../choose.ts'
 import { isWhereabouts, zonesLeft } from '../whereabouts.ts'
 
@@ -62,14 +62,11 @@ export function checkNames(m: CheckedState, told: readonly Told<unknown>[], stat
 export const namedIds: Check = {
   name: 'named',
   at(m, draws) {
-    const { game, state } = m
     for (let i = 0; i < 3; i++) {
-      const chosen = choose(m.subject, state, m.seats.length, draws)
+      const chosen = choose(m.subject, m.state, m.seats.length, draws)
       if (!chosen) return
-      const after = game.copy(state)
-      const told: Told<unknown>[] = []
-      game.play(after, chosen.seat, chosen.option, t => told.push(t))
-      checkNames(m, told, [state, after])
+      const after = branch(m, chosen.seat, chosen.option)
+      checkNames(m, after.told, [m.state, after.state])
     }
   },
 }

@@ -1,9 +1,9 @@
 // The same state plays the same game, however it came about.
 
-import type { Json, Told } from '../../../contract.ts'
+import type { Json } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'
 import { same } from '../../../same.ts'
-import { type Check, found, worded } from '../checkedState.ts'
+import { branch, type Check, found, mustBeSame, worded } from '../checkedState.ts'
 import { choose } from '../choose.ts'
 import { difference, rekeyed } from '../leaf.ts'
 
@@ -14,8 +14,8 @@ export const stable: Check = {
     const pending = game.pending(other)
     for (const seat of seats) {
       const options = game.options(state, seat)
-      const different = difference(options, game.options(other, seat)) ?? difference(options, game.options(state, seat))
-      if (different !== undefined) found('stable', `the options of seat ${seat} are not the same twice: ${different}`)
+      for (const again of [other, state])
+        mustBeSame('stable', options, game.options(again, seat), `the options of seat ${seat} are not the same twice`)
       if (!same(pending, game.pending(state)))
         found('stable', `asked for the options of seat ${seat}, the game waits for [${game.pending(state).join()}]`)
     }
@@ -24,32 +24,25 @@ export const stable: Check = {
 
 export const sameSeed: Check = {
   name: 'same-seed',
-  at({ subject, game, state, seats }, draws) {
-    const chosen = choose(subject, state, seats.length, draws)
+  at(m, draws) {
+    const chosen = choose(m.subject, m.state, m.seats.length, draws)
     if (!chosen) return
-    const [a, b] = [0, 1].map(() => {
-      const after = game.copy(state)
-      const told: Told<unknown>[] = []
-      game.play(after, chosen.seat, chosen.option, t => told.push(t))
-      return { state: after, told }
-    })
-    const different = difference(a, b)
-    if (different !== undefined)
-      found('same-seed', `seat ${chosen.seat} plays ${worded(chosen.option)} twice in the same state: ${different}`)
+    const { seat, option } = chosen
+    const [once, again] = [branch(m, seat, option), branch(m, seat, option)]
+    mustBeSame('same-seed', once, again, `seat ${seat} plays ${worded(option)} twice in the same state`)
   },
 }
 
 export const silence: Check = {
   name: 'silence',
-  at({ subject, game, state, seats }, draws) {
-    const chosen = choose(subject, state, seats.length, draws)
+  at(m, draws) {
+    const chosen = choose(m.subject, m.state, m.seats.length, draws)
     if (!chosen) return
-    const [heard, unheard] = [game.copy(state), game.copy(state)]
-    game.play(heard, chosen.seat, chosen.option, () => {})
-    game.play(unheard, chosen.seat, chosen.option)
-    const different = difference(heard, unheard)
-    if (different !== undefined)
-      found('silence', `seat ${chosen.seat} plays ${worded(chosen.option)} with and without a listener: ${different}`)
+    const { seat, option } = chosen
+    const heard = branch(m, seat, option).state
+    const unheard = m.game.copy(m.state)
+    m.game.play(unheard, seat, option)
+    mustBeSame('silence', heard, unheard, `seat ${seat} plays ${worded(option)} with and without a listener`)
   },
 }
 
@@ -64,17 +57,19 @@ export const roundTrip: Check = {
     if (hash(loaded) !== before) found('round-trip', `loaded, the state is another one: ${difference(state, loaded)}`)
     if (!same(game.pending(state), game.pending(loaded)))
       found('round-trip', 'loaded, the game waits for somebody else')
-    for (const seat of seats) {
-      const different = difference(game.options(state, seat), game.options(loaded, seat))
-      if (different !== undefined) found('round-trip', `loaded, seat ${seat} has other options: ${different}`)
-    }
+    for (const seat of seats)
+      mustBeSame(
+        'round-trip',
+        game.options(state, seat),
+        game.options(loaded, seat),
+        `loaded, seat ${seat} has other options`,
+      )
     const chosen = choose(subject, state, seats.length, draws)
     if (!chosen) return
     const straight = game.copy(state)
     game.play(straight, chosen.seat, chosen.option)
     game.play(loaded, chosen.seat, JSON.parse(JSON.stringify(chosen.option)))
-    const different = difference(straight, loaded)
-    if (different !== undefined)
-      found('round-trip', `loaded, ${worded(chosen.option)} of seat ${chosen.seat} leads elsewhere: ${different}`)
+    const elsewhere = `loaded, ${worded(chosen.option)} of seat ${chosen.seat} leads elsewhere`
+    mustBeSame('round-trip', straight, loaded, elsewhere)
   },
 }

@@ -1,6 +1,6 @@
 import { hash } from '../../../hash.ts'
 import { heard } from '../../../match/told.ts'
-import { type Check, found, named, worded } from '../checkedState.ts'
+import { type Check, found, mustBeSame, named, worded } from '../checkedState.ts'
 import { choose } from '../choose.ts'
 import { difference } from '../leaf.ts'
 import type { Subject } from '../types.ts'
@@ -29,8 +29,7 @@ export const secret: Check = {
     for (const viewer of viewers) {
       if (viewer === chosen.seat) continue
       if (heardBy.get(viewer)! > 0) found('secret', `${named(viewer)} is told of ${what}`)
-      const view = difference(game.view(state, viewer), game.view(after, viewer))
-      if (view !== undefined) found('secret', `${named(viewer)} sees ${what}: ${view}`)
+      mustBeSame('secret', game.view(state, viewer), game.view(after, viewer), `${named(viewer)} sees ${what}`)
       const seed = draws.seed()
       const [left, right] = [game.resample(state, viewer, seed), game.resample(after, viewer, seed)]
       if (hash(left) !== hash(right))

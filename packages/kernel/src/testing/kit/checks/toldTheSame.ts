@@ -3,14 +3,12 @@
 import type { Seat, Told, Viewer } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'
 import { heard } from '../../../match/told.ts'
-import { type Check, type CheckedState, found, named, worded } from '../checkedState.ts'
+import { branch, type Check, type CheckedState, found, mustBeSame, named, worded } from '../checkedState.ts'
 import type { Draws } from '../draws.ts'
 import { canonical, difference } from '../leaf.ts'
 
-interface Branch {
+interface Branch extends ReturnType<typeof branch> {
   readonly option: unknown
-  readonly state: unknown
-  readonly told: readonly Told<unknown>[]
 }
 
 const TRIED = 4
@@ -32,21 +30,13 @@ function tried(options: readonly unknown[], draws: Draws): unknown[] {
   ]
 }
 
-function branch({ game, state }: CheckedState, seat: Seat, option: unknown): Branch {
-  const after = game.copy(state)
-  const told: Told<unknown>[] = []
-  game.play(after, seat, option, t => told.push(t))
-  return { option, state: after, told }
-}
-
 const hearing = (told: readonly Told<unknown>[], viewer: Viewer): string =>
   canonical(told.flatMap(t => heard(t, viewer) ?? []))
 
 function compare(m: CheckedState, a: Branch, b: Branch, seat: Seat, viewer: Viewer, seed: string): void {
   const { game } = m
   const which = `${worded(a.option)} and ${worded(b.option)} of seat ${seat} tell ${named(viewer)} the same`
-  const view = difference(game.view(a.state, viewer), game.view(b.state, viewer))
-  if (view !== undefined) found('told-the-same', `${which}, but the views differ: ${view}`)
+  mustBeSame('told-the-same', game.view(a.state, viewer), game.view(b.state, viewer), `${which}, but the views differ`)
   const [left, right] = [game.resample(a.state, viewer, seed), game.resample(b.state, viewer, seed)]
   if (hash(left) !== hash(right)) found('told-the-same', `${which}, but the worlds differ: ${difference(left, right)}`)
 }
@@ -58,7 +48,7 @@ export const toldTheSame: Check = {
     const choosers = m.seats.filter(seat => game.options(state, seat).length > 1)
     if (choosers.length === 0) return
     const seat = draws.oneOf(choosers)
-    const branches = tried(game.options(state, seat), draws).map(option => branch(m, seat, option))
+    const branches = tried(game.options(state, seat), draws).map(option => ({ option, ...branch(m, seat, option) }))
     for (const viewer of m.viewers) {
       if (viewer === seat) continue
       const firsts = new Map<string, Branch>()

@@ -4,17 +4,13 @@ import { Refusal, type Seat, type Told } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'
 import { Match } from '../../../match/match.ts'
 import { heard } from '../../../match/told.ts'
-import { type Check, type CheckedState, found, named, type SomeGame, worded } from '../checkedState.ts'
-import { choose } from '../choose.ts'
+import { type Check, type CheckedState, found, mustBeSame, named, type SomeGame, worded } from '../checkedState.ts'
+import { type Chosen, choose } from '../choose.ts'
 import type { Draws } from '../draws.ts'
-import { difference } from '../leaf.ts'
 
 type SomeMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
 
-interface StandingChoice {
-  readonly seat: Seat
-  readonly option: unknown
-}
+type StandingChoice = Pick<Chosen, 'seat' | 'option'>
 
 /** A game that starts at this state. */
 const beginningHere = ({ game, state }: CheckedState): SomeGame => ({ ...game, setup: () => game.copy(state) })
@@ -29,10 +25,7 @@ function goOn(m: CheckedState, match: SomeMatch, standing: StandingChoice[], dra
 }
 
 /** The same choices played through the contract alone. */
-function straight(
-  { game, state }: CheckedState,
-  standing: readonly StandingChoice[],
-): { state: unknown; told: Told<unknown>[] } {
+function straight({ game, state }: CheckedState, standing: readonly StandingChoice[]) {
   const copy = game.copy(state)
   const told: Told<unknown>[] = []
   for (const { seat, option } of standing) game.play(copy, seat, option, t => told.push(t))
@@ -44,12 +37,10 @@ const history = (standing: readonly StandingChoice[]): string =>
 
 function mustEqual(m: CheckedState, match: SomeMatch, standing: readonly StandingChoice[], after: string): void {
   const expected = straight(m, standing)
-  const different = difference(expected.state, match.state)
-  if (different !== undefined) found('undo', `${after} the state is not that of [${history(standing)}]: ${different}`)
+  mustBeSame('undo', expected.state, match.state, `${after} the state is not that of [${history(standing)}]`)
   for (const viewer of m.viewers) {
     const told = expected.told.flatMap(t => heard(t, viewer) ?? [])
-    const untrue = difference(told, match.told(viewer))
-    if (untrue !== undefined) found('undo', `${after} ${named(viewer)} has been told something else: ${untrue}`)
+    mustBeSame('undo', told, match.told(viewer), `${after} ${named(viewer)} has been told something else`)
   }
 }
 

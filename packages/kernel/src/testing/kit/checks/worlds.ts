@@ -3,7 +3,7 @@
 import type { Json } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'
 import { same } from '../../../same.ts'
-import { type Check, found, named } from '../checkedState.ts'
+import { type Check, found, mustBeSame, named } from '../checkedState.ts'
 import { difference } from '../leaf.ts'
 import type { Subject } from '../types.ts'
 
@@ -13,16 +13,13 @@ export const worldView: Check = {
     const { game, state } = m
     for (const viewer of m.viewers) {
       const world = game.resample(state, viewer, draws.seed())
-      const view = difference(game.view(state, viewer), game.view(world, viewer))
-      if (view !== undefined) found('world-view', `${named(viewer)} can tell a resampled world by its view: ${view}`)
+      const compare = (by: string, read: (state: unknown) => unknown): void =>
+        mustBeSame('world-view', read(state), read(world), `${named(viewer)} can tell a resampled world by ${by}`)
+      compare('its view', each => game.view(each, viewer))
       if (viewer === 'public') continue
-      const options = difference(game.options(state, viewer), game.options(world, viewer))
-      if (options !== undefined)
-        found('world-view', `${named(viewer)} can tell a resampled world by its options: ${options}`)
-      for (const wish of [...m.harvest.seen(draws, m.wishes), ...m.harvest.bent(draws, 2)]) {
-        const why = difference(game.refusal(state, viewer, wish), game.refusal(world, viewer, wish))
-        if (why !== undefined) found('world-view', `${named(viewer)} can tell a resampled world by a refusal: ${why}`)
-      }
+      compare('its options', each => game.options(each, viewer))
+      for (const wish of [...m.harvest.seen(draws, m.wishes), ...m.harvest.bent(draws, 2)])
+        compare('a refusal', each => game.refusal(each, viewer, wish))
     }
   },
 }

@@ -1,6 +1,8 @@
 // The eight areas of the valley, with the events that show in them.
+
 import type { Area } from '@lastlight/outlive/content/areas'
 import type { EventId } from '@lastlight/outlive/content/events'
+import { memo } from 'react'
 import { Landscape } from '../../../art/landscape.tsx'
 import type { ArtProps } from '../../../art/svg.tsx'
 import { SCENES } from './areaScenes.tsx'
@@ -14,7 +16,7 @@ interface AreaSceneProps extends ArtProps {
   readonly view?: string
 }
 
-export function AreaScene({ area, events = [], ...art }: AreaSceneProps) {
+export const AreaScene = memo(function AreaScene({ area, events = [], ...art }: AreaSceneProps) {
   const { light, draw: Scene } = SCENES[area]
   return (
     <Landscape light={light} {...art}>
@@ -25,4 +27,4 @@ export function AreaScene({ area, events = [], ...art }: AreaSceneProps) {
       })}
     </Landscape>
   )
-}
+})

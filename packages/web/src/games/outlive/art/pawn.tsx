@@ -1,5 +1,5 @@
 // Heroes on the board: a hooded figure in three builds, in the cloth of their seat.
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Cloth, seatColour } from '../../../art/seat.tsx'
 import { type ArtProps, Svg } from '../../../art/svg.tsx'
 
@@ -25,7 +25,7 @@ interface PawnProps extends ArtProps {
   readonly ghost?: boolean
 }
 
-export function Pawn({ strength, stance, seat, letter, ghost = false, ...art }: PawnProps) {
+export const Pawn = memo(function Pawn({ strength, stance, seat, letter, ghost = false, ...art }: PawnProps) {
   const id = useId()
   const standing = stance === 'standing'
   const shape = standing ? STANDING[strength] : LYING
@@ -73,4 +73,4 @@ export function Pawn({ strength, stance, seat, letter, ghost = false, ...art }: 
       </g>
     </Svg>
   )
-}
+})

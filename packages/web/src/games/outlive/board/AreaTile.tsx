@@ -20,7 +20,7 @@ import styles from './AreaTile.module.css'
 import { whyClosed } from './closedAreas.ts'
 import { Foot } from './Foot.tsx'
 import { factsOf } from './facts.ts'
-import { Ghost, Hero } from './Hero.tsx'
+import { Ghost, Heroes } from './Hero.tsx'
 import { PLACES } from './ring.ts'
 import { Setting } from './Setting.tsx'
 
@@ -78,7 +78,7 @@ export function AreaTile({ view, viewer, area, plan }: Props): ReactElement {
       <header className={styles['head']}>
         <button
           type="button"
-          className={styles['hit']}
+          className={classes('hit', styles['name'])}
           aria-pressed={picked}
           aria-describedby={`${id}-state ${id}-facts ${id}-heroes`}
           data-area={area}
@@ -146,31 +146,11 @@ function Ground({ view, viewer, area, plan }: Props): ReactElement {
   return (
     <>
       <span className={styles['standing']}>
-        {standing.map(({ seat, hero }) => (
-          <Hero
-            key={`${seat} ${hero.id}`}
-            viewer={viewer}
-            seat={seat}
-            hero={hero.id}
-            strength={hero.strength}
-            stance="standing"
-          />
-        ))}
+        <Heroes viewer={viewer} all={standing} stance="standing" />
         {ghost && viewer !== 'public' && <Ghost seat={viewer} strength={STRENGTH[ghost]} />}
       </span>
       <span className={styles['lying']}>
-        {all
-          .filter(({ hero }) => !hero.active)
-          .map(({ seat, hero }) => (
-            <Hero
-              key={`${seat} ${hero.id}`}
-              viewer={viewer}
-              seat={seat}
-              hero={hero.id}
-              strength={hero.strength}
-              stance="lying"
-            />
-          ))}
+        <Heroes viewer={viewer} all={all.filter(({ hero }) => !hero.active)} stance="lying" />
         {viewer !== 'public' && plan.starts && (
           <Setting
             viewer={viewer}

@@ -5,7 +5,7 @@ import type { Option, View } from '@lastlight/outlive'
 import { AREAS, type Area } from '@lastlight/outlive/content/areas'
 import { type HeroId, STRENGTH } from '@lastlight/outlive/content/heroes'
 import { leaderRow } from '@lastlight/outlive/content/leaders'
-import { type KeyboardEvent, type ReactElement, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactElement, useRef } from 'react'
 import type { Choice } from '../../../face/choice.ts'
 import type { FaceProps } from '../../../face/face.ts'
 import { usePointing } from '../../../face/pointing.ts'
@@ -33,7 +33,7 @@ function planOf(view: View, viewer: Viewer, { chosen, pointed: things }: Choice<
 const leaderStarts = (chosen: Option | undefined): Starts | undefined =>
   chosen?.do === 'lead' ? { areas: leaderRow(chosen.leader).areas, placed: [], next: null } : undefined
 
-export function Board({ view, viewer }: FaceProps<View>): ReactElement {
+export const Board = memo(function Board({ view, viewer }: FaceProps<View>): ReactElement {
   const words = useWords()
   const { choice } = usePointing<Option>()
   const ring = useRef<HTMLOListElement>(null)
@@ -75,4 +75,4 @@ export function Board({ view, viewer }: FaceProps<View>): ReactElement {
       </div>
     </div>
   )
-}
+})

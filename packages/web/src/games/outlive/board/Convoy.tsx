@@ -4,7 +4,7 @@ import type { Event, View } from '@lastlight/outlive'
 import { byPlayers } from '@lastlight/outlive/content/areas'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { RADIATION, ROUNDS } from '@lastlight/outlive/content/tables'
-import { type ReactElement, useId, useState } from 'react'
+import { memo, type ReactElement, useId, useState } from 'react'
 import { isLit } from '../../../face/choice.ts'
 import { usePointing } from '../../../face/pointing.ts'
 import { useShown } from '../../../face/shown.ts'
@@ -20,7 +20,7 @@ import { seatStyle } from '../seatStyle.ts'
 import styles from './Convoy.module.css'
 import { type Day, daysOf } from './days.ts'
 
-export function Convoy({ view }: { readonly view: View }): ReactElement {
+export const Convoy = memo(function Convoy({ view }: { readonly view: View }): ReactElement {
   const words = useWords()
   const { highlighted } = useShown()
   const heading = useId()
@@ -70,7 +70,7 @@ export function Convoy({ view }: { readonly view: View }): ReactElement {
       )}
     </section>
   )
-}
+})
 
 function Track({ view }: { readonly view: View }): ReactElement {
   const told = useTold<Event>()
@@ -167,7 +167,12 @@ function ActiveEvent({ event, players }: { readonly event: EventId; readonly pla
       </span>
       <span className={styles['told']}>
         {lit ? (
-          <button type="button" className={styles['name']} aria-pressed={pointed} onClick={() => point(thing)}>
+          <button
+            type="button"
+            className={classes('hit', styles['name'])}
+            aria-pressed={pointed}
+            onClick={() => point(thing)}
+          >
             {name}
           </button>
         ) : (

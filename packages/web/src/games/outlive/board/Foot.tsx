@@ -16,7 +16,8 @@ import { equipmentKind } from '@lastlight/outlive/content/equipment'
 import { preyKind } from '@lastlight/outlive/content/prey'
 import { SHIP_CANS, SHIP_SLOTS } from '@lastlight/outlive/content/tables'
 import { capOf, cutsOf } from '@lastlight/outlive/queries/events'
-import type { ReactElement } from 'react'
+import { isAboard } from '@lastlight/outlive/queries/ship'
+import { memo, type ReactElement } from 'react'
 import { isLit } from '../../../face/choice.ts'
 import { usePointing } from '../../../face/pointing.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -27,7 +28,7 @@ import { seatStyle } from '../seatStyle.ts'
 import { onSlot, resistanceFor, searchCapOf, topPrey } from '../seen.ts'
 import styles from './Foot.module.css'
 import { isEmptyYet } from './facts.ts'
-import { Hero } from './Hero.tsx'
+import { Heroes } from './Hero.tsx'
 import { Spot } from './Spot.tsx'
 
 interface Props {
@@ -35,7 +36,7 @@ interface Props {
   readonly viewer: Viewer
 }
 
-export function Foot({ view, viewer, area }: Props & { readonly area: Area }): ReactElement {
+export const Foot = memo(function Foot({ view, viewer, area }: Props & { readonly area: Area }): ReactElement {
   const { choice } = usePointing()
   if (area === 'cargoShip') return <Slots view={view} viewer={viewer} />
   const peeking = isLit(choice, `peek:${area}`)
@@ -56,7 +57,7 @@ export function Foot({ view, viewer, area }: Props & { readonly area: Area }): R
       {isCity(area) && <Finds view={view} city={area} />}
     </div>
   )
-}
+})
 
 function Pool({ view, area }: { readonly view: View; readonly area: PoolArea }): ReactElement {
   const words = useWords()
@@ -223,16 +224,7 @@ function Slots({ view, viewer }: Props): ReactElement {
           >
             {owner && (
               <span className={styles['aboard']}>
-                {there.map(({ seat, hero }) => (
-                  <Hero
-                    key={`${seat} ${hero.id}`}
-                    viewer={viewer}
-                    seat={seat}
-                    hero={hero.id}
-                    strength={hero.strength}
-                    stance="standing"
-                  />
-                ))}
+                <Heroes viewer={viewer} all={there} stance="standing" />
               </span>
             )}
             <Spot
@@ -247,7 +239,7 @@ function Slots({ view, viewer }: Props): ReactElement {
               </span>
               <span className={styles['word']}>{SHIP_CANS[slot].cans}</span>
               <span
-                className={classes(styles['word'], view.aboard[slot - 3] !== true && styles['gone'])}
+                className={classes(styles['word'], !isAboard(view, slot) && styles['gone'])}
                 style={{ color: 'var(--r-survivor)' }}
               >
                 <Icon name="survivor" />

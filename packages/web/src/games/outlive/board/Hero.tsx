@@ -1,5 +1,4 @@
 import type { Seat, Viewer } from '@lastlight/kernel'
-import type { HeroId } from '@lastlight/outlive/content/heroes'
 import type { ReactElement } from 'react'
 import { isLit } from '../../../face/choice.ts'
 import { usePointing } from '../../../face/pointing.ts'
@@ -9,24 +8,24 @@ import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Pawn, type Strength } from '../art/pawn.tsx'
 import { heroThing } from '../display.ts'
+import type { HeroSeen, Standing } from '../seen.ts'
 import styles from './Hero.module.css'
 
 interface Props {
   readonly viewer: Viewer
   readonly seat: Seat
-  readonly hero: HeroId
-  readonly strength: number
+  readonly hero: Pick<HeroSeen, 'id' | 'strength'>
   readonly stance: 'standing' | 'lying'
   /** One of several that can be chosen side by side: too close for a finger where tiles are small. */
   readonly close?: boolean
 }
 
 /** A hero on the board: a named image, and a button while it can be chosen. */
-export function Hero({ viewer, seat, hero, strength, stance, close = false }: Props): ReactElement {
+export function Hero({ viewer, seat, hero: { id, strength }, stance, close = false }: Props): ReactElement {
   const words = useWords()
   const { choice, point } = usePointing()
   const { highlighted } = useShown()
-  const thing = heroThing(seat, hero, viewer)
+  const thing = heroThing(seat, id, viewer)
   const lit = isLit(choice, thing)
   const pointed = choice.pointed.includes(thing)
   const label = words.say(`board.hero.${stance}`, { who: { who: seat }, strength })
@@ -42,7 +41,7 @@ export function Hero({ viewer, seat, hero, strength, stance, close = false }: Pr
         highlighted.has(thing) && styles['highlighted'],
       )}
       data-thing={thing}
-      data-piece={`p${seat}:${hero}`}
+      data-piece={`p${seat}:${id}`}
     >
       <Pawn
         strength={strength as Strength}
@@ -63,6 +62,13 @@ export function Hero({ viewer, seat, hero, strength, stance, close = false }: Pr
     </span>
   )
 }
+
+interface HeroesProps extends Pick<Props, 'viewer' | 'stance'> {
+  readonly all: readonly Standing[]
+}
+
+export const Heroes = ({ all, ...rest }: HeroesProps): readonly ReactElement[] =>
+  all.map(({ seat, hero }) => <Hero key={`${seat} ${hero.id}`} seat={seat} hero={hero} {...rest} />)
 
 /** Where the chosen hero would stand. */
 export function Ghost({ seat, strength }: { readonly seat: Seat; readonly strength: number }): ReactElement {

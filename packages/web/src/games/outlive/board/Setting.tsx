@@ -21,7 +21,14 @@ export function Setting({ viewer, area, starts, shown }: Props): ReactElement {
   return (
     <>
       {here.map(hero => (
-        <Hero key={hero} viewer={viewer} seat={viewer} hero={hero} strength={STRENGTH[hero]} stance="lying" close />
+        <Hero
+          key={hero}
+          viewer={viewer}
+          seat={viewer}
+          hero={{ id: hero, strength: STRENGTH[hero] }}
+          stance="lying"
+          close
+        />
       ))}
     </>
   )

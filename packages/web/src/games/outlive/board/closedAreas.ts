@@ -4,8 +4,9 @@ import { type Phrase, phrase, type Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
 import type { Area } from '@lastlight/outlive/content/areas'
 import type { HeroId } from '@lastlight/outlive/content/heroes'
-import { isNear, slotFor } from '@lastlight/outlive/queries/heroes'
-import { heroOf, onSlot } from '../seen.ts'
+import { isNear } from '@lastlight/outlive/queries/heroes'
+import { isTaken, slotFor } from '@lastlight/outlive/queries/ship'
+import { heroOf } from '../seen.ts'
 
 export function whyClosed(view: View, seat: Seat, id: HeroId, area: Area): Phrase | undefined {
   const player = view.players[seat]!
@@ -13,5 +14,5 @@ export function whyClosed(view: View, seat: Seat, id: HeroId, area: Area): Phras
   if (!hero || hero.active || hero.at === area || !isNear(hero.at, area)) return undefined
   if (player.heroes.some(other => other.at === area)) return phrase('board.shut.own')
   const slot = slotFor(player, view.events.active, hero, false)
-  return area === 'cargoShip' && onSlot(view, slot).length > 0 ? phrase('board.shut.slot', { slot }) : undefined
+  return area === 'cargoShip' && isTaken(view, seat, slot) ? phrase('board.shut.slot', { slot }) : undefined
 }

@@ -15,6 +15,7 @@ import { equipmentKind } from '@lastlight/outlive/content/equipment'
 import { preyKind } from '@lastlight/outlive/content/prey'
 import { SHIP_CANS, SHIP_SLOTS } from '@lastlight/outlive/content/tables'
 import { capOf, cutsOf } from '@lastlight/outlive/queries/events'
+import { isAboard } from '@lastlight/outlive/queries/ship'
 import type { Words } from '@lastlight/words'
 import { onSlot, type PlayerSeen, resistanceFor, searchCapOf, topPrey } from '../seen.ts'
 
@@ -67,7 +68,7 @@ const shipFacts = ({ view, words }: FactContext): readonly string[] =>
     const [there] = onSlot(view, slot)
     if (there) return words.say('board.fact.slot.taken', { slot, who: { who: there.seat } })
     const cans = words.say('count.cans', { n: SHIP_CANS[slot].cans })
-    return words.say(view.aboard[slot - 3] === true ? 'board.fact.slot.survivor' : 'board.fact.slot', { slot, cans })
+    return words.say(isAboard(view, slot) ? 'board.fact.slot.survivor' : 'board.fact.slot', { slot, cans })
   })
 
 /** The goods of an area, one fact after the other. */

@@ -8,12 +8,13 @@ export type Now = StepInput<View, Option, Event>
 type Test = (now: Now) => boolean
 
 const always: Test = () => true
+const never: Test = () => false
 const either =
   (...tests: readonly Test[]): Test =>
   now =>
     tests.some(test => test(now))
 
-/** Something of one's own was told since the step could be read. */
+/** Something of one's own was told since the step came on screen. */
 const did =
   (...events: readonly Event['e'][]): Test =>
   ({ told, seat }) =>
@@ -27,12 +28,15 @@ const offers =
 const isMoving = offers('move')
 const isActing: Test = ({ view, seat }) => view.phase === 'day' && view.acting?.seat === seat
 const isOut = either(isMoving, isActing)
-const hasMoved: Test = ({ view, seat }) => view.players[seat]?.heroes.some(hero => hero.active) === true
-const isNight: Test = ({ view }) => view.phase === 'events' || view.phase === 'night'
-/** Somebody who plays on without reading is not followed into the third day. */
-const isLate: Test = ({ view }) => view.round > 2 || view.phase === 'over'
-
-const workedAtNight = did('endedEvent', 'passed', 'paid', 'lost', 'recruited', 'built', 'seated', 'repaired', 'cleaned')
+/** Feeding and radiation often ask nothing, so any stop of the night will do. */
+const isNight: Test = ({ view, seat }) => view.steps[seat] !== undefined
+/** At night, at one of these steps of one's own. */
+const isAt =
+  (...steps: readonly View['steps'][number][]): Test =>
+  ({ view, seat }) =>
+    steps.includes(view.steps[seat] ?? 'done')
+const boarded: Test = ({ told, seat }) =>
+  told.some(event => event.e === 'moved' && event.seat === seat && event.to === 'cargoShip')
 
 const thing = (id: string): string => `[data-thing="${id}"]`
 const ASK = '[data-testid="ask"]'
@@ -53,42 +57,35 @@ const prey = ({ view }: Now): readonly string[] =>
     return top ? [thing(`prey:${top}`), thing(`area:${area}`)] : []
   })
 
-const BY_DAY: readonly Step<Now>[] = [
-  { id: 'goal', when: always, done: hasMoved, at: () => [thing('convoy')] },
-  { id: 'shelter', when: always, done: hasMoved, at: () => SHELTER },
-  { id: 'heroes', when: isMoving, done: hasMoved, at: heroes },
-  { id: 'pressure', when: isMoving, done: hasMoved, at: () => RIVALS },
-  { id: 'move', when: isMoving, done: hasMoved, at: () => [ASK] },
+const STEPS: readonly Step<Now>[] = [
+  { id: 'goal', when: always, done: never, at: () => [thing('convoy')] },
+  { id: 'shelter', when: always, done: never, at: () => SHELTER },
+  { id: 'heroes', when: isMoving, done: never, at: heroes },
+  { id: 'pressure', when: isMoving, done: never, at: () => RIVALS },
+  { id: 'move', when: isMoving, done: did('moved'), at: () => [ASK] },
   {
     id: 'gather',
     when: isActing,
-    done: did('gained', 'searched', 'hunted', 'tookTile', 'algae', 'survivor', 'turnOver'),
+    done: did('gained', 'searched', 'hunted', 'tookTile', 'algae', 'survivor'),
     at: ({ view }) => (view.acting ? [thing(`area:${view.acting.at}`), ASK] : [ASK]),
   },
   { id: 'end', when: now => isActing(now) && offers('done')(now), done: did('turnOver'), at: () => [ENDING, ASK] },
-  { id: 'hunt', when: isOut, done: did('hunted', 'turnOver'), at: prey },
+  { id: 'hunt', when: isOut, done: did('hunted'), at: prey },
   {
     id: 'search',
     when: isOut,
-    done: did('searched', 'tookTile', 'turnOver'),
+    done: did('searched', 'tookTile'),
     at: () => CITIES.flatMap(city => [thing(`search:${city}`), thing(`area:${city}`)]),
   },
-  { id: 'ship', when: isOut, done: did('turnOver'), at: () => [thing('area:cargoShip')] },
+  { id: 'ship', when: isOut, done: boarded, at: () => [thing('area:cargoShip')] },
+  { id: 'feed', when: isNight, done: never, at: () => [TONIGHT, ...SHELTER] },
+  { id: 'radiation', when: isNight, done: never, at: () => [thing('room:airlock'), ...SHELTER] },
+  { id: 'build', when: isAt('build', 'repair'), done: did('built', 'repaired'), at: () => SHELTER },
+  { id: 'help', when: ({ view }) => view.round > 1, done: never, at: () => [ASK] },
 ]
-
-const BY_NIGHT: readonly Step<Now>[] = [
-  { id: 'feed', when: isNight, done: workedAtNight, at: () => [TONIGHT, ...SHELTER] },
-  { id: 'radiation', when: isNight, done: workedAtNight, at: () => [thing('room:airlock'), ...SHELTER] },
-  { id: 'build', when: isNight, done: workedAtNight, at: () => SHELTER },
-  { id: 'help', when: always, done: () => false, at: () => [ASK] },
-]
-
-const endedBy =
-  (end: Test) =>
-  (step: Step<Now>): Step<Now> => ({ ...step, done: either(step.done, end) })
 
 export const firstDay: Lesson<View, Option, Event> = {
-  /** Nightfall ends the steps of the day, and the third day ends all of them. */
-  steps: [...BY_DAY.map(endedBy(either(isNight, isLate))), ...BY_NIGHT.map(endedBy(isLate))],
+  steps: STEPS,
   isEarly: ({ round }) => round <= 1,
+  isLate: ({ round, phase }) => round > 2 || phase === 'over',
 }

@@ -1,12 +1,14 @@
 import type { Viewer } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
+import { NIGHT_STEPS } from '@lastlight/outlive/content/tables'
 import type { ReactElement } from 'react'
+import { SeatPresence } from '../../../face/SeatPresence.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
 import { Portrait } from '../Portrait.tsx'
 import styles from './Steps.module.css'
-import { nightOf, STEPS, stepsDone } from './steps.ts'
+import { nightOf, stepsDone } from './steps.ts'
 
 interface Props {
   readonly view: View
@@ -37,8 +39,8 @@ function Own({ view, seat }: { readonly view: View; readonly seat: number }): Re
       ? words.say('shelter.night.over')
       : words.say('shelter.night.step', {
           n: now + 1,
-          of: STEPS.length,
-          step: words.say(`shelter.step.${STEPS[now]!}`),
+          of: NIGHT_STEPS.length,
+          step: words.say(`shelter.step.${NIGHT_STEPS[now]!}`),
         })
   return (
     <ol className={styles['steps']} aria-label={title}>
@@ -70,8 +72,9 @@ function Other({ view, seat }: { readonly view: View; readonly seat: number }): 
         <b>{words.say('shelter.who', { who: { who: seat } })}</b>:{' '}
         {words.say(`shelter.doing.${view.steps[seat] ?? 'done'}`)}
       </span>
+      <SeatPresence seat={seat} small />
       <span className={styles['ticks']} aria-hidden="true">
-        {STEPS.map((step, i) => (
+        {NIGHT_STEPS.map((step, i) => (
           <i key={step} className={classes(i < done && styles['behind'], i === done && styles['at'])} />
         ))}
       </span>

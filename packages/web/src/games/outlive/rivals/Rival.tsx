@@ -4,7 +4,7 @@ import { RESOURCES } from '@lastlight/outlive/content/resources'
 import { CONTAMINATION } from '@lastlight/outlive/content/tables'
 import { scoreOf } from '@lastlight/outlive/queries/score'
 import { isStaffed, survivors } from '@lastlight/outlive/queries/shelter'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { SeatPresence } from '../../../face/SeatPresence.tsx'
 import { useShown } from '../../../face/shown.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** One player in two lines of signs. */
-export function Rival({ view, seat, onOpen }: Props): ReactElement {
+export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactElement {
   const words = useWords()
   const { highlighted, changed } = useShown()
   const player = view.players[seat]!
@@ -33,6 +33,25 @@ export function Rival({ view, seat, onOpen }: Props): ReactElement {
   const score = scoreOf(player)
   const thing = `seat:${seat}`
   const settled = player.leader !== ''
+  const people = survivors(player)
+  const working = player.rooms.filter(isStaffed).length
+  const built = player.rooms.filter(room => room.built).length
+  const track = signed(CONTAMINATION[player.contamination]!)
+  const ended = words.say('count.point', { n: score.events })
+  const trophies = player.trophies.length
+  const facts: FactProps[] = [
+    { icon: 'survivor', colour: 'var(--r-survivor)', value: people, said: words.say('count.survivor', { n: people }) },
+    { icon: 'room', value: `${working}/${built}`, said: words.say('board.rooms', { working, built }) },
+    { icon: 'repair', value: score.equipment, said: words.say('board.repaired', { n: score.equipment }) },
+    { icon: 'radiation', colour: 'var(--r-rad)', value: track, said: words.say('board.track', { value: track }) },
+    { icon: 'trophy', value: score.events, said: words.say('board.ended', { points: ended }) },
+    { icon: 'prey', value: trophies, said: words.say('board.trophies', { n: trophies }) },
+  ]
+  if (view.phase !== 'over') facts.push({ icon: 'bed', value: idle, said: words.say('board.idle', { n: idle }) })
+  const stores = RESOURCES.map((kind): FactProps => {
+    const n = player[kind]
+    return { icon: kind, colour: RESOURCE_COLOURS[kind], value: n, said: words.say(`count.${kind}`, { n }) }
+  })
   return (
     <li
       className={classes(styles['rival'], highlighted.has(thing) && styles['highlighted'])}
@@ -46,7 +65,7 @@ export function Rival({ view, seat, onOpen }: Props): ReactElement {
         <h3 className={styles['name']}>
           <button
             type="button"
-            className={styles['hit']}
+            className="hit"
             aria-haspopup="dialog"
             aria-label={words.say('board.show', { who })}
             onClick={onOpen}
@@ -66,59 +85,18 @@ export function Rival({ view, seat, onOpen }: Props): ReactElement {
             </span>
           </p>
         )}
-        {settled && (
-          <ul className={styles['facts']}>
-            <Fact
-              icon="survivor"
-              colour="var(--r-survivor)"
-              value={survivors(player)}
-              said={words.say('count.survivor', { n: survivors(player) })}
-            />
-            <Fact
-              icon="room"
-              value={`${player.rooms.filter(isStaffed).length}/${player.rooms.filter(room => room.built).length}`}
-              said={words.say('board.rooms', {
-                working: player.rooms.filter(isStaffed).length,
-                built: player.rooms.filter(room => room.built).length,
-              })}
-            />
-            <Fact icon="repair" value={score.equipment} said={words.say('board.repaired', { n: score.equipment })} />
-            <Fact
-              icon="radiation"
-              colour="var(--r-rad)"
-              value={signed(CONTAMINATION[player.contamination]!)}
-              said={words.say('board.track', { value: signed(CONTAMINATION[player.contamination]!) })}
-            />
-            <Fact
-              icon="trophy"
-              value={score.events}
-              said={words.say('board.ended', { points: words.say('count.point', { n: score.events }) })}
-            />
-            <Fact
-              icon="prey"
-              value={player.trophies.length}
-              said={words.say('board.trophies', { n: player.trophies.length })}
-            />
-            {view.phase !== 'over' && <Fact icon="bed" value={idle} said={words.say('board.idle', { n: idle })} />}
-          </ul>
-        )}
-        {settled && (
-          <ul className={styles['facts']}>
-            {RESOURCES.map(kind => (
-              <Fact
-                key={kind}
-                icon={kind}
-                colour={RESOURCE_COLOURS[kind]}
-                value={player[kind]}
-                said={words.say(`count.${kind}`, { n: player[kind] })}
-              />
-            ))}
-          </ul>
-        )}
+        {settled &&
+          [facts, stores].map(row => (
+            <ul key={row[0]!.icon} className={styles['facts']}>
+              {row.map(fact => (
+                <Fact key={fact.icon} {...fact} />
+              ))}
+            </ul>
+          ))}
       </div>
     </li>
   )
-}
+})
 
 /** Tags of a player: who begins, and their present step. */
 function Tags({ view, seat }: Omit<Props, 'onOpen'>): ReactElement {

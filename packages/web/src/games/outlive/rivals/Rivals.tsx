@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
-import { type ReactElement, useState } from 'react'
+import { memo, type ReactElement, useState } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useWords } from '../../../words/words.tsx'
@@ -11,7 +11,7 @@ import { Rival } from './Rival.tsx'
 import styles from './Rivals.module.css'
 import { othersOf } from './waiting.ts'
 
-export function Rivals({ view, viewer }: FaceProps<View>): ReactElement {
+export const Rivals = memo(function Rivals({ view, viewer }: FaceProps<View>): ReactElement {
   const words = useWords()
   const [open, setOpen] = useState<Seat>()
   return (
@@ -28,4 +28,4 @@ export function Rivals({ view, viewer }: FaceProps<View>): ReactElement {
       )}
     </>
   )
-}
+})

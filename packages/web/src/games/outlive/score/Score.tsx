@@ -30,7 +30,7 @@ export function Score({ view }: FaceProps<View>): ReactElement {
   // The roles are set explicitly: on a small screen the table is displayed as a list, and must stay a table for screen
   // readers.
   return (
-    <div className={styles['score']}>
+    <div className={classes('panel', styles['score'])}>
       <div className={styles['top']}>
         <Convoy day={over ? ROUNDS : Math.max(1, view.round)} className={styles['scene']} />
         <p>
@@ -117,7 +117,7 @@ function Line({ row, scale, seats }: LineProps): ReactElement {
             }
           >
             <i className={styles['initial']} data-seat={seat + 1} aria-hidden="true">
-              {initialOf(words.say('shelter.who', { who: { who: seat } }))}
+              {initialOf(words.say('board.who', { who: { who: seat } }))}
             </i>
             <span className={styles['box']}>
               <span

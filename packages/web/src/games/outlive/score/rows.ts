@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
-import { type EventId, eventRow } from '@lastlight/outlive/content/events'
+import { eventRow } from '@lastlight/outlive/content/events'
 import { CONTAMINATION, ROOM_POINTS } from '@lastlight/outlive/content/tables'
 import { type Score, scoreOf } from '@lastlight/outlive/queries/score'
 import { isStaffed } from '@lastlight/outlive/queries/shelter'
@@ -19,22 +19,15 @@ export interface Row {
   readonly cells: readonly { readonly points: number; readonly note: string }[]
 }
 
-const PARTS: readonly (readonly [part: Part, icon: IconName])[] = [
-  ['survivors', 'survivor'],
-  ['events', 'trophy'],
-  ['rooms', 'room'],
-  ['equipment', 'repair'],
-  ['pairs', 'plus'],
-  ['contamination', 'radiation'],
-]
-
-const RULES: { readonly [part in Part]: (words: Words) => string } = {
-  survivors: words => words.say('shelter.score.each'),
-  events: words => words.say('shelter.score.card'),
-  rooms: words => words.say('shelter.score.table', { points: ROOM_POINTS.slice(2).join(', ') }),
-  equipment: words => words.say('shelter.score.each'),
-  pairs: words => words.say('shelter.score.each'),
-  contamination: words => words.say('shelter.score.marker'),
+const POINTS = ROOM_POINTS.slice(2).join(', ')
+/** In the order of the table: the icon of each part, and the message of its rule. */
+const PARTS: { readonly [part in Part]: readonly [icon: IconName, rule: string] } = {
+  survivors: ['survivor', 'shelter.score.each'],
+  events: ['trophy', 'shelter.score.card'],
+  rooms: ['room', 'shelter.score.table'],
+  equipment: ['repair', 'shelter.score.each'],
+  pairs: ['plus', 'shelter.score.each'],
+  contamination: ['radiation', 'shelter.score.marker'],
 }
 
 const NOTES: { readonly [part in Part]: (player: PlayerSeen, words: Words) => string } = {
@@ -45,9 +38,7 @@ const NOTES: { readonly [part in Part]: (player: PlayerSeen, words: Words) => st
     }),
   events: (player, words) =>
     player.events
-      .map(id =>
-        words.say('shelter.score.event', { event: words.say(`event.${id}`), n: eventRow(id as EventId).points }),
-      )
+      .map(id => words.say('shelter.score.event', { event: words.say(`event.${id}`), n: eventRow(id).points }))
       .join(', '),
   rooms: (player, words) => words.say('shelter.score.full', { n: player.rooms.filter(isStaffed).length }),
   equipment: (player, words) =>
@@ -61,10 +52,10 @@ const NOTES: { readonly [part in Part]: (player: PlayerSeen, words: Words) => st
 }
 
 export const rowsOf = (view: View, seats: readonly Seat[], words: Words): readonly Row[] =>
-  PARTS.map(([part, icon]) => ({
+  (Object.keys(PARTS) as readonly Part[]).map(part => ({
     part,
-    icon,
-    rule: RULES[part](words),
+    icon: PARTS[part][0],
+    rule: words.say(PARTS[part][1], { points: POINTS }),
     cells: seats.map(seat => {
       const player = view.players[seat]!
       return { points: scoreOf(player)[part], note: NOTES[part](player, words) }

@@ -7,6 +7,7 @@ import { START_SURVIVORS } from '@lastlight/outlive/content/tables'
 import type { ReactElement, ReactNode } from 'react'
 import { times } from '../../../art/random.ts'
 import { usePointing } from '../../../face/pointing.ts'
+import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { seatStyle } from '../seatStyle.ts'
 import { startsOf } from '../seen.ts'
@@ -38,7 +39,7 @@ export function Setup({ view, seat }: Props): ReactElement {
   const chosen = own?.settling?.leader || leader
   const starts = startsOf(view, seat)
   return (
-    <article className={styles['setup']} style={seatStyle(seat)}>
+    <article className={classes('panel raised', styles['setup'])} style={seatStyle(seat)}>
       <h2>{stage === 'wait' ? words.say('shelter.setup.ready') : words.say('shelter.setup')}</h2>
       {stage === 'wait' && <p className={styles['wait']}>{words.say('shelter.setup.wait')}</p>}
       {stage === 'discard' && <Found view={view} leader={leader} />}

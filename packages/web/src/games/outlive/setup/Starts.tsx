@@ -55,7 +55,7 @@ function Lying({ hero, seat }: HeroProps): ReactElement {
       strength={STRENGTH[hero] as Strength}
       stance="lying"
       seat={seat}
-      letter={initialOf(words.say('shelter.who', { who: { who: seat } }))}
+      letter={initialOf(words.say('board.who', { who: { who: seat } }))}
       label={words.say(`hero.${hero}`)}
     />
   )

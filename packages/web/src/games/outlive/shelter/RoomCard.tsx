@@ -1,6 +1,6 @@
 import { BUILD_COST, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { isStaffed } from '@lastlight/outlive/queries/shelter'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
@@ -27,7 +27,16 @@ interface Props {
 }
 
 /** A room cut open: lit and furnished when built, a blueprint before. */
-export function RoomCard({ room, own, change, cost, sockets, note, dropped, full }: Props): ReactElement {
+export const RoomCard = memo(function RoomCard({
+  room,
+  own,
+  change,
+  cost,
+  sockets,
+  note,
+  dropped,
+  full,
+}: Props): ReactElement {
   const words = useWords()
   const kind = roomKind(room.id)
   const { seats, upkeep } = roomRow(kind)
@@ -69,7 +78,7 @@ export function RoomCard({ room, own, change, cost, sockets, note, dropped, full
       {sockets ? <SocketRow sockets={sockets} kind="cans" /> : <State room={room} cost={cost} note={note} />}
     </li>
   )
-}
+})
 
 function State({ room, cost, note }: Pick<Props, 'room' | 'cost' | 'note'>): ReactElement {
   const words = useWords()

@@ -1,9 +1,12 @@
 import type { Seat, Viewer } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/outlive'
+import { markerAfter } from '@lastlight/outlive/queries/marker'
 import { scoreOf } from '@lastlight/outlive/queries/score'
 import { isStaffed, survivors } from '@lastlight/outlive/queries/shelter'
+import { nightCost } from '@lastlight/outlive/queries/tonight'
 import type { ReactElement } from 'react'
 import { usePointing } from '../../../face/pointing.ts'
+import { SeatPresence } from '../../../face/SeatPresence.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Sky } from '../art/sky.tsx'
@@ -21,7 +24,7 @@ import { Stores } from './Stores.tsx'
 import { Tiles } from './Tiles.tsx'
 import { TonightLine } from './TonightLine.tsx'
 import { Trophies } from './Trophies.tsx'
-import { isAhead, tonight } from './tonight.ts'
+import { isAhead } from './warning.ts'
 
 interface Props {
   readonly view: View
@@ -43,7 +46,7 @@ export function ShelterCard({ view, viewer, seat }: Props): ReactElement {
   const dark = view.phase === 'night' || view.phase === 'events'
   return (
     <article
-      className={classes(styles['den'], dark && styles['dark'])}
+      className={classes('panel raised', styles['den'], dark && styles['dark'])}
       style={seatStyle(seat)}
       aria-labelledby={`den-${seat}`}
     >
@@ -58,7 +61,8 @@ export function ShelterCard({ view, viewer, seat }: Props): ReactElement {
             <Facts player={player} />
           </small>
         </h2>
-        <Stores view={view} seat={seat} own={own} />
+        <SeatPresence seat={seat} />
+        {(!own || view.phase === 'over') && <Stores view={view} seat={seat} own={own} />}
       </header>
       {isAhead(view) && <TonightLine view={view} seat={seat} viewer={viewer} />}
       {losing && view.due && <Loss due={view.due} />}
@@ -81,8 +85,8 @@ export function ShelterCard({ view, viewer, seat }: Props): ReactElement {
       <Tiles tiles={player.equipment} own={own} preview={preview} />
       <Gauge
         space={player.contamination}
-        tonight={isAhead(view) ? tonight(view, seat).space : player.contamination}
-        chosen={Math.max(0, player.contamination - preview.falls)}
+        tonight={isAhead(view) ? nightCost(player, view.round).space : player.contamination}
+        chosen={markerAfter(player.contamination, -preview.falls).space}
         own={own}
       />
       <Trophies view={view} player={player} />

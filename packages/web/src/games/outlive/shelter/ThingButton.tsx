@@ -18,7 +18,7 @@ interface Props {
 /** The name of a thing, spread over the card that it names: pointing anywhere on it points at the thing. */
 export function ThingButton({ thing, own, light, label, className, children }: Props): ReactElement {
   const { point } = usePointing()
-  const look = classes(styles['touch'], className)
+  const look = classes('hit', styles['touch'], className)
   return own ? (
     <button
       type="button"

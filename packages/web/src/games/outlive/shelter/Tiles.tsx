@@ -1,5 +1,6 @@
-import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
+import { EQUIPMENT_KINDS, equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
 import { MATERIALS } from '@lastlight/outlive/content/resources'
+import { isJoined, pairsOf } from '@lastlight/outlive/queries/tiles'
 import type { ReactElement } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
@@ -7,7 +8,6 @@ import { EquipmentTile } from '../art/cards.tsx'
 import type { TileSeen } from '../seen.ts'
 import { Coin } from './Goods.tsx'
 import { useLight } from './lit.ts'
-import { pairsOf } from './pairs.ts'
 import type { Preview } from './preview.ts'
 import { cardLook, Lantern, ThingButton } from './ThingButton.tsx'
 import styles from './Tiles.module.css'
@@ -32,12 +32,16 @@ export function Tiles({ tiles, own, preview }: Props): ReactElement {
       </h3>
       {tiles.length === 0 && <p className={styles['none']}>{words.say('shelter.equipment.none')}</p>}
       <ul className={styles['pairs']}>
-        {pairsOf(seen).map(({ symbol, tiles: halves, joined }) => (
+        {pairsOf({ equipment: seen }).map(pair => (
           <li
-            key={symbol}
-            className={classes(styles['pair'], halves.length > 1 && styles['both'], joined && styles['joined'])}
+            key={pair.symbol}
+            className={classes(
+              styles['pair'],
+              pair.tiles.length > 1 && styles['both'],
+              isJoined(pair) && styles['joined'],
+            )}
           >
-            {halves.map(half => (
+            {pair.tiles.toSorted(leftFirst).map(half => (
               <Tile
                 key={half.id}
                 tile={tiles.find(({ id }) => id === half.id)!}
@@ -45,13 +49,16 @@ export function Tiles({ tiles, own, preview }: Props): ReactElement {
                 spared={preview.tile === half.id ? preview.spared : []}
               />
             ))}
-            {joined && <p className={styles['join']}>{words.say('shelter.tile.pair')}</p>}
+            {isJoined(pair) && <p className={styles['join']}>{words.say('shelter.tile.pair')}</p>}
           </li>
         ))}
       </ul>
     </section>
   )
 }
+
+const placeOf = ({ id }: TileSeen): number => EQUIPMENT_KINDS.indexOf(equipmentKind(id))
+const leftFirst = (a: TileSeen, b: TileSeen): number => placeOf(a) - placeOf(b)
 
 interface TileProps {
   readonly tile: TileSeen

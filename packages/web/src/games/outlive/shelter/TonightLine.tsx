@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
 import { CONTAMINATION } from '@lastlight/outlive/content/tables'
+import { nightCost } from '@lastlight/outlive/queries/tonight'
 import type { ReactElement } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
@@ -8,7 +9,6 @@ import { Icon } from '../art/icons.tsx'
 import { signed } from '../signed.ts'
 import { GoodsIcon } from './Goods.tsx'
 import styles from './TonightLine.module.css'
-import { tonight } from './tonight.ts'
 import { lossAhead } from './warning.ts'
 
 interface Props {
@@ -20,8 +20,9 @@ interface Props {
 /** The costs of tonight; red only when a survivor would be lost. */
 export function TonightLine({ view, seat, viewer }: Props): ReactElement {
   const words = useWords()
-  const { food, water, radiation, stopped, space } = tonight(view, seat)
-  const from = view.players[seat]!.contamination
+  const player = view.players[seat]!
+  const from = player.contamination
+  const { food, water, radiation, stopped, space } = nightCost(player, view.round)
   const loss = lossAhead(view, seat, viewer, words)
   return (
     <dl className={classes(styles['tonight'], loss !== undefined && styles['loss'])} data-part="tonight" tabIndex={-1}>

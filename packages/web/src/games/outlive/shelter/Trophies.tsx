@@ -1,5 +1,5 @@
 import type { View } from '@lastlight/outlive'
-import { type EventId, eventRow } from '@lastlight/outlive/content/events'
+import { eventRow } from '@lastlight/outlive/content/events'
 import { PREY, PREY_KINDS, preyKind } from '@lastlight/outlive/content/prey'
 import { meatOf } from '@lastlight/outlive/queries/hunt'
 import type { ReactElement } from 'react'
@@ -52,10 +52,10 @@ export function Trophies({ view, player }: Props): ReactElement | null {
           <ul>
             {player.events.map(id => (
               <li key={id} data-thing={`event:${id}`}>
-                <Icon name={id as EventId} />
+                <Icon name={id} />
                 <span>
                   <b>{words.say(`event.${id}`)}</b>
-                  <small>{words.say('count.point', { n: eventRow(id as EventId).points })}</small>
+                  <small>{words.say('count.point', { n: eventRow(id).points })}</small>
                 </span>
               </li>
             ))}

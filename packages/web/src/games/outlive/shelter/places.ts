@@ -2,12 +2,11 @@
 
 import type { Option } from '@lastlight/outlive'
 import type { Resource } from '@lastlight/outlive/content/resources'
-import { AIRLOCK_ROWS, seatsOfRoom } from '@lastlight/outlive/content/rooms'
+import { AIRLOCK_ROWS, seatsOfRoom, upkeepOfRoom } from '@lastlight/outlive/content/rooms'
 import { isStaffed, occupiedRows } from '@lastlight/outlive/queries/shelter'
 import { shieldOf, upkeep } from '@lastlight/outlive/queries/tonight'
 import type { Words } from '@lastlight/words'
 import type { PlayerSeen } from '../seen.ts'
-import { upkeepOf } from './tonight.ts'
 
 export type RoomSeen = PlayerSeen['rooms'][number]
 
@@ -32,7 +31,7 @@ export function roomSockets(player: PlayerSeen, left: number, laid: readonly Res
     player.rooms
       .filter(({ people }) => people > 0)
       .map(({ id }) => {
-        const due = upkeepOf(id)
+        const due = upkeepOfRoom(id)
         const now = Math.min(due, paid)
         paid -= now
         const mine = laid.slice(used, used + due - now)

@@ -1,10 +1,9 @@
 // The changes of the chosen option in a shelter, before it is confirmed.
 
-import type { Option, OptionOf } from '@lastlight/outlive'
-import { equipmentKind, equipmentRow } from '@lastlight/outlive/content/equipment'
-import type { Material } from '@lastlight/outlive/content/resources'
-import { BUILD_COST, DISCOUNTED_BUILD_COST, roomKind, seatsOfRoom } from '@lastlight/outlive/content/rooms'
-import { unused } from '@lastlight/outlive/queries/shelter'
+import type { Option } from '@lastlight/outlive'
+import { roomKind } from '@lastlight/outlive/content/rooms'
+import { buildCost, nextBuildCost } from '@lastlight/outlive/queries/shelter'
+import { sparedBy } from '@lastlight/outlive/queries/tiles'
 import type { PlayerSeen } from '../seen.ts'
 
 export interface Preview {
@@ -25,14 +24,14 @@ const HERE = 'airlock'
 
 /** The preview for options of one's own shelter; other options change nothing here. */
 export function previewOf(option: Option | undefined, player: PlayerSeen): Preview {
-  const now: Preview = { cost: costOf(player), spared: [], falls: 0 }
+  const now: Preview = { cost: nextBuildCost(player), spared: [], falls: 0 }
   switch (option?.do) {
     case 'moveIn':
       return {
         ...now,
         comes: option.room,
         leaves: HERE,
-        cost: fills(player, option.room) ? DISCOUNTED_BUILD_COST : now.cost,
+        cost: nextBuildCost(afterMoveIn(player, option.room)),
       }
     case 'recruit':
       return { ...now, comes: HERE }
@@ -42,7 +41,7 @@ export function previewOf(option: Option | undefined, player: PlayerSeen): Previ
     case 'lose':
       return { ...now, lost: option.from }
     case 'build':
-      return { ...now, cost: 'discount' in option ? DISCOUNTED_BUILD_COST : BUILD_COST }
+      return { ...now, cost: buildCost('discount' in option) }
     case 'repair':
       return { ...now, tile: option.tile, spared: sparedBy(option) }
     case 'algae':
@@ -65,30 +64,8 @@ const usePreview = (what: string): Partial<Preview> => {
   }
 }
 
-/** The cost of the next room: less while the discount room works and is unused. */
-const costOf = (player: PlayerSeen): number =>
-  unused(player, 'buildDiscount') === undefined ? BUILD_COST : DISCOUNTED_BUILD_COST
-
-/** Whether one more person makes the room work that makes building cheaper. */
-function fills(player: PlayerSeen, id: string): boolean {
-  const room = player.rooms.find(each => each.id === id)
-  return roomKind(id) === 'buildDiscount' && room?.used === 0 && room.people + 1 === seatsOfRoom(id)
-}
-
-/** The printed materials that a cheaper repair leaves out. */
-function sparedBy(option: OptionOf<'repair'>): readonly number[] {
-  const cost: readonly Material[] = equipmentRow(equipmentKind(option.tile)).cost
-  const all = [...cost.keys()]
-  switch (option.by) {
-    case 'autoRepair':
-      return all
-    case 'repairDiscount': {
-      const paid = cost.indexOf(option.pay)
-      return all.filter(i => i !== paid)
-    }
-    case 'workshop':
-      return [cost.indexOf(option.without)]
-    default:
-      return []
-  }
-}
+/** One more person may make the room work that makes building cheaper. */
+const afterMoveIn = (player: PlayerSeen, id: string): PlayerSeen => ({
+  ...player,
+  rooms: player.rooms.map(room => (room.id === id ? { ...room, people: room.people + 1 } : room)),
+})

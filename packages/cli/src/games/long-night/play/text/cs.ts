@@ -3,26 +3,29 @@ import type { Messages } from '@lastlight/words'
 export const cs: Messages = {
   'menu.status': 'Kostky k dispozici: {dice}. Morálka je {morale}. Zásoba potravin: {food}. Zbývající kola: {left}.',
   'menu.crisis':
-    'Krizová situace „{crisis}“: příspěvků {count}, pomoci jich musí aspoň {need}. Pomáhají karty: {types}.',
+    'Krizová situace „{crisis}“: příspěvků {count}, potřeba bodů {need} (karty jiných druhů odečítají). Požadované druhy: {types}.',
   'menu.values': 'vliv {influence}, útok {attack}+, prohledávání {search}+',
   'menu.here': 'zde {what}',
   'menu.quiet': 'žádné zombie',
   'menu.noise': 'hluk {n}',
   'menu.colony': 'Kolonie a tvůj tah',
-  'menu.more': '{survivor} může i jinak: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
-  'menu.moreCards': 'Další karty: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+  'menu.more':
+    '{survivor} může i jinak: {n, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
+  'menu.moreCards': 'Další karty: {n, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
   'menu.attack':
-    '{survivor} útočí na zombii: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}} vstupu a kostky',
+    '{survivor} útočí na zombii, vstup a kostka: {n, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
   'menu.barricade':
-    '{survivor} staví zátaras: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}} vstupu a kostky',
+    '{survivor} zřizuje zátaras, vstup a kostka: {n, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
   'menu.use':
-    '{survivor} používá schopnost nebo kartu: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
-  'menu.handOff': 'Předání předmětu: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+    '{survivor} používá schopnost nebo kartu: {n, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
+  'menu.handOff':
+    'Předání vybavení: {n, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
   'menu.exile':
     'Hlasování o vyloučení: {n, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}} na výběr',
-  'menu.fight': 'Útok na postavy spoluhráčů: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+  'menu.fight':
+    'Útok na postavy spoluhráčů: {n, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
   'menu.kinds':
-    '{type}, jedna karta podle jména: {n, plural, one {# volba} few {# volby} many {# volby} other {# voleb}}',
+    '{type}, jedna karta podle jména: {n, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
   'end.goals': 'Úkoly hráčů',
   'end.goal': '{who} má {goal}',
   'end.card': '„{goal}“',
@@ -33,7 +36,7 @@ export const cs: Messages = {
   'term.ending.morale': 'morálka je 0',
   'term.ending.either': 'hra skončila, ať jakkoli',
   'term.min': '{what}, aspoň {n}',
-  'term.max': '{what}, nejvýše {n}',
+  'term.max': '{what}, nejvýš {n}',
   'term.hand': 'karty v ruce',
   'term.cards': 'karty v ruce druhu „{type}“',
   'term.own': 'vlastní postavy {at}',

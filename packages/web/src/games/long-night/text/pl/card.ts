@@ -4,7 +4,7 @@ export const card: Messages = {
   'home.long-night.title': 'Długa noc',
   'home.long-night.mood': 'Na zewnątrz są martwi. I mróz',
   'home.long-night.text':
-    'Jedna kolonia, jedna zima, jeden wspólny cel. I jeden ukryty: ktoś przy stole może chcieć, żeby ogień zgasł.',
+    'Jedna kolonia, jedna zima, jeden wspólny cel. I ukryty cel każdego z was: ktoś przy stole może chcieć, żeby ogień zgasł.',
   'home.long-night.players': '2–5 graczy',
   'home.long-night.kind': 'Ukryty zdrajca',
   'home.long-night.side': 'Razem, być może',

@@ -6,24 +6,23 @@ export const shelter: Messages = {
   'shelter.of': 'Úkryt: {who}',
   'shelter.who': '{who}',
   'shelter.leaderless': 'Zatím bez vůdce',
-  'shelter.now': '{n, plural, one {# bod teď} few {# body teď} many {# bodu teď} other {# bodů teď}}',
+  'shelter.now': '{n, plural, one {teď # bod} few {teď # body} many {teď # bodu} other {teď # bodů}}',
   'shelter.stores': 'Zásoby',
   'shelter.reserve':
     '{n, plural, one {# navíc z cisterny} few {# navíc z cisteren} many {# navíc z cisteren} other {# navíc z cisteren}}',
   'shelter.algae': 'Řasy',
 
   'shelter.airlock': 'Přechodová komora',
-  'shelter.of.n': '{n} ze {of}',
+  'shelter.of.n': '{n}/{of}',
   'shelter.row': 'Řada {n}',
-  'shelter.seats.taken':
-    'Obsazená místa: {n} {of, plural, =6 {ze #} =7 {ze #} one {z #} few {ze #} many {z #} other {z #}}',
+  'shelter.seats.taken': 'Obsazená místa: {n}/{of}',
   'shelter.seats.plan':
     '{of, plural, one {# místo, nepostaveno} few {# místa, nepostaveno} many {# místa, nepostaveno} other {# míst, nepostaveno}}',
-  'shelter.row.drinks': 'vypije 1 vodu',
+  'shelter.row.drinks': 'potřebuje 1 vodu',
   'shelter.row.empty': 'prázdná',
   'shelter.rooms': 'Místnosti',
   'shelter.rooms.facts':
-    'postaveno {built} ze {all} · {work, plural, one {# funguje} few {# fungují} many {# funguje} other {# funguje}}',
+    'postaveno {built}/{all} · {work, plural, one {# funguje} few {# fungují} many {# funguje} other {# funguje}}',
   'shelter.upkeep': 'jídlo na noc: {n}',
   'shelter.state.works': 'funguje',
   'shelter.state.used': 'použito',
@@ -51,23 +50,23 @@ export const shelter: Messages = {
 
   'shelter.tonight': 'Dnes v noci',
   'shelter.tonight.rooms':
-    '{n, plural, =0 {Místnosti nic nejedí} one {Místnosti snědí # jídlo} few {Místnosti snědí # jídla} many {Místnosti snědí # jídla} other {Místnosti snědí # jídel}}',
+    '{n, plural, =0 {Místnosti nepotřebují jídlo} one {Místnosti potřebují # jídlo} few {Místnosti potřebují # jídla} many {Místnosti potřebují # jídla} other {Místnosti potřebují # žetonů jídla}}',
   'shelter.tonight.airlock':
-    '{n, plural, =0 {Komora nic nepije} one {Komora vypije # vodu} few {Komora vypije # vody} many {Komora vypije # vody} other {Komora vypije # vody}}',
+    '{n, plural, =0 {Komora nepotřebuje vodu} one {Komora potřebuje # vodu} few {Komora potřebuje # vody} many {Komora potřebuje # vody} other {Komora potřebuje # žetonů vody}}',
   'shelter.tonight.radiation': 'Radiace {n}, zastaveno {stopped}',
   'shelter.tonight.rise': 'Zamoření {from} → {to}',
   'shelter.tonight.still': 'Zamoření zůstává na {from}',
   'shelter.tonight.short.food':
-    '{n, plural, one {chybí # jídlo} few {chybí # jídla} many {chybí # jídla} other {chybí # jídel}}',
+    '{n, plural, one {chybí # jídlo} few {chybí # jídla} many {chybí # jídla} other {chybí # žetonů jídla}}',
   'shelter.tonight.short.water':
-    '{n, plural, one {chybí # voda} few {chybí # vody} many {chybí # vody} other {chybí # vody}}',
+    '{n, plural, one {chybí # voda} few {chybí # vody} many {chybí # vody} other {chybí # žetonů vody}}',
   'shelter.tonight.short.gauge': 'ukazatel je na konci',
   'shelter.tonight.you': 'Ztratíš {survivors}: {why}',
-  'shelter.tonight.they': 'Ztráta: {survivors} ({why})',
+  'shelter.tonight.they': 'Ztratí {survivors}: {why}',
   'shelter.tonight.enough': 'O nikoho nepřijdeš',
 
   'shelter.night': 'Noc krok za krokem',
-  'shelter.night.step': 'Krok {n} ze {of}: {step}',
+  'shelter.night.step': 'Krok {n}/{of}: {step}',
   'shelter.night.over': 'Tvoje noc skončila',
   'shelter.step.events': 'Události',
   'shelter.step.feed': 'Obživa',
@@ -86,13 +85,12 @@ export const shelter: Messages = {
   'shelter.fact.radiation': 'úroveň {n}',
   'shelter.fact.recruit': '1 jídlo za osobu',
   'shelter.fact.build': '{n} materiály',
-  'shelter.fact.repair':
-    '{n, plural, =0 {nic rozbitého} one {# rozbitá} few {# rozbité} many {# rozbité} other {# rozbitých}}',
+  'shelter.fact.repair': 'k opravě: {n}',
   'shelter.fact.cleanUp':
     '{n, plural, =0 {nic se nezkazí} one {# přijde nazmar} few {# přijdou nazmar} many {# přijde nazmar} other {# přijde nazmar}}',
   'shelter.others': 'Ostatní, každý svým tempem',
   'shelter.doing.events': 'ukončuje události',
-  'shelter.doing.feed': 'krmí',
+  'shelter.doing.feed': 'řeší obživu',
   'shelter.doing.radiation': 'přečkává radiaci',
   'shelter.doing.recruit': 'nabírá',
   'shelter.doing.build': 'staví',
@@ -105,18 +103,18 @@ export const shelter: Messages = {
   'shelter.socket.drinks': 'má vodu',
   'shelter.socket.dry': 'bez vody',
   'shelter.loss': 'Ztrácíš {survivors}',
-  'shelter.loss.feed': 'Chybí jídlo nebo voda. Odkud?',
-  'shelter.loss.radiation': 'Ukazatel je na konci: každé další pole stojí jednoho člověka. Odkud?',
-  'shelter.loss.strike': 'Bere si je událost. Odkud?',
-  'shelter.loss.stops': 'přestane fungovat, dokud se nezaplní',
-  'shelter.loss.empty': 'prázdná: od zítřka nic nejí',
+  'shelter.loss.feed': 'Chybí jídlo nebo voda. Kde o přeživší přijdeš?',
+  'shelter.loss.radiation': 'Ukazatel je na konci: každé další pole stojí 1 přeživšího. Kde o ně přijdeš?',
+  'shelter.loss.strike': 'Přeživší ti bere událost. Kde o ně přijdeš?',
+  'shelter.loss.stops': 'přestane fungovat, dokud se místa neobsadí',
+  'shelter.loss.empty': 'prázdná: od zítřka bez údržby',
   'shelter.loss.shield':
     '{n, plural, one {pak zastaví # bod radiace} few {pak zastaví # body radiace} many {pak zastaví # bodu radiace} other {pak zastaví # bodů radiace}}',
   'shelter.loss.stays': 'stejně nefunguje',
   'shelter.loss.works': 'funguje dál',
 
   'shelter.pay.feed':
-    '{n, plural, one {# jídlo pro místnosti} few {# jídla pro místnosti} many {# jídla pro místnosti} other {# jídel pro místnosti}}',
+    '{n, plural, one {# jídlo pro místnosti} few {# jídla pro místnosti} many {# jídla pro místnosti} other {# žetonů jídla pro místnosti}}',
   'shelter.pay.build':
     '{n, plural, one {# materiál na stavbu} few {# materiály na stavbu} many {# materiálu na stavbu} other {# materiálů na stavbu}}',
   'shelter.pay.strike':
@@ -156,7 +154,7 @@ export const shelter: Messages = {
   'shelter.score.scale': 'všechny pruhy mají jedno měřítko',
   'shelter.score.winner': 'vítězství',
   'shelter.score.leads': 'vede',
-  'shelter.score.rank': '{n}. místo',
+  'shelter.score.rank': '{n}. v pořadí',
   'shelter.score.each': 'po 1 bodu',
   'shelter.score.card': 'body na kartě',
   'shelter.score.table': 'za 2 až 7 místností: {points}',
@@ -164,9 +162,9 @@ export const shelter: Messages = {
   'shelter.score.people': '{rooms} v místnostech, {airlock} v komoře',
   'shelter.score.event': '{event} {n}',
   'shelter.score.full':
-    '{n, plural, one {# plná místnost} few {# plné místnosti} many {# plné místnosti} other {# plných místností}}',
-  'shelter.score.repaired': '{n} {of, plural, =6 {ze #} =7 {ze #} one {z #} few {ze #} many {z #} other {z #}}',
-  'shelter.score.space': '{n}. pole z {of}',
+    '{n, plural, one {# fungující místnost} few {# fungující místnosti} many {# fungující místnosti} other {# fungujících místností}}',
+  'shelter.score.repaired': '{n}/{of}',
+  'shelter.score.space': 'pole {n}/{of}',
 
   'shelter.about.militaryBase':
     'Za 1 akci vezmeš 1 náboj, nebo použiješ řasy: zamoření klesne o 1 pole, jednou za kolo pro všechny dohromady.',
@@ -185,18 +183,18 @@ export const shelter: Messages = {
   'shelter.about.hero':
     'Ujde denně 1 nebo 2 oblasti a tam, kam dojde, má tolik akcí, kolik má síly: {n}. Za slabší aktivní hrdiny odevzdají soupeři tolik žetonů, kolik činí rozdíl sil.',
   'shelter.about.prey':
-    'Odolnost {n}. První kus svého druhu dá {first, plural, one {# maso} few {# masa} many {# masa} other {# masa}}, druhý {second}, každý další {later}.',
+    'Odolnost {n}. První kus svého druhu dá {first, plural, one {# maso} few {# masa} many {# masa} other {# žetonů masa}}, druhý {second}, každý další {later}.',
   'shelter.about.repair': 'Oprava v noci stojí {goods}.',
   'shelter.about.pair': 'Do dvojice: {tile}. Obě opravené dají o 1 bod víc.',
   'shelter.about.airlock':
-    '{seats} míst, z toho {first} v první řadě. Každá obsazená řada vypije za noc 1 vodu. Každý, kdo je tu, zastaví 1 bod radiace.',
+    '{seats} míst, z toho {first} v první řadě. Každá obsazená řada potřebuje na noc 1 vodu. Každý, kdo je tu, zastaví 1 bod radiace.',
   'shelter.about.room':
-    'Funguje, když jsou všechna místa ({seats}) obsazená; je-li v ní kdokoli, sní za noc {upkeep, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}}.',
+    'Funguje, když jsou všechna místa ({seats}) obsazená; je-li v ní kdokoli, stojí údržba na noc {upkeep, plural, one {# jídlo} few {# jídla} many {# jídla} other {# žetonů jídla}}.',
   'shelter.about.plan': 'Stavba: libovolné {n} materiály.',
   'shelter.about.end': 'V noci ji ukončíš za {goods}: {points}.',
-  'shelter.about.ended': 'Kartu má {who}: {points}.',
+  'shelter.about.ended': 'Kartu {whoMe, select, yes {máš ty} other {má {who}}}: {points}.',
   'shelter.about.meat': 'Jídlo pro místnosti a nábor. Co zbude, se každou noc odhodí.',
-  'shelter.about.water': 'Jídlo pro místnosti a nábor, a komora nepije nic jiného. Přes noc si necháš nejvýš {kept}.',
+  'shelter.about.water': 'Jídlo pro místnosti a nábor; komora potřebuje jen vodu. Přes noc si necháš nejvýš {kept}.',
   'shelter.about.cans': 'Jídlo pro místnosti a nábor. Konzervy vydrží.',
   'shelter.about.wood': 'Materiál: libovolné {cost} stačí na místnost, ty na destičce opraví vybavení.',
   'shelter.about.metal': 'Materiál: libovolné {cost} stačí na místnost, ty na destičce opraví vybavení.',
@@ -217,5 +215,5 @@ export const shelter: Messages = {
   'shelter.about.leader': 'Věk {age}; začíná nejstarší vůdce. Hrdinové začínají zde: {areas}. Přináší: {goods}.',
   'shelter.about.convoy.title': 'Konvoj',
   'shelter.about.convoy':
-    'Odjíždí po dni {rounds}. Každé ráno přinese událost, která trvá, dokud ji někdo neukončí; lícem dolů jich zbývá {toCome}. Radiace dnes: {n}.',
+    'Přijíždí po {rounds}. dni. Každé ráno přinese událost, která trvá, dokud ji někdo neukončí; lícem dolů jich zbývá {toCome}. Radiace dnes: {n}.',
 }

@@ -6,9 +6,9 @@ export const card: Messages = {
   'home.outlive.text':
     'Send four heroes round a poisoned valley. Hunt, dig, board the ship, press the weak. At night, feed your people and hold the radiation back.',
   'home.outlive.players': '2–4 players',
-  'home.outlive.kind': 'Placing heroes',
+  'home.outlive.kind': 'Worker placement',
   'home.outlive.side': 'You against rivals',
-  'home.outlive.playNote': 'Outlive, you and two bots. The first day is guided.',
+  'home.outlive.playNote': 'Outlive: you against two bots. The first day is guided.',
   'home.outlive.starting': 'Setting out the valley',
   'home.outlive.phase.day': 'Day {round} of 6',
   'home.outlive.phase.night': 'Night {round} of 6',

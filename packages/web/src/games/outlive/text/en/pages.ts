@@ -9,7 +9,7 @@ export const pages: Messages = {
   'rules.outlive.day': 'Day',
   'rules.outlive.moving': 'Moving',
   'rules.outlive.pressure': 'Pressure',
-  'rules.outlive.gathering': 'Actions and gathering',
+  'rules.outlive.gathering': 'Actions and taking tokens',
   'rules.outlive.hunting': 'Hunting',
   'rules.outlive.ship': 'The cargo ship',
   'rules.outlive.cities': 'Cities',

@@ -6,7 +6,7 @@ export const shelter: Messages = {
   'shelter.of': 'Schron: {who}',
   'shelter.who': '{who}',
   'shelter.leaderless': 'Jeszcze bez lidera',
-  'shelter.now': '{n, plural, one {# punkt teraz} few {# punkty teraz} many {# punktów teraz} other {# punktu teraz}}',
+  'shelter.now': '{n, plural, one {teraz # punkt} few {teraz # punkty} many {teraz # punktów} other {teraz # punktu}}',
   'shelter.stores': 'Zapasy',
   'shelter.reserve':
     '{n, plural, one {dodatkowo # z cysterny} few {dodatkowo # z cystern} many {dodatkowo # z cystern} other {dodatkowo # z cystern}}',
@@ -18,14 +18,14 @@ export const shelter: Messages = {
   'shelter.seats.taken': 'Zajęte miejsca: {n} z {of}',
   'shelter.seats.plan':
     '{of, plural, one {# miejsce, niezbudowane} few {# miejsca, niezbudowane} many {# miejsc, niezbudowane} other {# miejsca, niezbudowane}}',
-  'shelter.row.drinks': 'wypija 1 wodę',
+  'shelter.row.drinks': 'koszt: 1 woda',
   'shelter.row.empty': 'pusty',
   'shelter.rooms': 'Pomieszczenia',
   'shelter.rooms.facts':
     'zbudowane {built} z {all} · {work, plural, one {# działa} few {# działają} many {# działa} other {# działa}}',
-  'shelter.upkeep': 'żywność na noc: {n}',
+  'shelter.upkeep': 'koszt utrzymania: {n}',
   'shelter.state.works': 'działa',
-  'shelter.state.used': 'użyte',
+  'shelter.state.used': 'użyto',
   'shelter.state.free':
     '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
   'shelter.state.plan': 'Niezbudowane',
@@ -33,7 +33,7 @@ export const shelter: Messages = {
   'shelter.cost.was': 'zamiast {n}',
   'shelter.equipment': 'Wyposażenie',
   'shelter.equipment.facts': 'naprawione: {n}',
-  'shelter.equipment.none': 'Jeszcze nic. Wyposażenie leży w obu miastach.',
+  'shelter.equipment.none': 'Jeszcze nic. Wyposażenie znajdziesz w obu miastach.',
   'shelter.tile.broken': 'do naprawy',
   'shelter.tile.ready': 'działa',
   'shelter.tile.used': 'dziś już użyto',
@@ -45,23 +45,23 @@ export const shelter: Messages = {
   'shelter.gauge.chosen': 'po tym wyborze',
   'shelter.trophies': 'Trofea',
   'shelter.trophy': '{prey} ×{n}',
-  'shelter.trophy.next': 'kolejna sztuka daje {meat}',
+  'shelter.trophy.next': 'kolejna sztuka: {meat}',
   'shelter.ended': 'Zakończone wydarzenia',
 
   'shelter.tonight': 'Tej nocy',
   'shelter.tonight.rooms':
-    '{n, plural, =0 {Pomieszczenia nic nie jedzą} one {Pomieszczenia zjadają # żywność} few {Pomieszczenia zjadają # żywności} many {Pomieszczenia zjadają # żywności} other {Pomieszczenia zjadają # żywności}}',
+    '{n, plural, =0 {Pomieszczenia: bez kosztu utrzymania} one {Koszt utrzymania pomieszczeń: # znacznik żywności} few {Koszt utrzymania pomieszczeń: # znaczniki żywności} many {Koszt utrzymania pomieszczeń: # znaczników żywności} other {Koszt utrzymania pomieszczeń: # znacznika żywności}}',
   'shelter.tonight.airlock':
-    '{n, plural, =0 {Śluza nic nie pije} one {Śluza wypija # wodę} few {Śluza wypija # wody} many {Śluza wypija # wody} other {Śluza wypija # wody}}',
+    '{n, plural, =0 {Śluza: bez kosztu} one {Koszt śluzy: # woda} few {Koszt śluzy: # znaczniki wody} many {Koszt śluzy: # znaczników wody} other {Koszt śluzy: # znacznika wody}}',
   'shelter.tonight.radiation': 'Promieniowanie {n}, zatrzymane {stopped}',
   'shelter.tonight.rise': 'Napromieniowanie {from} → {to}',
   'shelter.tonight.still': 'Napromieniowanie zostaje na {from}',
-  'shelter.tonight.short.food': 'brakuje {n} żywności',
-  'shelter.tonight.short.water': 'brakuje {n} wody',
-  'shelter.tonight.short.gauge': 'wskaźnik jest na końcu',
+  'shelter.tonight.short.food': 'brak żywności: {n}',
+  'shelter.tonight.short.water': 'brak wody: {n}',
+  'shelter.tonight.short.gauge': 'wskaźnik stoi na końcu',
   'shelter.tonight.you': 'Stracisz {survivors}: {why}',
-  'shelter.tonight.they': 'Strata: {survivors} ({why})',
-  'shelter.tonight.enough': 'Nikt nie zginie',
+  'shelter.tonight.they': 'Straci {survivors}: {why}',
+  'shelter.tonight.enough': 'Nikogo nie stracisz',
 
   'shelter.night': 'Noc krok po kroku',
   'shelter.night.step': 'Krok {n} z {of}: {step}',
@@ -76,20 +76,20 @@ export const shelter: Messages = {
   'shelter.at.done': 'zrobione',
   'shelter.at.now': 'teraz',
   'shelter.at.next': 'jeszcze przed tobą',
-  'shelter.fact.events': '{n, plural, =0 {żadnego} one {# trwa} few {# trwają} many {# trwa} other {# trwa}}',
+  'shelter.fact.events':
+    '{n, plural, =0 {brak aktywnych} one {# aktywne} few {# aktywne} many {# aktywnych} other {# aktywnego}}',
   'shelter.fact.feed': 'żywność {food}, woda {water}',
   'shelter.fact.left': 'zostaje {n}',
   'shelter.fact.short': 'brakuje {n}',
   'shelter.fact.radiation': 'poziom {n}',
-  'shelter.fact.recruit': '1 żywność za osobę',
+  'shelter.fact.recruit': '1 znacznik żywności za osobę',
   'shelter.fact.build': '{n} materiały',
-  'shelter.fact.repair':
-    '{n, plural, =0 {nic zepsutego} one {# zepsuty} few {# zepsute} many {# zepsutych} other {# zepsutego}}',
+  'shelter.fact.repair': 'do naprawy: {n}',
   'shelter.fact.cleanUp':
-    '{n, plural, =0 {nic się nie psuje} one {# przepada} few {# przepadają} many {# przepada} other {# przepada}}',
+    '{n, plural, =0 {nic nie przepada} one {# znacznik przepada} few {# znaczniki przepadają} many {# znaczników przepada} other {# znacznika przepada}}',
   'shelter.others': 'Pozostali, każdy w swoim tempie',
   'shelter.doing.events': 'kończy wydarzenia',
-  'shelter.doing.feed': 'karmi',
+  'shelter.doing.feed': 'żywi ocalonych',
   'shelter.doing.radiation': 'przeczekuje promieniowanie',
   'shelter.doing.recruit': 'werbuje',
   'shelter.doing.build': 'buduje',
@@ -97,23 +97,23 @@ export const shelter: Messages = {
   'shelter.doing.cleanUp': 'sprząta',
   'shelter.doing.done': 'gotowe',
 
-  'shelter.socket.fed': 'nakarmiono',
+  'shelter.socket.fed': 'opłacone',
   'shelter.socket.due': 'jeszcze {n}',
   'shelter.socket.drinks': 'ma wodę',
   'shelter.socket.dry': 'bez wody',
   'shelter.loss': 'Tracisz {survivors}',
-  'shelter.loss.feed': 'Brakuje żywności lub wody. Skąd?',
-  'shelter.loss.radiation': 'Wskaźnik jest na końcu: każde kolejne pole kosztuje jedną osobę. Skąd?',
-  'shelter.loss.strike': 'To skutek wydarzenia. Skąd?',
+  'shelter.loss.feed': 'Brakuje żywności lub wody. Skąd usuwasz ocalonego?',
+  'shelter.loss.radiation': 'Wskaźnik stoi na końcu: każde kolejne pole kosztuje jedną osobę. Skąd usuwasz ocalonego?',
+  'shelter.loss.strike': 'To skutek wydarzenia. Skąd usuwasz ocalonego?',
   'shelter.loss.stops': 'przestaje działać do uzupełnienia',
-  'shelter.loss.empty': 'puste: od jutra nic nie je',
+  'shelter.loss.empty': 'puste: od jutra bez kosztu utrzymania',
   'shelter.loss.shield':
     '{n, plural, one {zatrzyma wtedy # punkt promieniowania} few {zatrzyma wtedy # punkty promieniowania} many {zatrzyma wtedy # punktów promieniowania} other {zatrzyma wtedy # punktu promieniowania}}',
   'shelter.loss.stays': 'i tak nie działa',
   'shelter.loss.works': 'działa dalej',
 
   'shelter.pay.feed':
-    '{n, plural, one {# żywność dla pomieszczeń} few {# żywności dla pomieszczeń} many {# żywności dla pomieszczeń} other {# żywności dla pomieszczeń}}',
+    '{n, plural, one {# znacznik żywności na koszt utrzymania} few {# znaczniki żywności na koszt utrzymania} many {# znaczników żywności na koszt utrzymania} other {# znacznika żywności na koszt utrzymania}}',
   'shelter.pay.build':
     '{n, plural, one {# materiał na budowę} few {# materiały na budowę} many {# materiałów na budowę} other {# materiału na budowę}}',
   'shelter.pay.strike':
@@ -135,8 +135,8 @@ export const shelter: Messages = {
   'shelter.setup.split': '{room} w pomieszczeniu, {airlock} w śluzie',
   'shelter.setup.lead': 'Kto prowadzi schron',
   'shelter.setup.leaders': 'Liderzy do wyboru później',
-  'shelter.setup.oldest': 'zaczyna osoba z najstarszym liderem',
-  'shelter.setup.stand': 'Gdzie zaczynają bohaterowie',
+  'shelter.setup.oldest': 'pierwszym graczem zostaje osoba z najstarszym liderem',
+  'shelter.setup.stand': 'Skąd ruszają bohaterowie',
   'shelter.setup.next': 'teraz',
   'shelter.setup.tokens': 'Znaleziska: {leader}',
   'shelter.setup.giveBack': 'jedno wraca',
@@ -170,7 +170,7 @@ export const shelter: Messages = {
     'Za 1 akcję bierzesz {goods}. Jedno polowanie na turę: kosztuje tyle akcji, ile wynosi wytrzymałość zwierzyny, a każdy nabój oszczędza 1.',
   'shelter.about.dam': '1 mikrochip uruchamia uzdatnianie wody na turę bohatera; potem za 1 akcję bierzesz 1 wodę.',
   'shelter.about.cargoShip':
-    'Bohater zajmuje pole równe swojej sile, jeśli nikt tam nie stoi: konserwy i 1 ocalony, bez akcji. Kto wejdzie pierwszy, zaczyna od tej nocy.',
+    'Bohater zajmuje pole równe swojej sile, jeśli nikt tam nie stoi: konserwy i 1 ocalony, bez akcji. Kto wejdzie pierwszy, od tej nocy jest pierwszym graczem.',
   'shelter.about.city': 'Za 1 akcję dobierasz żeton przeszukiwania albo bierzesz zepsuty kafelek wyposażenia.',
   'shelter.about.city.now':
     'Teraz: {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}, {tiles, plural, one {# kafelek} few {# kafelki} many {# kafelków} other {# kafelka}}.',
@@ -185,16 +185,16 @@ export const shelter: Messages = {
   'shelter.about.repair': 'Naprawa w nocy kosztuje {goods}.',
   'shelter.about.pair': 'Do pary: {tile}. Oba naprawione dają 1 punkt więcej.',
   'shelter.about.airlock':
-    '{seats} miejsc, z tego {first} w pierwszym rzędzie. Każdy zajęty rząd wypija w nocy 1 wodę. Każda osoba tutaj zatrzymuje 1 punkt promieniowania.',
+    '{seats} miejsc, z tego {first} w pierwszym rzędzie. Za każdy zajęty rząd płacisz w nocy 1 wodę. Każda osoba tutaj zatrzymuje 1 punkt promieniowania.',
   'shelter.about.room':
-    'Działa, gdy wszystkie miejsca ({seats}) są zajęte; zjada w nocy {upkeep, plural, one {# żywność} few {# żywności} many {# żywności} other {# żywności}}, gdy ktoś w nim jest.',
+    'Działa, gdy wszystkie miejsca ({seats}) są zajęte. Koszt utrzymania, gdy ktoś w nim jest: {upkeep, plural, one {# znacznik żywności} few {# znaczniki żywności} many {# znaczników żywności} other {# znacznika żywności}} w nocy.',
   'shelter.about.plan': 'Budowa: dowolne {n} materiały.',
   'shelter.about.end': 'Zakończysz je w nocy za {goods}: {points}.',
-  'shelter.about.ended': '{who} ma tę kartę: {points}.',
-  'shelter.about.meat': 'Żywność dla pomieszczeń i do werbunku. Resztę co noc odrzucasz.',
+  'shelter.about.ended': '{whoMe, select, yes {Masz} other {{who} ma}} tę kartę: {points}.',
+  'shelter.about.meat': 'Żywność na koszt utrzymania i do werbunku. Resztę co noc odrzucasz.',
   'shelter.about.water':
-    'Żywność dla pomieszczeń i do werbunku, a śluza pije tylko ją. Na kolejny dzień zostają najwyżej {kept}.',
-  'shelter.about.cans': 'Żywność dla pomieszczeń i do werbunku. Konserwy się nie psują.',
+    'Żywność na koszt utrzymania i do werbunku; za śluzę płaci się tylko wodą. Na kolejny dzień zostają najwyżej {kept}.',
+  'shelter.about.cans': 'Żywność na koszt utrzymania i do werbunku. Konserwy się nie psują.',
   'shelter.about.wood': 'Materiał: dowolne {cost} to pomieszczenie, podane na kafelku naprawiają wyposażenie.',
   'shelter.about.metal': 'Materiał: dowolne {cost} to pomieszczenie, podane na kafelku naprawiają wyposażenie.',
   'shelter.about.microchip':
@@ -212,8 +212,8 @@ export const shelter: Messages = {
   'shelter.about.contamination':
     'Pole wskaźnika jest na koniec warte od {best} do {worst} punktów. Wskaźnik przesuwa się o każdy punkt promieniowania, którego nikt nie zatrzyma; za ostatnim polem każdy krok kosztuje 1 ocalonego.',
   'shelter.about.leader':
-    'Wiek {age}; zaczyna osoba z najstarszym liderem. Bohaterowie zaczynają tu: {areas}. Wnosi: {goods}.',
+    'Wiek {age}; pierwszym graczem zostaje osoba z najstarszym liderem. Bohaterowie zaczynają tu: {areas}. Wnosi: {goods}.',
   'shelter.about.convoy.title': 'Konwój',
   'shelter.about.convoy':
-    'Odjeżdża po dniu {rounds}. Każdy ranek przynosi wydarzenie, które trwa, póki ktoś go nie zakończy; zakrytych jeszcze {toCome}. Promieniowanie dziś: {n}.',
+    'Przyjeżdża po dniu {rounds}. Każdy ranek przynosi wydarzenie, które działa, póki ktoś go nie zakończy; zakrytych jeszcze {toCome}. Promieniowanie dziś: {n}.',
 }

@@ -1,0 +1,15 @@
+import { type Config, configs, impossible, VERSION } from '@lastlight/long-night/config'
+import type { TableSetup } from '../../face/manifest.ts'
+
+export const setup: TableSetup = {
+  info: { id: 'long-night', version: VERSION, config: configs as never, bots: ['random', 'greedy'] },
+  async refusal(config, locale) {
+    const reason = impossible(config as unknown as Config)
+    if (!reason) return undefined
+    const [{ messages, refusalPhrase }, { wordsOf }] = await Promise.all([
+      import('@lastlight/long-night/text'),
+      import('@lastlight/words'),
+    ])
+    return wordsOf(await messages(locale), locale).saying(refusalPhrase(reason))
+  },
+}

@@ -1,0 +1,54 @@
+// A table without a server in the form in which a server describes one.
+
+import type { Outcome } from '@lastlight/kernel'
+import type { TableInfo } from '../table.ts'
+import type { LocalSeat } from './shapes.ts'
+
+interface Facts {
+  readonly game: string
+  readonly config: object
+  readonly seats: readonly LocalSeat[]
+  readonly names: readonly string[]
+  readonly outcome: Outcome | null
+}
+
+export const infoOf = (
+  { game, config, seats, names, outcome }: Facts,
+  isMine: (seat: LocalSeat) => boolean,
+): TableInfo => ({
+  id: '',
+  code: '',
+  game,
+  config: { ...config },
+  owner: false,
+  host: { name: '', seat: null },
+  status: outcome ? 'over' : 'playing',
+  open: false,
+  watching: false,
+  spectators: 0,
+  clock: { kind: 'none' },
+  delay: 0,
+  seats: seats.map((each, seat) => ({
+    seat,
+    kind: each.kind,
+    me: isMine(each),
+    name: names[seat]!,
+    bot: each.kind === 'bot' ? each.level : null,
+    away: false,
+    presence: each.kind === 'person' ? 'here' : null,
+    keptUntil: null,
+    saltCommitment: null,
+  })),
+  version: 0,
+  commitment: '',
+  knownDeal: false,
+  dealing: null,
+  calledOff: { times: 0, missing: [] },
+  paused: false,
+  motions: [],
+  verdict: null,
+  deadline: null,
+  rematch: null,
+  created: 0,
+  changed: 0,
+})
