@@ -164,6 +164,7 @@ class Pairing implements Table {
         return this.#unanswered.delete(message.id) ? this.#listener.refused(seat) : undefined
       case 'table':
       case 'presence':
+      case 'closed':
       case 'chat':
       case 'pong':
         return

@@ -20,8 +20,16 @@ const patch: z.ZodMiniType<Patch> = z.union([
 export const toClient = z.discriminatedUnion('t', [
   /** Seats, status and clock; sent whenever they change. */
   z.object({ t: z.literal('table'), table: tableInfo }),
-  /** Presence by seat; sent whenever it changes. */
-  z.object({ t: z.literal('presence'), table: id, seats: z.array(z.nullable(presence)) }),
+  /** Presence by seat, until when seats are kept, and the number of spectators; sent whenever one of them changes. */
+  z.object({
+    t: z.literal('presence'),
+    table: id,
+    seats: z.array(z.nullable(presence)),
+    keptUntil: z.array(z.nullable(z.number())),
+    spectators: z.int(),
+  }),
+  /** This table is not shown any more: its host lets nobody watch. */
+  z.object({ t: z.literal('closed'), table: id }),
   z.extend(toldSight, { t: z.literal('sight') }),
   /** The events since the version before, and a patch of the view (`null`: it is the same). */
   z.extend(z.omit(sight, { view: true }), {

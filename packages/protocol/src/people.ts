@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, locale, seat } from './basics.ts'
-import { chatRoom, tableStatus } from './tables.ts'
+import { chatRoom, presence, tableStatus } from './tables.ts'
 
 export const setting = z.union([z.string().check(z.maxLength(400)), z.number(), z.boolean()])
 export const settingName = z.string().check(z.maxLength(40))
@@ -42,7 +42,7 @@ export const myTable = z.object({
   status: tableStatus,
   open: z.boolean(),
   owner: z.boolean(),
-  seats: z.array(seatOfMine),
+  seats: z.array(z.extend(seatOfMine, { presence: z.nullable(presence) })),
   created: z.number(),
   changed: z.number(),
 })

@@ -104,6 +104,7 @@ export const commitmentWish = z.object({ commitment: saltCommitment.nullable() }
 export const saltWish = z.object({ salt })
 export const yesOrNo = z.object({ yes: z.boolean() })
 export const rewind = z.object({ version })
+export const watching = z.object({ allowed: z.boolean() })
 export const notes = z.object({ seat, text: z.string().max(20_000) })
 export const chatLine = z.object({ text: z.string().trim().min(1).max(500) })
 /** Clients do not know ids of people: a person is named by a seat of the table, or by a message they wrote. */
@@ -119,8 +120,11 @@ export const fromClient = z.discriminatedUnion('t', [
   /** Watch a table as an own seat or as the public; `since` is the last version seen. */
   wish.extend({ t: z.literal('watch'), viewer, since: z.optional(version) }),
   wish.extend({ t: z.literal('unwatch'), viewer }),
-  /** `version` is the version that the choice answers. */
-  wish.extend({ t: z.literal('play'), seat, version, key: idempotencyKey, option: json }),
+  /**
+   * `version` is the version that the choice answers. `part`: one press made this choice and the one before it, so the
+   * two are one decision for those who want to go back.
+   */
+  wish.extend({ t: z.literal('play'), seat, version, key: idempotencyKey, option: json, part: z.boolean().optional() }),
   wish.extend({ t: z.enum(['undo', 'redo']), seat, version, key: idempotencyKey }),
   wish.extend({ t: z.literal('why'), seat, option: json }),
   wish.extend({ t: z.literal('say'), room: chatRoom, text: chatLine.shape.text }),

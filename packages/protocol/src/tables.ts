@@ -30,18 +30,32 @@ const seatInfo = z.object({
   away: z.boolean(),
   /** Presence of the person; null for a free seat and for a bot. */
   presence: z.nullable(presence),
+  /** Until when the seat is kept for a person who has lost the connection; null for all others. */
+  keptUntil: z.nullable(z.number()),
   /** The commitment of its person to a salt; null for those who give none. */
   saltCommitment: z.nullable(z.string()),
 })
 
-/** A motion that is open. Votes are secret: `agreed` is about the caller alone. */
+/** A motion that is open. Votes are secret: `agreed` is about the caller alone. Everybody knows who wants to go back. */
 const openMotion = z.discriminatedUnion('about', [
   z.object({ about: z.enum(['abandon', 'pause']), agreed: z.boolean() }),
-  z.object({ about: z.literal('rewind'), version, agreed: z.boolean() }),
+  z.object({ about: z.literal('rewind'), version, by: seat, agreed: z.boolean() }),
 ])
 export type OpenMotion = z.infer<typeof openMotion>
 /** Whether everybody has said yes by now. */
 export const carried = z.object({ carried: z.boolean() })
+
+/**
+ * How the last vote ended. `refused`: somebody said no; `withdrawn`: the person who asked did; `superseded`: another
+ * wish to go back, or the game itself, has made it void.
+ */
+const verdictResult = z.enum(['accepted', 'refused', 'withdrawn', 'superseded'])
+/** `n` counts the votes of the table that have ended, `at` says when this one did. */
+const verdict = z.discriminatedUnion('about', [
+  z.object({ about: z.enum(['abandon', 'pause']), result: verdictResult, n: z.int(), at: z.number() }),
+  z.object({ about: z.literal('rewind'), version, by: seat, result: verdictResult, n: z.int(), at: z.number() }),
+])
+export type Verdict = z.infer<typeof verdict>
 
 export const tableInfo = z.object({
   id,
@@ -49,8 +63,14 @@ export const tableInfo = z.object({
   game: z.string(),
   config: z.record(z.string(), json),
   owner: z.boolean(),
+  /** The owner by name; `seat` is null where they do not play. */
+  host: z.object({ name: z.string(), seat: z.nullable(seat) }),
   status: tableStatus,
   open: z.boolean(),
+  /** Whether everybody who has the link may watch. */
+  watching: z.boolean(),
+  /** How many people watch who do not sit there. */
+  spectators: z.int(),
   clock,
   delay: z.number(),
   seats: z.array(seatInfo),
@@ -63,8 +83,9 @@ export const tableInfo = z.object({
   /** How often a start was called off, and which salts were missing the last time. */
   calledOff: z.object({ times: z.int(), missing: z.array(seat) }),
   paused: z.boolean(),
-  /** Empty for people without a vote. */
+  /** People without a vote are shown only wishes to go back. */
   motions: z.array(openMotion),
+  verdict: z.nullable(verdict),
   deadline: z.nullable(z.number()),
   rematch: z.nullable(z.string()),
   created: z.number(),
@@ -75,6 +96,12 @@ export type TableInfo = z.infer<typeof tableInfo>
 /** Standing answers of a person. `passWhenNothing`: the server takes a single option when no other seat is asked. */
 export const standing = z.object({ passWhenNothing: z.boolean() })
 export type Standing = z.infer<typeof standing>
+/** A decision of a person that the table can go back to: the version before it. `seat` is null for secret questions. */
+const moment = z.object({ version, seat: z.nullable(seat) })
+export const moments = z.array(moment)
+/** How the table stood before a choice, with the events of that choice; `option`: one's own choice. */
+export const pastMoment = z.extend(moment, { view: json, events: z.array(json), option: json })
+export type PastMoment = z.infer<typeof pastMoment>
 export const notesText = z.object({ text: z.string() })
 export const chatRoom = z.enum(['table', 'spectators'])
 export type ChatRoom = z.infer<typeof chatRoom>
@@ -110,6 +137,6 @@ export const sight = z.object({
 export type SightMessage = z.infer<typeof sight>
 /**
  * The whole sight with the events that led to it; `whole`: all events from the deal on, without those that were taken
- * back.
+ * back. `undoneBy`: the seat that has taken back a choice since the version before, unless that choice was secret.
  */
-export const toldSight = z.object({ sight, events: z.array(json), whole: z.boolean() })
+export const toldSight = z.object({ sight, events: z.array(json), whole: z.boolean(), undoneBy: z.exactOptional(seat) })

@@ -11,12 +11,11 @@ import { infoOf } from '../src/tables/info.ts'
 import { playAgain } from '../src/tables/rematch.ts'
 import { beginGame, joinTable, seatBot } from '../src/tables/seating.ts'
 import { vote } from '../src/tables/voting.ts'
-import { type House, openHouse, outliveTable, person } from './house.ts'
+import { type House, NOBODY_HERE, openHouse, outliveTable, person } from './house.ts'
 
 const mallory = person('Mallory')
 const victim = person('Victim')
 const game = GAMES_BY_ID.get('outlive')!
-const gone = () => 'gone' as const
 
 const open = async (t: TestContext): Promise<House> => {
   const house = await openHouse(t)
@@ -87,11 +86,11 @@ describe('S2: a deal that was played before', () => {
     const { row } = await offered(house)
     const listed = await house.tables.list('waiting')
     for (const each of [...listed.map(({ id }) => id), row.id]) {
-      const info = infoOf(await house.tables.table(each), victim.id, gone)
+      const info = infoOf(await house.tables.table(each), victim.id, NOBODY_HERE)
       assert.equal('knownDeal' in info && info.knownDeal, each === row.id)
     }
     const fresh = await house.tables.create(victim, outliveTable())
-    assert.equal('knownDeal' in infoOf(fresh, victim.id, gone), true)
+    assert.equal('knownDeal' in infoOf(fresh, victim.id, NOBODY_HERE), true)
   })
 
   test('lets nobody sit down who was not told, and ignores no salt silently', async t => {

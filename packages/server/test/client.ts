@@ -195,11 +195,18 @@ export class Client {
       case 'table':
         this.infos.set(message.table.id, message.table)
         break
+      case 'closed':
+        this.infos.delete(message.table)
+        break
       case 'presence': {
         const info = this.infos.get(message.table)
         if (!info) break
-        const seats = info.seats.map((seat, i) => ({ ...seat, presence: message.seats[i] ?? null }))
-        this.infos.set(info.id, { ...info, seats })
+        const seats = info.seats.map((seat, i) => ({
+          ...seat,
+          presence: message.seats[i] ?? null,
+          keptUntil: message.keptUntil[i] ?? null,
+        }))
+        this.infos.set(info.id, { ...info, seats, spectators: message.spectators })
         break
       }
       case 'sight':

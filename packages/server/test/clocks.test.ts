@@ -3,9 +3,9 @@ import { describe, type TestContext, test } from 'node:test'
 import type { Problem } from '../src/problems.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame, comeBack, joinTable, leaveSeat } from '../src/tables/seating.ts'
-import { goBack, resume, vote } from '../src/tables/voting.ts'
+import { resume, vote } from '../src/tables/voting.ts'
 import { DATABASES, type Kind, newDatabase } from './databases.ts'
-import { Guest, House, outliveTable, person } from './house.ts'
+import { Guest, goBack, House, outliveTable, person } from './house.ts'
 
 const ann = person('Ann')
 const bob = person('Bob')
@@ -103,7 +103,7 @@ for (const kind of DATABASES)
     })
 
     test('the owner who goes back alone has no new time by it, and the others are given theirs', async t => {
-      const { house, id, table, think, left, choose } = await scene(t, kind)
+      const { house, table, think, left, choose } = await scene(t, kind)
       const [first] = table.pending
       while (table.pending[0] === first) await choose(first!)
       const [second] = table.pending
@@ -111,19 +111,19 @@ for (const kind of DATABASES)
       while (table.pending[0] !== 0) await choose(1)
       think(50_000)
       await goBack(
-        house.tables,
-        ann,
-        id,
+        house,
+        table,
         table.entries.findLastIndex(({ entry }) => 'seat' in entry && entry.seat === 0),
+        ann.id,
       )
       assert.deepEqual(table.pending, [0])
       assert.equal(await left(0), 10_000)
       think(5000)
       await goBack(
-        house.tables,
-        ann,
-        id,
+        house,
+        table,
         table.entries.findIndex(({ entry }) => 'seat' in entry && entry.seat === 1),
+        ann.id,
       )
       assert.deepEqual(table.pending, [1])
       assert.equal(await left(1), MINUTE)

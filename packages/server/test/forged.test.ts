@@ -164,7 +164,10 @@ describe('forged commands', () => {
         const join = await eve.http('POST', `/tables/${id}/join`, { code: 'WRONG1' })
         const file = await eve.http('GET', `/tables/${id}/export`)
         assert.deepEqual([look.status, verdict(watch), join.status, file.status], [404, 'notFound', 404, 404])
-        for (const path of ['start', 'abandon', 'pause', 'resume', 'rewind', 'rematch']) {
+        for (const path of ['?code=WRONG1', '/moments', '/moments/0?viewer=public', '/moments/0?viewer=0'])
+          assert.equal((await eve.http('GET', `/tables/${id}${path}`)).status, 404, path)
+        assert.equal((await eve.http('PUT', `/tables/${id}/watching`, { allowed: true })).status, 404)
+        for (const path of ['start', 'abandon', 'pause', 'resume', 'rewind/votes', 'rematch']) {
           const body = { yes: true, version: 0 }
           const { status } = await eve.http('POST', `/tables/${id}/${path}`, path === 'start' ? undefined : body)
           assert.equal(status, 404, path)

@@ -15,11 +15,25 @@ import type { Database } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { type Chooser, Driver } from '../src/tables/driver.ts'
+import type { PeopleAt } from '../src/tables/info.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
 import type { PersonRef } from '../src/tables/lobby.ts'
 import { StandingAnswers } from '../src/tables/standing.ts'
 import { Tables } from '../src/tables/tables.ts'
 
 export const person = (name: string): PersonRef => ({ id: `person-${name}`, name })
+
+/** A look at a table for which nobody is connected. */
+export const NOBODY_HERE: PeopleAt = { presenceOf: () => 'gone', keptUntil: () => null, spectators: () => 0 }
+
+/** Goes back as after a vote; `alone`: the only person who had one. */
+export const goBack = ({ tables }: House, table: LiveTable, version: number, alone?: string): Promise<void> =>
+  tables.rewind(
+    table,
+    version,
+    JSON.stringify({ about: 'rewind', version, by: 0, result: 'accepted', n: 1, at: 0 }),
+    alone,
+  )
 
 /** Random bots that answer at once: these tests are about tables, not about thinking. */
 export const quickBots = {

@@ -240,7 +240,7 @@ describe('the HTTP server', () => {
     const bearer = { authorization: `Bearer ${made.token}` }
     const program = site.browser()
     assert.deepEqual(await (await program.ask('GET', '/me', undefined, bearer)).json(), person)
-    assert.equal((await program.ask('GET', '/me/tables', undefined, bearer)).status, 200)
+    assert.equal((await program.ask('GET', '/me/games', undefined, bearer)).status, 200)
     for (const [method, path, body] of [
       ['DELETE', '/me', undefined],
       ['GET', '/me/export', undefined],
@@ -491,7 +491,7 @@ describe('the HTTP server', () => {
         await guest.read('POST', '/me/claim', { username: 'gus', password: 'password!' }),
       )
       check('/me/tokens', 'post', '201', await guest.read('POST', '/me/tokens', { name: 'bot' }))
-      for (const path of ['/me/tokens', '/me/export', '/me/statistics', '/me/tables', '/me/games', '/games'])
+      for (const path of ['/me/tokens', '/me/export', '/me/statistics', '/me/games', '/games'])
         check(path, 'get', '200', await guest.read('GET', path))
       assert.throws(() => check('/me', 'get', '200', { name: 'nobody' }), 'the judge can say no')
       const problem = z.fromJSONSchema(document.components.schemas['Problem'] as Parameters<typeof z.fromJSONSchema>[0])

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
-import type { Viewer } from '@lastlight/kernel'
+import { asksInSecret, type Viewer } from '@lastlight/kernel'
 import type { OpenMotion } from '@lastlight/protocol'
 import { openPostgres } from '../src/storage/postgres.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
 import type { PersonRef } from '../src/tables/lobby.ts'
+import { momentsFor, pastMoment } from '../src/tables/moments.ts'
 import { beginGame, comeBack, joinTable, leaveSeat, seatBot, substituteBots } from '../src/tables/seating.ts'
+import { eventsOf } from '../src/tables/sight.ts'
 import { resume, vote } from '../src/tables/voting.ts'
 import { DATABASES, type Kind, newDatabase } from './databases.ts'
-import { Guest, House, outliveTable, person } from './house.ts'
+import { Guest, goBack, House, outliveTable, person } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
 const [ann, bob, cid, eve] = ['Ann', 'Bob', 'Cid', 'Eve'].map(person) as [PersonRef, PersonRef, PersonRef, PersonRef]
@@ -21,9 +23,9 @@ async function open(t: TestContext, kind: Kind): Promise<House> {
 }
 
 /** Ann, Bob and Cid at a table that everybody may look at. */
-async function begun({ tables }: House): Promise<LiveTable> {
+async function begun({ tables }: House, quick = true): Promise<LiveTable> {
   const wish = outliveTable({
-    config: { players: 3, quick: true, heroes: 'together' },
+    config: { players: 3, quick, heroes: 'together' },
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
     open: true,
   })
@@ -47,6 +49,22 @@ async function looksOn(house: House, table: LiveTable, who: PersonRef | null, vi
 
 const asked = ({ heard }: Guest): readonly OpenMotion[] =>
   heard.flatMap(each => (each.t === 'table' ? [each.table.motions] : [])).at(-1)!
+/** The last verdict, without its time. */
+function ended({ heard }: Guest): object | undefined {
+  const verdict = heard.flatMap(each => (each.t === 'table' ? [each.table.verdict] : [])).at(-1)
+  if (!verdict) return undefined
+  const { at, ...rest } = verdict
+  assert.ok(at > 0)
+  return rest
+}
+/** After the secret set-up, where one seat is asked at a time. */
+async function inOpenTurns(house: House): Promise<LiveTable> {
+  const table = await begun(house)
+  const isOpen = (): boolean =>
+    table.pending.length === 1 && !asksInSecret(table.game.view(table.match!.state, 'public'))
+  while (!isOpen()) await chooses(house, table)
+  return table
+}
 const timesTold = ({ heard }: Guest): number => heard.filter(each => each.t === 'table').length
 
 for (const kind of DATABASES)
@@ -95,26 +113,181 @@ for (const kind of DATABASES)
       await assert.rejects(vote(house.tables, ann, id, 'pause', true), /waits already/)
     })
 
-    test('going back is asked with its version; carried, the table is there again, and other wishes to go back are void', async t => {
+    test('everybody, also a spectator, reads who wants to go back to what; carried, the table is there again', async t => {
+      const house = await open(t, kind)
+      const table = await inOpenTurns(house)
+      const { id } = table.row
+      const a = await looksOn(house, table, ann, 0)
+      const stranger = await looksOn(house, table, null, 'public')
+      const state = JSON.stringify(table.game.view(table.match!.state, 'public'))
+      const back = table.version
+      const seat = table.pending[0]!
+      await chooses(house, table)
+      await chooses(house, table)
+      assert.deepEqual(momentsFor(table, bob.id).at(1), { version: back, seat })
+      for (const wrong of [table.version, table.version + 7]) {
+        const wish = vote(house.tables, ann, id, `rewind ${wrong}`, true)
+        await assert.rejects(wish, /decision of a person/, `version ${wrong} is no moment`)
+      }
+      await vote(house.tables, bob, id, `rewind ${back}`, true)
+      for (const guest of [a, stranger])
+        assert.deepEqual(asked(guest), [{ about: 'rewind', version: back, by: 1, agreed: false }])
+      const { view, events } = pastMoment(table, back, 'public')
+      assert.equal(JSON.stringify(view), state)
+      assert.deepEqual(events, eventsOf([table.entries[back]!], 'public'))
+      await vote(house.tables, ann, id, `rewind ${back}`, true)
+      assert.deepEqual(await vote(house.tables, cid, id, `rewind ${back}`, true), { carried: true })
+      assert.equal(JSON.stringify(table.game.view(table.match!.state, 'public')), state)
+      for (const guest of [a, stranger]) {
+        assert.deepEqual(asked(guest), [])
+        assert.deepEqual(ended(guest), { about: 'rewind', version: back, by: 1, result: 'accepted', n: 1 })
+      }
+      assert.deepEqual(
+        momentsFor(table, bob.id).filter(({ version }) => version >= back),
+        [],
+      )
+    })
+
+    test('the verdict says whether somebody refused, the asker withdrew, or another wish took its place', async t => {
+      const house = await open(t, kind)
+      const table = await inOpenTurns(house)
+      const { id } = table.row
+      const a = await looksOn(house, table, ann, 0)
+      for (let i = 0; i < 3; i++) await chooses(house, table)
+      const [one, two] = momentsFor(table, ann.id).map(({ version }) => version) as [number, number]
+      await vote(house.tables, ann, id, `rewind ${one}`, true)
+      await vote(house.tables, bob, id, `rewind ${one}`, false)
+      assert.deepEqual(ended(a), { about: 'rewind', version: one, by: 0, result: 'refused', n: 1 })
+      await vote(house.tables, ann, id, `rewind ${one}`, true)
+      await vote(house.tables, ann, id, `rewind ${one}`, false)
+      assert.deepEqual(ended(a), { about: 'rewind', version: one, by: 0, result: 'withdrawn', n: 2 })
+      await vote(house.tables, ann, id, `rewind ${one}`, true)
+      await vote(house.tables, cid, id, `rewind ${two}`, true)
+      assert.deepEqual(ended(a), { about: 'rewind', version: one, by: 0, result: 'superseded', n: 3 })
+      assert.deepEqual(asked(a), [{ about: 'rewind', version: two, by: 2, agreed: false }])
+      await goBack(house, table, two - 1)
+      for (const who of [ann, bob]) await vote(house.tables, who, id, `rewind ${two}`, true)
+      assert.equal((ended(a) as { result?: string }).result, 'superseded', 'what it wanted to undo is undone')
+      assert.equal(table.entries.filter(({ entry }) => 'rewind' in entry).length, 1)
+      // A no where nothing is asked ends nothing.
+      const { verdict } = table.row
+      await vote(house.tables, ann, id, `rewind ${one}`, false)
+      assert.equal(table.row.verdict, verdict)
+    })
+
+    test('a vote that is secret says neither to others nor by its verdict whose it was', async t => {
       const house = await open(t, kind)
       const table = await begun(house)
       const { id } = table.row
       const a = await looksOn(house, table, ann, 0)
-      for (let i = 0; i < 4; i++) await chooses(house, table)
-      const [, , before] = table.entries
-      const state = JSON.stringify(table.game.view(table.match!.state, 'public'))
+      const stranger = await looksOn(house, table, eve, 'public')
+      for (const no of [ann, bob]) {
+        await vote(house.tables, ann, id, 'abandon', true)
+        await vote(house.tables, no, id, 'abandon', false)
+        assert.deepEqual({ ...ended(a), n: 0 }, { about: 'abandon', result: 'refused', n: 0 })
+      }
+      assert.equal(ended(stranger), undefined)
+    })
+
+    test("the choices of bots, parts of a choice, and standing answers of one's own are no decisions", async t => {
+      const house = await open(t, kind)
+      const table = await inOpenTurns(house)
+      const { id } = table.row
+      const before = momentsFor(table, ann.id).length
+      const seat = table.pending[0]!
+      const who = [ann, bob, cid][seat]!
+      const other = [ann, bob, cid].find(each => each !== who)!
+      for (const [i, by] of (['person', 'part', 'standing', 'bot'] as const).entries()) {
+        const mover = table.pending[0]!
+        const option = table.questions.of(mover).options[0] as never
+        const person = [ann, bob, cid][mover]!
+        await house.tables.play(person, id, { seat: mover, option }, table.version, `by-somebody-${i}`, by)
+      }
+      const [first, , standing] = table.entries.slice(-4)
+      const versions = (person: string): readonly number[] =>
+        momentsFor(table, person)
+          .slice(0, -before || undefined)
+          .map(({ version }) => version + 1)
+      const sitter = [ann, bob, cid]['seat' in standing!.entry ? standing!.entry.seat : 0]!
+      const stranger = sitter === other ? who : other
+      assert.deepEqual(versions(sitter.id), [first!.version])
+      assert.deepEqual(versions(stranger.id), [standing!.version, first!.version], 'nobody else may tell')
+    })
+
+    test('choices that one press has made are one decision, also when they are taken back and done again', async t => {
+      const house = await open(t, kind)
+      const table = await inOpenTurns(house)
+      const { id } = table.row
+      const guests = [await looksOn(house, table, ann, 0), await looksOn(house, table, bob, 1), undefined]
+      /** By press: the version before it. */
+      const presses: number[] = []
+      let last = -1
+      const isPress = (): boolean => table.match!.canUndo(last) && table.version - presses.at(-1)! > 2
+      while (!isPress()) {
+        const { version } = table
+        const seat = table.pending[0]!
+        const guest = guests[seat]
+        const part = seat === last && guest !== undefined
+        if (guest) {
+          const option = table.questions.of(seat).options[0]
+          const wish = { t: 'play', table: id, seat, version, key: `choice-${version}`, option, part } as const
+          assert.equal((await guest.ask(wish)).t, 'done')
+        } else await chooses(house, table)
+        if (!part) presses.push(version)
+        last = seat
+      }
+      const newest = presses.slice(-5).toReversed()
+      const decisions = (): readonly number[] =>
+        momentsFor(table, cid.id)
+          .slice(0, newest.length)
+          .map(({ version }) => version)
+      assert.deepEqual(decisions(), newest)
+      const who = [ann, bob, cid][last]!
+      await house.tables.play(who, id, { undo: last }, table.version, 'undo-of-one')
+      assert.deepEqual(decisions(), newest)
+      await house.tables.play(who, id, { redo: last }, table.version, 'redo-of-one')
+      assert.deepEqual(decisions(), newest)
+    })
+
+    test('everybody who had heard of a choice is told who has taken it back', async t => {
+      const house = await open(t, kind)
+      const table = await inOpenTurns(house)
+      const { id } = table.row
+      const guests = [await looksOn(house, table, ann, 0), await looksOn(house, table, null, 'public')]
+      let seat: number
+      do {
+        seat = table.pending[0]!
+        await chooses(house, table)
+      } while (!table.match!.canUndo(seat))
+      await house.tables.play([ann, bob, cid][seat]!, id, { undo: seat }, table.version, 'takes-it-back')
+      const undoneBy = ({ heard }: Guest): number | undefined => heard.findLast(each => each.t === 'sight')?.undoneBy
+      for (const guest of guests) assert.equal(undoneBy(guest), seat)
+      assert.equal(undoneBy(await looksOn(house, table, cid, 2)), undefined, 'a newcomer has not seen it')
+    })
+
+    test('nobody is told who has taken back a choice in secret', async t => {
+      const house = await open(t, kind)
+      const table = await begun(house, false)
+      const { id } = table.row
+      const first = table.pending[0]!
+      const guest = await looksOn(house, table, null, 'public')
       await chooses(house, table)
-      await assert.rejects(vote(house.tables, ann, id, `rewind ${table.version}`, true), /come that far/)
-      await vote(house.tables, bob, id, `rewind ${before!.version}`, true)
-      await vote(house.tables, ann, id, 'rewind 4', true)
-      assert.deepEqual(asked(a), [
-        { about: 'rewind', version: 3, agreed: false },
-        { about: 'rewind', version: 4, agreed: true },
-      ])
-      await vote(house.tables, bob, id, 'rewind 4', true)
-      assert.deepEqual(await vote(house.tables, cid, id, 'rewind 4', true), { carried: true })
-      assert.equal(JSON.stringify(table.game.view(table.match!.state, 'public')), state)
-      assert.deepEqual(asked(a), [])
+      await house.tables.play([ann, bob, cid][first]!, id, { undo: first }, table.version, 'takes-it-back')
+      assert.ok(guest.heard.every(each => each.t !== 'sight' || each.undoneBy === undefined))
+    })
+
+    test('while a secret question is open nothing tells who has answered it', async t => {
+      const house = await open(t, kind)
+      const table = await begun(house, false)
+      assert.ok(asksInSecret(table.game.view(table.match!.state, 'public')))
+      const first = table.pending[0]!
+      await chooses(house, table)
+      for (const who of [ann, bob, cid]) assert.deepEqual(momentsFor(table, who.id), [])
+      for (const viewer of [0, 1, 2, 'public'] as const) {
+        const { seat, events, option } = pastMoment(table, 0, viewer)
+        if (viewer !== first) assert.deepEqual([seat, events, option], [null, [], null])
+        else assert.equal(seat, first)
+      }
     })
 
     test('a person who leaves loses their vote: a motion of all others is carried then, and none when nobody is left', async t => {
@@ -171,18 +344,22 @@ test('two processes on PostgreSQL: a motion in one is seen in the other, and car
       await house.db.close()
     }
   })
-  const here = await begun(east)
+  const here = await inOpenTurns(east)
+  const back = here.version
   for (let i = 0; i < 3; i++) await chooses(east, here)
   const { id } = here.row
   const there = await west.tables.newest(id)
   const b = await looksOn(west, there, bob, 1)
-  await vote(east.tables, ann, id, 'rewind 1', true)
+  const wish = `rewind ${back}` as const
+  await vote(east.tables, ann, id, wish, true)
   while (asked(b).length === 0) await setTimeout(2)
-  assert.deepEqual(asked(b), [{ about: 'rewind', version: 1, agreed: false }])
-  await Promise.all([vote(west.tables, bob, id, 'rewind 1', true), vote(east.tables, cid, id, 'rewind 1', true)])
-  while (asked(b).length > 0 || here.version !== there.version || here.version < 4) await setTimeout(2)
+  assert.deepEqual(asked(b), [{ about: 'rewind', version: back, by: 0, agreed: false }])
+  await Promise.all([vote(west.tables, bob, id, wish, true), vote(east.tables, cid, id, wish, true)])
+  while (ended(b) === undefined || here.version !== there.version) await setTimeout(2)
+  assert.deepEqual(asked(b), [])
+  assert.deepEqual(ended(b), { about: 'rewind', version: back, by: 0, result: 'accepted', n: 1 })
   assert.deepEqual(
     here.entries.filter(({ entry }) => 'rewind' in entry).map(({ version }) => version),
-    [4],
+    [back + 4],
   )
 })

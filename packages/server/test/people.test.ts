@@ -11,7 +11,7 @@ import { TABLES } from '../src/storage/dump.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { beginGame, joinTable } from '../src/tables/seating.ts'
 import { DATABASES } from './databases.ts'
-import { openHouse, outliveTable, tempFile } from './house.ts'
+import { NOBODY_HERE, openHouse, outliveTable, tempFile } from './house.ts'
 
 const DAY = 86_400_000
 
@@ -302,7 +302,7 @@ for (const { kind, skip, open } of DATABASES)
       // All at the same moment, so that paging cannot rely on the time alone.
       for (let i = 0; i < 60; i++)
         await plant(db, { id: `g${i}`, status: 'over', seats: [person.id, other], won: [1], changed: 7 })
-      const mine = await tablesOf(db, person.id)
+      const mine = await tablesOf(db, person.id, NOBODY_HERE)
       assert.deepEqual(
         mine.map(({ id, owner, seats }) => ({ id, owner, me: seats.map(each => each.me) })),
         [

@@ -42,7 +42,7 @@ async function looks(house: House, { row }: LiveTable, who: typeof ann, seat: nu
 }
 
 const where = ({ hub }: House, table: LiveTable): readonly (Presence | null)[] =>
-  infoOf(table, null, hub.presenceOf).seats.map(seat => seat.presence)
+  infoOf(table, null, hub.peopleAt).seats.map(seat => seat.presence)
 
 const takes = (house: House, { row }: LiveTable): Promise<LiveTable> =>
   seatBot(house.tables, ann, row.id, { seat: 1, level: 'greedy' }, house.presences)

@@ -10,9 +10,9 @@ import { readSettings } from '../src/settings.ts'
 import { one } from '../src/storage/database.ts'
 import { MOST_ENTRIES } from '../src/tables/liveTable.ts'
 import { beginGame } from '../src/tables/seating.ts'
-import { goBack, vote } from '../src/tables/voting.ts'
+import { vote } from '../src/tables/voting.ts'
 import { Client } from './client.ts'
-import { openHouse, outliveTable, person, tempFile } from './house.ts'
+import { goBack, openHouse, outliveTable, person, tempFile } from './house.ts'
 
 /** If each rewind replayed the earlier ones, this many would never end. */
 const REWINDS = 60
@@ -31,7 +31,7 @@ test('a table that went back again and again is played on, opened after a restar
   }
   for (let i = 0; i < REWINDS; i++) {
     await choose()
-    await goBack(house.tables, ann, id, table.version)
+    await goBack(house, table, table.version)
   }
   const { version } = table
   const state = hash(table.match!.state)
@@ -81,7 +81,7 @@ test('a game that was made long on purpose is played to its end, but nothing in 
   assert.equal(table.version, version)
   for (const entry of [{ undo: seat }, { redo: seat }])
     await assert.rejects(house.tables.play(ann, id, entry, version), /nothing can be taken back/)
-  await assert.rejects(goBack(house.tables, ann, id, 0), /nothing can be taken back/)
+  await assert.rejects(goBack(house, table, 0), /nothing can be taken back/)
   await choose()
   assert.equal(table.version, version + 1)
 })
@@ -91,12 +91,12 @@ test('rewinding again and again does not keep the server busy', async t => {
   const server = await startServer(readSettings(env))
   t.after(() => server.close())
   const rival = await new Client(server.url).guest('Rival')
-  for (const [path, body] of [
-    ['rewind', { version: 0 }],
-    ['rewind/votes', { version: 0, yes: true }],
+  for (const [method, path, body] of [
+    ['GET', 'moments', undefined],
+    ['POST', 'rewind/votes', { version: 0, yes: true }],
   ] as const) {
     const ends = new Set<number>()
-    for (let i = 0; i < 100; i++) ends.add((await rival.http('POST', `/tables/nowhere/${path}`, body)).status)
+    for (let i = 0; i < 100; i++) ends.add((await rival.http(method, `/tables/nowhere/${path}`, body)).status)
     assert.ok(ends.has(429), `${path}: ${[...ends].join()}`)
   }
 })

@@ -24,7 +24,7 @@ import { playAgain } from '../src/tables/rematch.ts'
 import { beginGame, comeBack, joinTable, leaveSeat, seatBot } from '../src/tables/seating.ts'
 import { vote } from '../src/tables/voting.ts'
 import { DATABASES, type Kind, newDatabase } from './databases.ts'
-import { House, outliveTable, person } from './house.ts'
+import { House, NOBODY_HERE, outliveTable, person } from './house.ts'
 
 const ann = person('Ann')
 const bob = person('Bob')
@@ -39,7 +39,7 @@ const wish = outliveTable({
 })
 const saltsOf = (table: LiveTable): string[] => table.seats.map(({ salt }) => salt)
 const promise = ({ row }: LiveTable, salt: string): string => saltCommitmentOf(salt, row.id, row.commitment)
-const shown = (table: LiveTable) => infoOf(table, null, () => 'gone')
+const shown = (table: LiveTable) => infoOf(table, null, NOBODY_HERE)
 const exported = (table: LiveTable): ExportedGame => JSON.parse(JSON.stringify(exportOf(table))) as ExportedGame
 const proved = (file: unknown, name: string) => proofOf(file, GAMES_BY_ID).checks.find(check => check.name === name)!
 /** Later than any start waits. */

@@ -3,8 +3,24 @@
 
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type AnyGame, type Entry, heard, Match, type Told, type Viewer } from '@lastlight/kernel'
-import { type NewTable, patched, type SightMessage, type TableInfo, type ToClient } from '@lastlight/protocol'
+import {
+  type AnyGame,
+  asksInSecret,
+  type Entry,
+  heard,
+  Match,
+  type Moment,
+  type Told,
+  type Viewer,
+} from '@lastlight/kernel'
+import {
+  type NewTable,
+  type PastMoment,
+  patched,
+  type SightMessage,
+  type TableInfo,
+  type ToClient,
+} from '@lastlight/protocol'
 import { saltCommitmentOf } from '@lastlight/protocol/deal'
 import { GAMES_BY_ID } from '../src/games.ts'
 import type { Database } from '../src/storage/database.ts'
@@ -97,6 +113,10 @@ class Truth {
     return this.#views[version]!.get(viewer)
   }
 
+  asksInSecret(version: number): boolean {
+    return asksInSecret(this.view(version, 'public'))
+  }
+
   options(version: number, viewer: Viewer): unknown {
     return this.#options[version]!.get(viewer)
   }
@@ -128,6 +148,7 @@ const NOTHING = -1
 /** The parts that are read of the answers to requests. */
 type Looked =
   | { readonly sight: SightMessage; readonly events: readonly unknown[] }
+  | PastMoment
   | { readonly salts: readonly string[]; readonly status: string }
 
 /** Reads a client's messages in order, and compares them with what it may know. */
@@ -139,6 +160,7 @@ class Reader {
   updates = 0
   hiddenPieces = 0
   deals = 0
+  moments = 0
 
   constructor(truth: Truth, viewer: Viewer) {
     this.#truth = truth
@@ -154,6 +176,8 @@ class Reader {
     if (message === null) return
     if (how === 'http') {
       if ('sight' in message) this.#whole(message.sight, message.events, NOTHING)
+      if ('option' in message) this.#past(message)
+      if (Array.isArray(message)) this.#moments(message as readonly Moment[])
       return
     }
     if (!('t' in message)) assert.fail('a message of no kind')
@@ -172,6 +196,23 @@ class Reader {
         assert.ok(known.has(piece) || !text.includes(`"${piece}"`), `${piece} is in an update`)
       this.#picture = { ...this.#picture!, version: message.version, view }
     }
+  }
+
+  /** Of a secret choice of somebody else nothing is told, not even whose it was. */
+  #past({ version, seat, view, events, option }: PastMoment): void {
+    const truth = this.#truth
+    this.moments += 1
+    assert.deepEqual(view, truth.view(version, this.#viewer))
+    assert.deepEqual(view, truth.elsewhere(version, this.#viewer))
+    if (seat === null) assert.deepEqual([events, option], [[], null])
+    else assert.deepEqual(events, truth.told(version, version + 1, this.#viewer))
+    if (seat !== this.#viewer) assert.equal(option, null)
+    if (truth.asksInSecret(version)) assert.ok(seat === null || seat === this.#viewer)
+  }
+
+  #moments(moments: readonly Moment[]): void {
+    for (const { version, seat } of moments.filter(each => 'version' in each && !('id' in each)))
+      if (this.#truth.asksInSecret(version)) assert.equal(seat, null)
   }
 
   #whole(sight: SightMessage, events: readonly unknown[], since: number): void {
@@ -255,6 +296,9 @@ describe('secrets', () => {
       `/tables/${id}/chat`,
       `/tables/${id}/sight?viewer=0`,
       `/tables/${id}/notes/0`,
+      `/tables/${id}/moments`,
+      `/tables/${id}/moments/1?viewer=0`,
+      ...[0, 1, 2, 3, 9, 12].map(version => `/tables/${id}/moments/${version}?viewer=${viewer}`),
     ])
       await client.http('GET', path)
   }
@@ -303,6 +347,7 @@ describe('secrets', () => {
       assert.ok(rival.updates > truth.versions / 2 && spectator.updates > truth.versions / 2)
       assert.ok(rival.sights > 3 && spectator.sights > 6)
       assert.ok(rival.deals > 1 && spectator.deals > 1 && (truth.told(NOTHING, 0, 1) as unknown[]).length > 0)
+      assert.ok(rival.moments > 9 && spectator.moments > 9)
       assert.ok(rival.hiddenPieces > 0 && spectator.hiddenPieces > 0)
     })
 })

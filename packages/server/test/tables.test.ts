@@ -7,8 +7,8 @@ import { statement } from '../src/storage/database.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame, comeBack, joinTable, leaveSeat } from '../src/tables/seating.ts'
-import { goBack, resume, vote } from '../src/tables/voting.ts'
-import { Guest, House, openHouse, outliveTable, person, tempFile } from './house.ts'
+import { resume, vote } from '../src/tables/voting.ts'
+import { Guest, goBack, House, openHouse, outliveTable, person, tempFile } from './house.ts'
 
 const ann = person('Ann')
 const bob = person('Bob')
@@ -116,7 +116,7 @@ describe('a table', () => {
     await guest.ask({ t: 'watch', table: id, viewer: 0, since: 3 })
     const last = () => guest.heard.findLast(each => each.t === 'sight')!
     assert.equal(last().whole, false)
-    await goBack(house.tables, ann, id, 2)
+    await goBack(house, table, 2)
     const standing: unknown = JSON.parse(JSON.stringify(table.match!.told(0)))
     assert.deepEqual([last().whole, last().sight.version, last().events], [true, 6, standing])
     await guest.ask({ t: 'watch', table: id, viewer: 0, since: 4 })

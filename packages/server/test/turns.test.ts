@@ -6,7 +6,7 @@ import type { Chooser } from '../src/tables/driver.ts'
 import { infoOf } from '../src/tables/info.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame } from '../src/tables/seating.ts'
-import { House, openHouse, outliveTable, person, quickBots } from './house.ts'
+import { House, NOBODY_HERE, openHouse, outliveTable, person, quickBots } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
 const ann = person('Ann')
@@ -82,6 +82,6 @@ test('the clock of people is their own, however long a bot takes that is asked b
   assert.ok(wake! < begun + 30_000, 'soon somebody looks after the bot')
   assert.deepEqual(await house.tables.due(wake!), [{ id, late: false }])
   assert.deepEqual(await house.tables.due(deadline!), [{ id, late: true }])
-  assert.equal(infoOf(table, ann.id, () => 'here').deadline, deadline)
+  assert.equal(infoOf(table, ann.id, NOBODY_HERE).deadline, deadline)
   await house.close()
 })

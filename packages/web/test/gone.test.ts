@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TableInfo } from '../src/play/table.ts'
-import { awaitedOf, goneOf } from '../src/talking/gone.ts'
+import { awaitedOf, goneOf, lostOf } from '../src/talking/gone.ts'
 
 type SeatInfo = TableInfo['seats'][number]
 
@@ -13,6 +13,7 @@ const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   bot: null,
   away: false,
   presence: 'gone',
+  keptUntil: null,
   saltCommitment: null,
   ...more,
 })
@@ -23,11 +24,13 @@ test('people without a connection are gone, except oneself, people within the gr
     person(0, { me: true }),
     person(1),
     person(2, { presence: 'away' }),
+    person(6, { presence: 'away', keptUntil: 1 }),
     person(3, { presence: 'here' }),
     person(4, { away: true }),
     person(5, { kind: 'bot', presence: null }),
   ]
   assert.deepEqual(seatsOf(goneOf({ seats })), [1])
+  assert.deepEqual(seatsOf(lostOf({ seats })), [6])
 })
 
 test('only people that the game waits for are named, and in a secret question all of them', () => {

@@ -204,6 +204,65 @@ test('once bots have moved on a choice, taking it back is refused with a reason,
   assert.ok([...reasons].some(key => key === 'kernel.undo.entangled' || key === 'kernel.undo.barrier'))
 })
 
+test('a person alone goes back to a decision of theirs, not to one of a bot, and reads which', async () => {
+  const { page, id } = await seated(SOLO)
+  await play(page, 6)
+  const moments = page.host.moments(0)
+  const { log } = await savedOf(page, id)
+  for (const { version, seat } of moments) {
+    const entry = log[version]!
+    assert.ok('seat' in entry && entry.seat === 0 && (seat === 0 || seat === null))
+  }
+  const { version } = moments[1]!
+  const past = page.host.pastMoment(0, version)
+  assert.deepEqual(await page.host.voteBack(0, version, true), ok)
+  await page.rest(0)
+  const shown = page.of(0).findLast(each => each.t === 'shown')!
+  assert.deepEqual(shown.sight.view, past.view)
+  const { about, result } = shown.info.verdict!
+  assert.deepEqual([about, result, shown.info.motions], ['rewind', 'accepted', []])
+  assert.equal(page.host.moments(0).length, moments.length - 2)
+  assert.deepEqual(await page.host.voteBack(0, version + 1, true), { ok: false, problem: 'table.back.late' })
+})
+
+test('on a shared device the others are asked, and a no leaves the game as it is', async () => {
+  const { page } = await seated({ ...SOFA, config: { players: 3, quick: true } })
+  await play(page, 8)
+  const [seat] = page.asked(0)
+  page.look(0, seat!)
+  const { version } = page.host.moments(0)[0]!
+  const info = () => page.of(0).findLast(each => each.t === 'shown' || each.t === 'step')!.info
+  const { view } = page.sight(0)
+  await page.host.voteBack(0, version, true)
+  assert.deepEqual(info().motions, [{ about: 'rewind', version, by: seat, agreed: false }])
+  assert.deepEqual(page.sight(0).view, view)
+  await page.host.voteBack(0, version, false)
+  assert.deepEqual([info().motions, info().verdict!.result], [[], 'refused'])
+  assert.deepEqual(page.sight(0).view, view)
+  await page.host.voteBack(0, version, true)
+  await page.host.voteBack(0, version, true)
+  assert.equal(info().verdict!.result, 'accepted')
+  assert.ok(!same(page.sight(0).view, view))
+})
+
+test('choices that one press has made are one decision, also for the next window', async () => {
+  const { page, id } = await seated(SOLO)
+  for (const part of [false, true, true, false]) {
+    const { version, options } = page.sight(0)
+    assert.deepEqual(await page.host.play(0, version, options[0], part), ok)
+    await page.rest(0)
+  }
+  const { log } = await savedOf(page, id)
+  const own = log.flatMap((entry, version) => ('seat' in entry && entry.seat === 0 ? [version] : []))
+  const versions = (at: Page): readonly number[] => at.host.moments(0).map(({ version }) => version)
+  assert.deepEqual(versions(page), [own[3], own[0]])
+  page.host.close(0)
+  const next = new Page({ store: page.store })
+  next.host.open(0, id, false)
+  await next.rest(0)
+  assert.deepEqual(versions(next), [own[3], own[0]])
+})
+
 test('a wish that is not possible is refused with its rule, and one that is offered is not', async () => {
   const { page } = await seated(SOLO)
   const reason = page.host.why(0, { do: 'fly' })

@@ -157,7 +157,16 @@ test('a device reveals nothing for a list without its commitment, and keeps the 
     },
     storage,
   )
-  const seat = { seat: 0, kind: 'person', me: true, name: 'Ann', bot: null, away: false, presence: 'here' } as const
+  const seat = {
+    seat: 0,
+    kind: 'person',
+    me: true,
+    name: 'Ann',
+    bot: null,
+    away: false,
+    presence: 'here',
+    keptUntil: null,
+  } as const
   const info = (some: Partial<TableInfo>): TableInfo =>
     ({
       id: 't1',

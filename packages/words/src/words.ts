@@ -5,7 +5,7 @@ import { unbroken } from './unbroken.ts'
 export interface WordsOptions {
   /** The name of a seat's person; without it seats are numbered from 1. */
   readonly nameOf?: (who: number) => string
-  /** The reader's seat, who is told "you"; missing for onlookers and for a screen that several people share. */
+  /** The reader's seat, who is told "you"; missing for spectators and for a screen that several people share. */
   readonly me?: number | undefined
   /** Terminals break no lines by themselves, and what is copied from them has plain spaces. */
   readonly spaces?: 'unbroken' | 'plain'

@@ -5,7 +5,8 @@ import { type Game, type Json, Refusal, type Seat, type Told, type Viewer } from
 import { hash } from '../hash.ts'
 import { same } from '../same.ts'
 import { ShapeError } from '../shape/check.ts'
-import { entriesLeadingTo, lastRewinds } from './rewinds.ts'
+import { asksInSecret, type Moment, momentsAmong, type PastMoment, type StandingChoice, takeLast } from './moments.ts'
+import { entriesLeadingTo, lastRewinds, versionsLeadingTo } from './rewinds.ts'
 import { checkedSave, commitmentTo, type Entry, type Save } from './save.ts'
 import { heard } from './told.ts'
 
@@ -214,6 +215,49 @@ export class Match<S, C extends { players: number }, O, V, E> {
     const earlier = Match.start(this.game, this.config, this.#seed!)
     for (const entry of entriesLeadingTo(this.#log, version)) earlier.enter(entry)
     return earlier.#position()
+  }
+
+  /** How a choice looked to a viewer; undefined where there was none yet, and in a match that was resumed from a state. */
+  pastMoment(version: number, viewer: Viewer): PastMoment<O, V, E> | undefined {
+    if (this.#seed === null || version >= this.version) return undefined
+    const { state, undone } = this.#positionAt(version)
+    const entry = this.#log[version]!
+    const seat = 'seat' in entry ? entry.seat : 'redo' in entry ? entry.redo : null
+    const isOwn = seat === viewer
+    const isShown = seat !== null && (isOwn || !asksInSecret(this.game.view(state, 'public')))
+    const view = this.game.view(state, viewer)
+    if (!isShown) return { version, seat: null, view, events: [], option: null }
+    const option = 'seat' in entry ? (entry.option as O) : undone[seat]!.at(-1)!
+    const told: Told<E>[] = []
+    this.game.play(this.game.copy(state), seat, option, each => told.push(each))
+    const events = told.flatMap(each => heard(each, viewer) ?? [])
+    return { version, seat, view, events, option: isOwn ? option : null }
+  }
+
+  /**
+   * The decisions that stand, oldest first, each as a version to go back to. `isDecision` says of the version before a
+   * choice whether that choice was a decision of a person.
+   */
+  moments(isDecision: (version: number) => boolean): readonly Moment[] {
+    if (this.#seed === null) return []
+    const past = Match.start(this.game, this.config, this.#seed)
+    const standing: StandingChoice[] = []
+    const undone: StandingChoice[] = []
+    for (const version of versionsLeadingTo(this.#log, this.version)) {
+      const entry = this.#log[version]!
+      if ('seat' in entry) {
+        const isWanted = isDecision(version)
+        const isSecret = isWanted && asksInSecret(this.game.view(past.state, 'public'))
+        standing.push({ version, seat: entry.seat, isWanted, isSecret })
+      } else if ('undo' in entry) undone.push(...takeLast(standing, entry.undo))
+      // What is done again is a decision if it was one before.
+      else if ('redo' in entry) standing.push(...takeLast(undone, entry.redo).map(each => ({ ...each, version })))
+      past.enter(entry)
+    }
+    return momentsAmong(
+      standing.filter(({ isWanted }) => isWanted),
+      asksInSecret(this.game.view(this.#state, 'public')),
+    )
   }
 
   #position(): MatchPosition<S, O, E> {

@@ -5,15 +5,16 @@ import type { Entry } from './save.ts'
 /**
  * The entries that lead to a version: all before it, without those that were rewound. There is no rewind among them.
  */
-export function entriesLeadingTo(log: readonly Entry[], version: number): readonly Entry[] {
-  const path: Entry[] = []
+export const entriesLeadingTo = (log: readonly Entry[], version: number): readonly Entry[] =>
+  versionsLeadingTo(log, version).map(each => log[each]!)
+
+/** The versions before those entries. */
+export function versionsLeadingTo(log: readonly Entry[], version: number): readonly number[] {
+  const path: number[] = []
   for (let at = version; at > 0; ) {
     const entry = log[at - 1]!
     if ('rewind' in entry) at = entry.rewind
-    else {
-      path.push(entry)
-      at--
-    }
+    else path.push(--at)
   }
   return path.reverse()
 }

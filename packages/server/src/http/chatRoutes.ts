@@ -16,7 +16,7 @@ export const chatRoutes = (chat: Chat): readonly Route[] => [
   }),
   route({
     at: 'POST /tables/:id/chat',
-    summary: 'Say something at the table, or among those who look on.',
+    summary: 'Say something at the table, or among the spectators.',
     access: 'person',
     pace: 'making',
     params: table,

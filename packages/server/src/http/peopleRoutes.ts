@@ -5,7 +5,6 @@ import {
   me,
   meChange,
   myData,
-  myTable,
   newGuest,
   newToken,
   passwordChange,
@@ -14,7 +13,7 @@ import {
   token,
 } from '@lastlight/protocol'
 import { z } from 'zod'
-import { gamesOf, statisticsOf, tablesOf } from '../people/record.ts'
+import { gamesOf, statisticsOf } from '../people/record.ts'
 import { route } from './route.ts'
 
 const coming = [
@@ -173,13 +172,6 @@ const record = [
     access: 'person',
     reply: statistics,
     handle: ({ services, person }) => statisticsOf(services.db, person.id),
-  }),
-  route({
-    at: 'GET /me/tables',
-    summary: 'Your tables that wait or play, the newest first.',
-    access: 'person',
-    reply: z.array(myTable),
-    handle: ({ services, person }) => tablesOf(services.db, person.id),
   }),
   route({
     at: 'GET /me/games',

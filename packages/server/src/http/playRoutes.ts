@@ -9,7 +9,9 @@ import { shownTo } from '../tables/spectatorDelay.ts'
 import { readStanding, writeStanding } from '../tables/standing.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Route, route } from './route.ts'
-import { atSeat, moved, table } from './tableRoutes.ts'
+import { atSeat, table } from './tableRoutes.ts'
+
+const moved = z.object({ version })
 
 export const playRoutes = (tables: Tables): readonly Route[] => [
   route({
@@ -36,10 +38,10 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
     summary: 'Choose one of the options of a seat of yours. Sent twice with one key it is done once.',
     access: 'person',
     params: table,
-    body: z.object({ seat, version, key: idempotencyKey, option: json }),
+    body: z.object({ seat, version, key: idempotencyKey, option: json, part: z.boolean().optional() }),
     reply: moved,
-    handle: ({ person, params, body }) =>
-      tables.play(person, params.id, { seat: body.seat, option: body.option as never }, body.version, body.key),
+    handle: ({ person, params, body: { seat: own, option, version: answered, key, part } }) =>
+      tables.play(person, params.id, { seat: own, option: option as never }, answered, key, part ? 'part' : 'person'),
   }),
   route({
     at: 'POST /tables/:id/undo',

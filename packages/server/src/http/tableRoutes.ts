@@ -5,42 +5,48 @@ import {
   commitmentWish,
   id,
   join,
+  moments,
+  myTable,
   newTable,
+  pastMoment,
   rematch,
   rewind,
   saltWish,
   seat,
   tableInfo,
   version,
+  viewer,
+  watching,
   yesOrNo,
 } from '@lastlight/protocol'
 import { z } from 'zod'
 import type { Hub } from '../live/hub.ts'
 import type { Presences } from '../live/presence.ts'
 import type { Person } from '../people/person.ts'
+import { tablesOf } from '../people/record.ts'
 import { notFound } from '../problems.ts'
 import { commitSalt, revealSalt } from '../tables/dealing.ts'
 import { infoOf } from '../tables/info.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
+import { momentsFor, pastMoment as pastMomentOf } from '../tables/moments.ts'
 import type { Motion } from '../tables/motions.ts'
 import { playAgain } from '../tables/rematch.ts'
 import { maySee } from '../tables/rights.ts'
-import { beginGame, comeBack, joinTable, leaveSeat, seatBot } from '../tables/seating.ts'
+import { allowWatching, beginGame, comeBack, joinTable, leaveSeat, seatBot } from '../tables/seating.ts'
 import type { Tables } from '../tables/tables.ts'
-import { goBack, resume, vote } from '../tables/voting.ts'
+import { resume, vote } from '../tables/voting.ts'
 import { type Route, route } from './route.ts'
 
-/** The parameters and replies of routes at a table. */
+/** The parameters of routes at a table. */
 export const table = z.object({ id })
 export const atSeat = z.object({ id, seat: z.coerce.number().pipe(seat) })
-export const moved = z.object({ version })
 
 export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): readonly Route[] {
-  const info = (found: LiveTable, person: Person | undefined) => infoOf(found, person?.id ?? null, hub.presenceOf)
+  const info = (found: LiveTable, person: Person | undefined) => infoOf(found, person?.id ?? null, hub.peopleAt)
   /** A table is hidden from people who may not see it. */
-  const seen = async (tableId: string, person: Person | undefined): Promise<LiveTable> => {
+  const seen = async (tableId: string, person: Person | undefined, code = ''): Promise<LiveTable> => {
     const found = await tables.newest(tableId)
-    if (!maySee(found, person ?? null, 'public')) throw notFound()
+    if (!maySee(found, person ?? null, 'public') && code.toUpperCase() !== found.row.code) throw notFound()
     return found
   }
   const motion = (path: string, summary: string, about: Motion): Route =>
@@ -65,6 +71,13 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, body }) => info(await tables.create(person, body), person),
     }),
     route({
+      at: 'GET /me/tables',
+      summary: 'Your tables that wait or play, the newest first.',
+      access: 'person',
+      reply: z.array(myTable),
+      handle: ({ services, person }) => tablesOf(services.db, person.id, hub.peopleAt),
+    }),
+    route({
       at: 'GET /tables',
       summary: 'Tables that are open to everybody: waiting for players, or being played.',
       access: 'anybody',
@@ -86,11 +99,12 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
     }),
     route({
       at: 'GET /tables/:id',
-      summary: 'Who sits where, and how it stands.',
+      summary: 'Who sits where, and how it stands; of a private table also for those who have its code.',
       access: 'anybody',
       params: table,
+      query: z.object({ code: z.string().max(20).optional() }),
       reply: tableInfo,
-      handle: async ({ person, params }) => info(await seen(params.id, person), person),
+      handle: async ({ person, params, query }) => info(await seen(params.id, person, query.code), person),
     }),
     route({
       at: 'POST /tables/:id/join',
@@ -182,18 +196,43 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       handle: async ({ person, params }) => info(await resume(tables, person, params.id), person),
     }),
     route({
-      at: 'POST /tables/:id/rewind',
-      summary: 'The owner of a private table goes back to a version.',
+      at: 'PUT /tables/:id/watching',
+      summary: 'The owner says whether everybody who has the link may watch a private table.',
+      access: 'person',
+      params: table,
+      body: watching,
+      reply: tableInfo,
+      handle: async ({ person, params, body }) =>
+        info(await allowWatching(tables, person, params.id, body.allowed), person),
+    }),
+    route({
+      at: 'GET /tables/:id/moments',
+      summary: 'The decisions of people that the table can go back to, the newest first.',
       access: 'person',
       pace: 'making',
       params: table,
-      body: rewind,
-      reply: moved,
-      handle: ({ person, params, body }) => goBack(tables, person, params.id, body.version),
+      reply: moments,
+      handle: async ({ person, params }) => {
+        const found = await seen(params.id, person)
+        return found.serially(() => Promise.resolve([...momentsFor(found, person.id)]))
+      },
+    }),
+    route({
+      at: 'GET /tables/:id/moments/:version',
+      summary: 'How the table stood before a choice, as a seat of yours or everybody saw it, and what was chosen.',
+      access: 'anybody',
+      params: table.extend({ version: z.coerce.number().pipe(version) }),
+      query: z.object({ viewer: z.union([z.literal('public'), z.coerce.number().pipe(seat)]).pipe(viewer) }),
+      reply: pastMoment,
+      handle: async ({ person, params, query }) => {
+        const found = await tables.newest(params.id)
+        if (!maySee(found, person ?? null, query.viewer)) throw notFound()
+        return found.serially(() => Promise.resolve(pastMomentOf(found, params.version, query.viewer)))
+      },
     }),
     route({
       at: 'POST /tables/:id/rewind/votes',
-      summary: 'Vote to go back to a version; done when everybody has said yes.',
+      summary: 'Vote to go back to a version of /moments; done when everybody has said yes.',
       access: 'person',
       pace: 'making',
       params: table,

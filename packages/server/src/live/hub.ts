@@ -1,11 +1,13 @@
 // Sends changes of tables to the connections that watch them. A message is made once for all connections of a viewer.
 
+import { randomUUID } from 'node:crypto'
 import type { Viewer } from '@lastlight/kernel'
 import { patchBetween, type ToClient } from '@lastlight/protocol'
-import { infoOf, type PresenceOf } from '../tables/info.ts'
+import { infoOf, type PeopleAt } from '../tables/info.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
 import type { PersonRef } from '../tables/lobby.ts'
 import type { LogEntry } from '../tables/logEntry.ts'
+import { maySee } from '../tables/rights.ts'
 import { eventsOf, sightOf } from '../tables/sight.ts'
 import { lagOf, shownTo } from '../tables/spectatorDelay.ts'
 import type { Listener, Tables } from '../tables/tables.ts'
@@ -23,7 +25,7 @@ interface Watch {
   readonly audience: Audience
   /** The version that this connection was sent; undefined before the first. */
   version: number | undefined
-  /** The last messages about seats and presence that were sent. */
+  /** The table without presence, and presence, as they were last sent. */
   seating: string
   presence: string
 }
@@ -45,15 +47,23 @@ type Update = Extract<ToClient, { t: 'update' }>
 const withOptions = (update: Omit<Update, 'options'>, options: string): string =>
   `${JSON.stringify(update).slice(0, -1)},"options":${options}}`
 
+const NO_PRESENCE: PeopleAt = { presenceOf: () => 'gone', keptUntil: () => null, spectators: () => 0 }
+/** Presence has messages of its own: a change of it must not lead to a message about something secret. */
+const seatingFor = (table: LiveTable, { who }: Connection): string =>
+  JSON.stringify(infoOf(table, who?.id ?? null, NO_PRESENCE))
+
 export class Hub implements Listener {
   readonly #audience = new Map<string, Map<Viewer, Audience>>()
   readonly #watches = new Map<Connection, Set<Watch>>()
+  /** The made-up ids under which the presence of unknown people is kept, as soon as they watch a table. */
+  readonly #unknown = new WeakMap<Connection, string>()
   readonly #online = new Map<string, number>()
   readonly #tables: Tables
   readonly #presences: Presences
   readonly #watchedTables = new Map<string, LiveTable>()
-  /** People whose presence has changed and was not sent yet. */
+  /** People whose presence has changed and was not sent yet, and the tables that they have come to or left. */
   readonly #movedPeople = new Set<string>()
+  readonly #movedTables = new Set<string>()
 
   /** Called when a person begins to watch a table. */
   onWatched: (person: string, table: LiveTable) => void = () => {}
@@ -61,12 +71,17 @@ export class Hub implements Listener {
   constructor(tables: Tables, presences: Presences) {
     this.#tables = tables
     this.#presences = presences
-    presences.onChange = people => this.#movedSoon(people)
+    presences.onChange = (people, watched) => this.#movedSoon(people, watched)
     tables.addListener(this)
   }
 
-  /** Presence of a person, whichever process they are connected to. */
-  presenceOf: PresenceOf = (person, table) => this.#presences.of(person, table)
+  /** Who is there, whichever process they are connected to. */
+  readonly peopleAt: PeopleAt = {
+    presenceOf: (person, table) => this.#presences.of(person, table),
+    keptUntil: person => this.#presences.keptUntil(person),
+    spectators: ({ row, seats }) =>
+      [...this.#presences.watchersOf(row.id)].filter(person => !seats.some(each => each.person_id === person)).length,
+  }
 
   /** Whether a person is connected to this process. */
   isOnline = (person: string): boolean => (this.#online.get(person) ?? 0) > 0
@@ -87,6 +102,16 @@ export class Hub implements Listener {
     this.#presences.arrive(connection.who.id)
   }
 
+  #idOf(connection: Connection): string {
+    let id = connection.who?.id ?? this.#unknown.get(connection)
+    if (id === undefined) {
+      id = `unknown ${randomUUID()}`
+      this.#unknown.set(connection, id)
+      this.#presences.arrive(id)
+    }
+    return id
+  }
+
   depart(connection: Connection): void {
     if (connection.who) {
       const left = (this.#online.get(connection.who.id) ?? 1) - 1
@@ -94,7 +119,8 @@ export class Hub implements Listener {
       else this.#online.delete(connection.who.id)
     }
     for (const watch of this.#watches.get(connection) ?? []) this.#end(watch)
-    if (connection.who) this.#presences.depart(connection.who.id)
+    const id = connection.who?.id ?? this.#unknown.get(connection)
+    if (id !== undefined) this.#presences.depart(id)
   }
 
   #end(watch: Watch): void {
@@ -103,7 +129,7 @@ export class Hub implements Listener {
     own?.delete(watch)
     if (own?.size === 0) this.#watches.delete(connection)
     audience.watches.delete(watch)
-    if (connection.who) this.#presences.unwatch(connection.who.id, table)
+    this.#presences.unwatch(this.#idOf(connection), table)
     if (audience.watches.size > 0) return
     const all = this.#audience.get(table)
     all?.delete(audience.viewer)
@@ -129,8 +155,8 @@ export class Hub implements Listener {
     this.unwatch(connection, table.row.id, viewer)
     const audience = this.#audienceOf(table.row.id, viewer)
     this.#watchedTables.set(table.row.id, table)
-    if (connection.who) this.#presences.watch(connection.who.id, table.row.id)
-    const seating = this.#seating(table, connection)
+    this.#presences.watch(this.#idOf(connection), table.row.id)
+    const seating = seatingFor(table, connection)
     const presence = this.#presence(table)
     const watch: Watch = { connection, table: table.row.id, audience, version: undefined, seating, presence }
     audience.watches.add(watch)
@@ -138,37 +164,46 @@ export class Hub implements Listener {
     if (own) own.add(watch)
     else this.#watches.set(connection, new Set([watch]))
     if (connection.who) this.onWatched(connection.who.id, table)
-    connection.send(seating)
+    connection.send(this.#table(table, connection))
     this.#show(watch, table, since)
     return watch.version ?? 0
   }
 
-  #seating(table: LiveTable, { who }: Connection): string {
-    const message: ToClient = { t: 'table', table: infoOf(table, who?.id ?? null, this.presenceOf) }
+  #table(table: LiveTable, { who }: Connection): string {
+    const message: ToClient = { t: 'table', table: infoOf(table, who?.id ?? null, this.peopleAt) }
     return JSON.stringify(message)
   }
 
-  #presence({ row, seats }: LiveTable): string {
+  #presence(table: LiveTable): string {
+    const { row, seats } = table
+    const { presenceOf, keptUntil, spectators } = this.peopleAt
     const message: ToClient = {
       t: 'presence',
       table: row.id,
-      seats: seats.map(({ person_id: person }) => (person === null ? null : this.presenceOf(person, row.id))),
+      seats: seats.map(({ person_id: person }) => (person === null ? null : presenceOf(person, row.id))),
+      keptUntil: seats.map(({ person_id: person }) => (person === null ? null : keptUntil(person))),
+      spectators: spectators(table),
     }
     return JSON.stringify(message)
   }
 
   /** A person who reconnects at once has not been away. */
-  #movedSoon(people: readonly string[]): void {
+  #movedSoon(people: readonly string[], tables: readonly string[]): void {
     if (this.#movedPeople.size === 0) setTimeout(() => this.#tellPresence(), PRESENCE_MS).unref()
     for (const person of people) this.#movedPeople.add(person)
+    for (const table of tables) this.#movedTables.add(table)
   }
 
   #tellPresence(): void {
     const moved = new Set(this.#movedPeople)
+    const tables = new Set(this.#movedTables)
     this.#movedPeople.clear()
+    this.#movedTables.clear()
     for (const [id, all] of this.#audience) {
       const table = this.#watchedTables.get(id)
-      if (!table?.seats.some(({ person_id: person }) => person !== null && moved.has(person))) continue
+      if (!table) continue
+      if (!tables.has(id) && !table.seats.some(({ person_id: person }) => person !== null && moved.has(person)))
+        continue
       const presence = this.#presence(table)
       const told = new Set<Connection>()
       for (const audience of all.values())
@@ -190,12 +225,12 @@ export class Hub implements Listener {
     const { viewer } = watch.audience
     const shown = shownTo(table, viewer, since)
     if (!shown) return this.#later(table, [watch], lagOf(table, viewer))
-    const { sight, events, whole } = shown
+    const { sight, events, ...rest } = shown
     // Two delayed messages may show the same version.
     if (watch.version === sight.version) return
     watch.version = sight.version
     watch.audience.lastSent = { version: sight.version, view: sight.view }
-    this.#send(watch.connection, { t: 'sight', sight, events: [...events], whole })
+    this.#send(watch.connection, { t: 'sight', sight, events: [...events], ...rest })
   }
 
   changed(table: LiveTable, entries: readonly LogEntry[], whole: boolean): void {
@@ -242,19 +277,31 @@ export class Hub implements Listener {
   }
 
   seated(table: LiveTable): void {
+    this.#sendAway(table)
     const told = new Map<Connection, string>()
     const presence = this.#presence(table)
     for (const audience of this.#audience.get(table.row.id)?.values() ?? [])
       for (const watch of audience.watches) {
         const { connection } = watch
-        const seating = told.get(connection) ?? this.#seating(table, connection)
+        const seating = told.get(connection) ?? seatingFor(table, connection)
         // A person's own setting changes only their own message, so the others learn nothing about it.
-        if (!told.has(connection) && watch.seating !== seating) connection.send(seating)
+        if (watch.seating !== seating) {
+          if (!told.has(connection)) connection.send(this.#table(table, connection))
+          watch.presence = presence
+        }
         told.set(connection, seating)
         watch.seating = seating
-        watch.presence = presence
         // The game has just begun: this connection has no sight yet.
         if (watch.version === undefined) this.#show(watch, table, undefined)
+      }
+  }
+
+  /** The host may stop people from watching while they do. */
+  #sendAway(table: LiveTable): void {
+    for (const watch of this.#audience.get(table.row.id)?.get('public')?.watches ?? [])
+      if (!maySee(table, watch.connection.who, 'public')) {
+        this.#end(watch)
+        this.#send(watch.connection, { t: 'closed', table: table.row.id })
       }
   }
 

@@ -102,6 +102,7 @@ export class MessageHandler {
           { seat: message.seat, option: message.option as never },
           message.version,
           message.key,
+          message.part ? 'part' : 'person',
         )
         return this.#reply({ t: 'done', id: message.id, version })
       }

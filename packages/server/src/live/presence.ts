@@ -23,6 +23,8 @@ interface ProcessPresence {
   readonly tables: ReadonlySet<string>
   /** When the last connection was lost, by the steady clock; null while there is one. */
   readonly lost: number | null
+  /** Until when the seats of the person are kept, for people to read; 0 while there is a connection. */
+  readonly keptUntil: number
 }
 
 /** The connections of one person to this process, and how many of them watch each table. */
@@ -56,6 +58,8 @@ export class Presences {
   readonly #connected = new Map<string, LocalConnections>()
   /** By person and process. A person who is missing is gone. */
   readonly #presences = new Map<string, Map<string, ProcessPresence>>()
+  /** By table: the people who watch it, through any process. */
+  readonly #watchers = new Map<string, Set<string>>()
   /** How many changes of each other process have been read. */
   readonly #readChanges = new Map<string, number>()
   readonly #unwritten = new Set<string>()
@@ -65,8 +69,8 @@ export class Presences {
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
-  /** Called with the people whose presence has changed. */
-  onChange: (people: readonly string[]) => void = () => {}
+  /** Called with the people whose presence has changed, and the tables that they have come to or left. */
+  onChange: (people: readonly string[], tables: readonly string[]) => void = () => {}
 
   constructor(db: Database, process: string, graces: PresenceTimes, onProblem: (problem: unknown) => void) {
     this.#db = db
@@ -130,6 +134,18 @@ export class Presences {
     return left
   }
 
+  /** Until when a seat is kept for a person who is not connected; null for all others. */
+  keptUntil(person: string): number | null {
+    const all = [...(this.#presences.get(person)?.values() ?? [])]
+    if (all.length === 0 || all.some(({ lost }) => lost === null)) return null
+    return Math.max(...all.map(each => each.keptUntil))
+  }
+
+  /** The people who watch a table. */
+  watchersOf(table: string): Iterable<string> {
+    return this.#watchers.get(table) ?? []
+  }
+
   #left(lost: number): number {
     return lost + this.#graceMs - steadyNow()
   }
@@ -172,28 +188,47 @@ export class Presences {
     if (this.#closed || this.#connected.has(person)) return
     const lost = this.#presences.get(person)?.get(this.#process)?.lost ?? -Infinity
     if (steadyNow() - lost < this.#graceMs * NOTED_AFTER) return
-    this.#presence(person, this.#process, { tables: new Set(), lost: steadyNow() })
+    const moved = this.#presence(person, this.#process, new Set(), steadyNow())
     this.#unwritten.add(person)
     this.#flushSoon()
-    this.onChange([person])
+    this.onChange([person], moved)
   }
 
   #changed(person: string): void {
     const connected = this.#connected.get(person)
     const before = this.#presences.get(person)?.get(this.#process)
     const lost = connected ? null : (before?.lost ?? steadyNow())
-    this.#presence(person, this.#process, { tables: new Set(connected?.tables.keys()), lost })
+    const moved = this.#presence(person, this.#process, new Set(connected?.tables.keys()), lost)
     this.#unwritten.add(person)
     this.#flushSoon()
-    this.onChange([person])
+    this.onChange([person], moved)
   }
 
-  #presence(person: string, process: string, presence: ProcessPresence): void {
+  /** Gives the tables that the person has come to or left. */
+  #presence(person: string, process: string, tables: ReadonlySet<string>, lost: number | null): readonly string[] {
     let all = this.#presences.get(person)
     if (!all) this.#presences.set(person, (all = new Map<string, ProcessPresence>()))
+    const before: ReadonlySet<string> = all.get(process)?.tables ?? new Set()
+    const keptUntil = lost === null ? 0 : Date.now() + Math.round(this.#left(lost))
+    const presence: ProcessPresence = { tables, lost, keptUntil }
     all.set(process, presence)
-    if (presence.lost === null) return
-    setTimeout(() => this.#expire(person, process, presence), Math.max(0, this.#left(presence.lost)) + 1).unref()
+    if (lost !== null)
+      setTimeout(() => this.#expire(person, process, presence), Math.max(0, this.#left(lost)) + 1).unref()
+    const moved = [...tables, ...before].filter(table => tables.has(table) !== before.has(table))
+    for (const table of moved) this.#recountWatcher(person, table)
+    return moved
+  }
+
+  #recountWatcher(person: string, table: string): void {
+    const isWatching = [...this.#presences.get(person)!.values()].some(({ tables }) => tables.has(table))
+    let watchers = this.#watchers.get(table)
+    if (isWatching) {
+      if (!watchers) this.#watchers.set(table, (watchers = new Set()))
+      watchers.add(person)
+    } else {
+      watchers?.delete(person)
+      if (watchers?.size === 0) this.#watchers.delete(table)
+    }
   }
 
   #expire(person: string, process: string, presence: ProcessPresence): void {
@@ -201,7 +236,7 @@ export class Presences {
     if (all?.get(process) !== presence) return
     all.delete(process)
     if (all.size === 0) this.#presences.delete(person)
-    this.onChange([person])
+    this.onChange([person], [])
   }
 
   // Writing.
@@ -304,16 +339,19 @@ export class Presences {
 
   #read(rows: readonly PresenceRow[]): void {
     const people = new Set<string>()
+    const moved: string[] = []
     for (const { process_id: process, person_id: person, table_ids: tables, age } of rows) {
       const lost = age === null ? null : steadyNow() - Math.max(0, age)
       // This process knows its own connections better than its rows do.
       if (process === this.#process) continue
       const hasGone = lost !== null && this.#left(lost) <= 0
       if (hasGone && !this.#presences.get(person)?.has(process)) continue
-      this.#presence(person, process, { tables: new Set(JSON.parse(tables) as string[]), lost })
+      // A person has left all tables when their connection is lost.
+      const watched = new Set(lost === null ? (JSON.parse(tables) as string[]) : [])
+      moved.push(...this.#presence(person, process, watched, lost))
       people.add(person)
     }
-    if (people.size > 0) this.onChange([...people])
+    if (people.size > 0) this.onChange([...people], moved)
   }
 
   /** Reads the rows of these people; call it before a decision about their seats. */

@@ -2,6 +2,7 @@
 
 import type { MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
 import type { Database } from '../storage/database.ts'
+import type { PeopleAt } from '../tables/info.ts'
 import type { SeatRow, TableRow } from '../tables/rows.ts'
 
 type MyTableRow = Pick<TableRow, 'id' | 'code' | 'game' | 'owner_id' | 'open' | 'created_at' | 'changed_at'> &
@@ -26,7 +27,7 @@ const seatsAt = (tables: string): string =>
     FROM seats LEFT JOIN results ON results.table_id = seats.table_id AND results.seat = seats.seat
     WHERE seats.table_id IN (SELECT id ${tables}) ORDER BY seats.table_id, seats.seat`
 
-const seatOf = (row: MySeatRow, person: string): MyTable['seats'][number] => ({
+const seatOf = (row: MySeatRow, person: string): Omit<MyTable['seats'][number], 'presence'> => ({
   seat: row.seat,
   name: row.name,
   me: row.person_id === person,
@@ -34,23 +35,26 @@ const seatOf = (row: MySeatRow, person: string): MyTable['seats'][number] => ({
   away: row.away === 1,
 })
 
-const tableOf = (row: MyTableRow, seats: readonly MySeatRow[], person: string): MyTable => ({
-  id: row.id,
-  code: row.code,
-  game: row.game,
-  status: row.status,
-  open: row.open === 1,
-  owner: row.owner_id === person,
-  seats: seats.filter(each => each.table_id === row.id).map(each => seatOf(each, person)),
-  created: row.created_at,
-  changed: row.changed_at,
-})
-
 /** Tables that wait or are played, the newest first. */
-export async function tablesOf(db: Database, person: string): Promise<MyTable[]> {
+export async function tablesOf(db: Database, person: string, { presenceOf }: PeopleAt): Promise<MyTable[]> {
   const rows = await db.read<MyTableRow>(`SELECT ${TABLE} ${GOING_ON}`, person)
   const seats = await db.read<MySeatRow>(seatsAt(GOING_ON), person)
-  return rows.map(row => tableOf(row, seats, person))
+  return rows.map(row => ({
+    id: row.id,
+    code: row.code,
+    game: row.game,
+    status: row.status,
+    open: row.open === 1,
+    owner: row.owner_id === person,
+    seats: seats
+      .filter(each => each.table_id === row.id)
+      .map(each => ({
+        ...seatOf(each, person),
+        presence: each.person_id === null ? null : presenceOf(each.person_id, row.id),
+      })),
+    created: row.created_at,
+    changed: row.changed_at,
+  }))
 }
 
 /** The cursor of a page: time and id of its last game. */

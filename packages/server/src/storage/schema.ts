@@ -243,6 +243,18 @@ export const STEPS: readonly (readonly Part[])[] = [
     'ALTER TABLE people ADD COLUMN one_time BIGINT',
   ],
   RENAMED,
+  [
+    // Who made a choice: a person, a bot, a standing answer; or it is part of the choice before it.
+    "ALTER TABLE log_entries ADD COLUMN chosen_by TEXT NOT NULL DEFAULT 'person'",
+    // Whose yes has opened a vote. Of older votes nobody knows, so the first seat is named.
+    'ALTER TABLE votes ADD COLUMN asked INTEGER NOT NULL DEFAULT 0',
+    `UPDATE votes SET asked = 1 WHERE seat =
+      (SELECT MIN(one.seat) FROM votes AS one WHERE one.table_id = votes.table_id AND one.motion = votes.motion)`,
+    // How the last vote ended, as JSON.
+    'ALTER TABLE tables ADD COLUMN verdict TEXT',
+    // Whether people with the link may watch a private table.
+    'ALTER TABLE tables ADD COLUMN watching INTEGER NOT NULL DEFAULT 0',
+  ],
 ]
 
 /** How many steps this version knows. */

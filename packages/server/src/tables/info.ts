@@ -4,24 +4,37 @@ import type { Presence, TableInfo, TableStatus } from '@lastlight/protocol'
 import { isBeingDealt, missingAt } from './dealing.ts'
 import type { LiveTable } from './liveTable.ts'
 import { isKnownDeal } from './lobby.ts'
-import { motionsFor } from './motions.ts'
+import { motionsFor, verdictFor } from './motions.ts'
+import { isWatchable } from './rights.ts'
 import { lagOf, versionAt } from './spectatorDelay.ts'
 
-/** Where a person is, as others at this table see it. */
-export type PresenceOf = (person: string, table: string) => Presence
+/** Who is there, as others at a table see it. */
+export interface PeopleAt {
+  presenceOf(person: string, table: string): Presence
+  keptUntil(person: string): number | null
+  spectators(table: LiveTable): number
+}
 
-export function infoOf(table: LiveTable, me: string | null, presenceOf: PresenceOf): TableInfo {
+export function infoOf(
+  table: LiveTable,
+  me: string | null,
+  { presenceOf, keptUntil, spectators }: PeopleAt,
+): TableInfo {
   const { row, seats } = table
   const { paused = false, ...clock } = table.clock
   const knownDeal = isKnownDeal(row)
+  const host = seats.find(each => each.person_id === row.owner_id)
   return {
     id: row.id,
     code: row.code,
     game: row.game,
     config: JSON.parse(row.config) as TableInfo['config'],
     owner: row.owner_id === me,
+    host: { name: host?.name ?? row.owner_name ?? '', seat: host?.seat ?? null },
     status: row.status as TableStatus,
     open: row.open === 1,
+    watching: isWatchable(row),
+    spectators: spectators(table),
     clock,
     delay: row.delay,
     seats: seats.map(each => ({
@@ -33,6 +46,7 @@ export function infoOf(table: LiveTable, me: string | null, presenceOf: Presence
       bot: each.bot_level,
       away: each.away === 1,
       presence: each.person_id === null ? null : presenceOf(each.person_id, row.id),
+      keptUntil: each.person_id === null ? null : keptUntil(each.person_id),
       saltCommitment: knownDeal || each.salt_commitment === '' ? null : each.salt_commitment,
     })),
     ...progressOf(table, me),
@@ -42,6 +56,7 @@ export function infoOf(table: LiveTable, me: string | null, presenceOf: Presence
     calledOff: { times: row.called_off, missing: JSON.parse(row.missing_salts) as number[] },
     paused,
     motions: motionsFor(table, me),
+    verdict: verdictFor(table, me),
     rematch: row.rematch_id,
     created: row.created_at,
   }

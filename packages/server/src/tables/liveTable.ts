@@ -3,12 +3,12 @@
 import { type AnyGame, type Entry, Refusal, type Told } from '@lastlight/kernel'
 import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
-import { Conflict, type Database } from '../storage/database.ts'
+import { Conflict, type Database, statement } from '../storage/database.ts'
 import { NO_TIMERS, type StoredClock, type TimesUsed, timersOf } from './clock.ts'
 import { type LogEntry, logEntryOf } from './logEntry.ts'
 import { Questions } from './questions.ts'
 import { resultsOf } from './results.ts'
-import type { SeatRow, TableRow, VoteRow } from './rows.ts'
+import type { ChosenBy, SeatRow, TableRow, VoteRow } from './rows.ts'
 import { append, readKey, readLog, readSeats, readSnapshot, readTable, readVotes, replaceSnapshot } from './store.ts'
 import { type AnyMatch, openMatch, type TableMatch } from './tableMatch.ts'
 
@@ -21,6 +21,10 @@ export interface Command {
   readonly version: number
   /** The person who goes back without a vote, which gives them no new time. */
   readonly alone?: string
+  /** A person, where nothing is said. */
+  readonly by?: ChosenBy
+  /** The verdict that this command carries out, as JSON. */
+  readonly verdict?: string
 }
 
 /** A snapshot is stored at a hand-over after so many entries since the last one, and after so many in any case. */
@@ -191,7 +195,8 @@ export class LiveTable {
       throw new Problem('refused', 'That is not possible now.', { rule, key: words, args })
     }
     try {
-      const logEntry = { entry, told, version: tableMatch.match.version, at: Date.now() }
+      const { by = 'person' } = command
+      const logEntry = { entry, told, version: tableMatch.match.version, at: Date.now(), by }
       await this.#store(tableMatch, logEntry, wasAsked, command)
       return logEntry
     } catch (problem) {
@@ -219,9 +224,11 @@ export class LiveTable {
     { match, pending }: TableMatch,
     logEntry: LogEntry,
     wasAsked: readonly number[],
-    { key, alone }: Command,
+    { key, alone, verdict }: Command,
   ): Promise<void> {
-    const { at } = logEntry
+    const { at, by } = logEntry
+    const more =
+      verdict === undefined ? [] : [statement`UPDATE tables SET verdict = ${verdict} WHERE id = ${this.row.id}`]
     const over = this.game.outcome(match.state) !== undefined
     const since = logEntry.version - this.#snapshotVersion
     const handOver = !isSame(pending, wasAsked)
@@ -238,10 +245,11 @@ export class LiveTable {
         entry: JSON.stringify(logEntry.entry),
         told: JSON.stringify(logEntry.told),
         at,
+        by,
         ...(timersChanged ? { turn: { wakeAt, deadline, timeUsed, status } } : {}),
         ...(key ? { key } : {}),
         ...(whole ? { state: { engine: this.game.version, json: JSON.stringify(match.state) } } : {}),
-        ...(over ? { more: resultsOf(this, at) } : {}),
+        more: over ? [...more, ...resultsOf(this, at)] : more,
       }),
     )
     if (whole) this.#snapshotVersion = logEntry.version
@@ -253,6 +261,7 @@ export class LiveTable {
       time_used: timeUsed,
       status,
       changed_at: at,
+      verdict: verdict ?? this.row.verdict,
     }
     this.entries.push(logEntry)
     this.#updateQuestions()

@@ -1,16 +1,17 @@
 // Motions that the whole table votes on: give up, pause, and go back further than undo does. Votes are secret: a voter
-// learns which motions are open, never how others voted. One no closes a motion.
+// learns which motions are open, never how others voted. Only a wish to go back says whose it is. One no closes a motion.
 
-import type { OpenMotion } from '@lastlight/protocol'
+import type { OpenMotion, Verdict } from '@lastlight/protocol'
 import { Problem } from '../problems.ts'
 import type { Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'
+import { momentsFor } from './moments.ts'
 
 export type Motion = 'abandon' | 'pause' | `rewind ${number}`
 
 /** One vote for each person, however many seats they hold. People who are away have none. */
-function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
+export function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
   const voices = new Map<string, number>()
   for (const { person_id: person, seat, away } of table.seats)
     if (person !== null && away === 0 && !voices.has(person)) voices.set(person, seat)
@@ -22,6 +23,10 @@ const isPlaying = ({ row }: LiveTable): boolean => row.status === 'playing'
 export const openMotions = (table: LiveTable): readonly Motion[] => [
   ...new Set(isPlaying(table) ? table.votes.map(({ motion: about }) => about as Motion) : []),
 ]
+
+/** At most one wish to go back is open: a new one takes its place. */
+const openRewind = (table: LiveTable): Motion | undefined =>
+  openMotions(table).find(motion => versionIn(motion) !== undefined)
 
 const hasAgreed = ({ seats, votes }: LiveTable, motion: Motion, person: string): boolean =>
   votes.some(({ motion: about, seat }) => about === motion && seats[seat]?.person_id === person)
@@ -36,29 +41,78 @@ export function isAgreed(table: LiveTable, motion: Motion): boolean {
 export const versionIn = (motion: Motion): number | undefined =>
   motion.startsWith('rewind ') ? Number(motion.slice('rewind '.length)) : undefined
 
-/** The open motions as this person may see them; people without a vote see none. */
+/** The seat that has asked for it. */
+const askerOf = ({ votes }: LiveTable, motion: Motion): number =>
+  votes.find(({ motion: about, asked }) => about === motion && asked === 1)?.seat ?? 0
+
+/** Whether the decision that a motion wants to go back to still stands. */
+export const stillStands = (table: LiveTable, motion: Motion): boolean => {
+  const asker = table.seats[askerOf(table, motion)]?.person_id ?? ''
+  return momentsFor(table, asker).some(({ version }) => version === versionIn(motion))
+}
+
+/** The open motions as this person may see them. Without a vote one sees only a wish to go back, and not from behind a delay. */
 export function motionsFor(table: LiveTable, person: string | null): OpenMotion[] {
-  if (person === null || !voicesOf(table).has(person)) return []
-  return openMotions(table).map(motion => {
+  const hasVoice = person !== null && voicesOf(table).has(person)
+  const seesBack = hasVoice || table.row.delay === 0
+  return openMotions(table).flatMap((motion): OpenMotion[] => {
     const version = versionIn(motion)
-    const agreed = hasAgreed(table, motion, person)
-    return version === undefined
-      ? { about: motion as 'abandon' | 'pause', agreed }
-      : { about: 'rewind', version, agreed }
+    const agreed = hasVoice && hasAgreed(table, motion, person)
+    if (version !== undefined) return seesBack ? [{ about: 'rewind', version, by: askerOf(table, motion), agreed }] : []
+    return hasVoice ? [{ about: motion as 'abandon' | 'pause', agreed }] : []
   })
 }
 
+/** How the last vote ended, as far as this person may know. */
+export function verdictFor(table: LiveTable, person: string | null): Verdict | null {
+  const { verdict, delay } = table.row
+  if (verdict === null) return null
+  const said = JSON.parse(verdict) as Verdict
+  const sits = person !== null && table.seats.some(each => each.person_id === person)
+  return sits || (said.about === 'rewind' && delay === 0) ? said : null
+}
+
+/** JSON of the verdict on an open motion. */
+export function verdictOn(table: LiveTable, motion: Motion, result: Verdict['result']): string {
+  const before = table.row.verdict === null ? 0 : (JSON.parse(table.row.verdict) as Verdict).n
+  const version = versionIn(motion)
+  const ended = { result, n: before + 1, at: Date.now() }
+  const verdict: Verdict =
+    version === undefined
+      ? { about: motion as 'abandon' | 'pause', ...ended }
+      : { about: 'rewind', version, by: askerOf(table, motion), ...ended }
+  return JSON.stringify(verdict)
+}
+
+export const writeVerdict = (table: LiveTable, motion: Motion, result: Verdict['result']): Statement =>
+  statement`UPDATE tables SET verdict = ${verdictOn(table, motion, result)} WHERE id = ${table.row.id}`
+
 /** A yes is stored until all agree; a no deletes the motion. */
 export function voteStatements(table: LiveTable, motion: Motion, person: string, yes: boolean): readonly Statement[] {
-  const { id } = table.row
   const seat = voicesOf(table).get(person)
   if (seat === undefined || !isPlaying(table)) throw new Problem('forbidden', 'You have no voice here.')
-  if (!yes) return [statement`DELETE FROM votes WHERE table_id = ${id} AND motion = ${motion}`]
-  if ((versionIn(motion) ?? -1) >= table.version) throw new Problem('bad', 'The table has not come that far.')
+  const isOpen = openMotions(table).includes(motion)
+  if (!yes) return isOpen ? noStatements(table, motion, person) : []
   if (motion === 'pause' && table.clock.paused) throw new Problem('conflict', 'The table waits already.')
+  const back = versionIn(motion)
+  if (!isOpen && back !== undefined && !momentsFor(table, person).some(({ version }) => version === back))
+    throw new Problem('bad', 'Going back ends at a decision of a person that still stands: see /moments of the table.')
+  const { id } = table.row
+  const replaced = back === undefined || isOpen ? undefined : openRewind(table)
   return [
-    statement`DELETE FROM votes WHERE table_id = ${id} AND motion = ${motion} AND seat = ${seat}`,
-    statement`INSERT INTO votes (table_id, motion, seat, yes) VALUES (${id}, ${motion}, ${seat}, 1)`,
+    ...(replaced ? [writeVerdict(table, replaced, 'superseded'), removeRewinds(id)] : []),
+    // A person who says yes twice is still the one who asked.
+    statement`INSERT INTO votes (table_id, motion, seat, yes, asked)
+      VALUES (${id}, ${motion}, ${seat}, 1, ${isOpen ? 0 : 1}) ON CONFLICT (table_id, motion, seat) DO NOTHING`,
+  ]
+}
+
+/** Secret motions do not tell a no of the person who asked from a no of anybody else. */
+function noStatements(table: LiveTable, motion: Motion, person: string): readonly Statement[] {
+  const asked = table.seats[askerOf(table, motion)]?.person_id === person && versionIn(motion) !== undefined
+  return [
+    statement`DELETE FROM votes WHERE table_id = ${table.row.id} AND motion = ${motion}`,
+    writeVerdict(table, motion, asked ? 'withdrawn' : 'refused'),
   ]
 }
 
@@ -70,6 +124,5 @@ export const removeVotes = ({ row: { id }, votes }: LiveTable, motion: Motion): 
   statement`DELETE FROM votes WHERE table_id = ${id} AND motion = ${motion}`,
 ]
 
-/** After going back, the versions in other motions to go back have lost their meaning. */
-export const forgetRewinds = (id: string): Statement =>
+const removeRewinds = (id: string): Statement =>
   statement`DELETE FROM votes WHERE table_id = ${id} AND motion LIKE 'rewind %'`

@@ -2,7 +2,7 @@
 
 import type { NewTable, Rematch } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
-import { one } from '../storage/database.ts'
+import { one, statement } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef, takeSeat } from './lobby.ts'
 import { isAtTable } from './rights.ts'
@@ -25,6 +25,7 @@ export async function playAgain(tables: Tables, who: PersonRef, id: string, { sa
   await tables.change(old, () => [
     ...made.unit,
     ...sit,
+    ...(row.watching === 1 ? [statement`UPDATE tables SET watching = 1 WHERE id = ${made.id}`] : []),
     one`UPDATE tables SET rematch_id = ${made.id} WHERE id = ${id} AND rematch_id IS NULL`,
   ])
   return tables.table(made.id)

@@ -8,11 +8,14 @@ import type { PersonRef } from './lobby.ts'
 export const isAtTable = ({ row, seats }: LiveTable, who: PersonRef): boolean =>
   row.owner_id === who.id || seats.some(each => each.person_id === who.id)
 
+/** Whether everybody who has the link may watch. */
+export const isWatchable = ({ open, watching }: LiveTable['row']): boolean => open === 1 || watching === 1
+
 /** A person may watch as a seat of their own, or as the public at a table that they may see. */
 export function maySee(table: LiveTable, who: PersonRef | null, viewer: Viewer): boolean {
   if (viewer !== 'public')
     return who !== null && table.seats.some(each => each.seat === viewer && each.person_id === who.id)
-  return table.row.open === 1 || (who !== null && isAtTable(table, who))
+  return isWatchable(table.row) || (who !== null && isAtTable(table, who))
 }
 
 /** People who may not see a table do not learn that it exists. */

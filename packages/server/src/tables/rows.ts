@@ -4,8 +4,12 @@ export interface TableRow {
   readonly game: string
   readonly config: string
   readonly owner_id: string
+  /** Null where the owner was deleted. */
+  readonly owner_name: string | null
   readonly status: string
   readonly open: number
+  /** Whether people with the link may watch, although the table is private. */
+  readonly watching: number
   readonly clock: string
   readonly delay: number
   readonly game_version: string
@@ -20,6 +24,8 @@ export interface TableRow {
   readonly called_off: number
   readonly missing_salts: string
   readonly rematch_id: string | null
+  /** JSON of `Verdict`; null before the first vote has ended. */
+  readonly verdict: string | null
   readonly version: number
   /** When the server has to look at the table, and when the clock of a seat that is asked runs out. */
   readonly wake_at: number | null
@@ -50,13 +56,19 @@ export interface SeatRow {
 export interface VoteRow {
   readonly motion: string
   readonly seat: number
+  /** Whether this yes has opened the vote. */
+  readonly asked: number
 }
+
+/** `part`: the choice belongs to the one before it, because one press made both. */
+export type ChosenBy = 'person' | 'part' | 'standing' | 'bot'
 
 export interface LogRow {
   readonly version: number
   readonly entry: string
   readonly told: string
   readonly at: number
+  readonly chosen_by: ChosenBy
 }
 
 export interface SnapshotRow {

@@ -3,7 +3,7 @@
 import type { Join } from '@lastlight/protocol'
 import type { Presences } from '../live/presence.ts'
 import { notFound, Problem } from '../problems.ts'
-import { type Statement, statement } from '../storage/database.ts'
+import { one, type Statement, statement } from '../storage/database.ts'
 import { isTimeUp, timersOf } from './clock.ts'
 import { closeList, mustBeNewCommitment, mustNotBeDealing, settleDeal, takesNoSalts } from './dealing.ts'
 import type { LiveTable } from './liveTable.ts'
@@ -83,6 +83,13 @@ function withAway(table: LiveTable, seat: number, away: boolean): readonly State
     statement`UPDATE tables SET wake_at = ${wakeAt}, deadline = ${deadline}, time_used = ${timeUsed}
       WHERE id = ${row.id} AND status = 'playing'`,
   ]
+}
+
+/** A public table is open to spectators in any case. */
+export async function allowWatching(tables: Tables, who: PersonRef, id: string, allowed: boolean): Promise<LiveTable> {
+  const table = await tables.table(id)
+  mustOwn(table, who)
+  return tables.change(table, () => [one`UPDATE tables SET watching = ${allowed ? 1 : 0} WHERE id = ${id}`])
 }
 
 /** The owner's wish for a seat: the level of a bot, or no bot. */

@@ -1,6 +1,6 @@
 // Shows a table to spectators with a delay, if its owner wants one: as it was some seconds ago.
 
-import { Match, type Viewer } from '@lastlight/kernel'
+import { asksInSecret, Match, type Seat, type Viewer } from '@lastlight/kernel'
 import type { SightMessage } from '@lastlight/protocol'
 import type { LiveTable } from './liveTable.ts'
 import { eventsOf, sightOf } from './sight.ts'
@@ -35,6 +35,8 @@ export interface Shown {
   /** The events since a version, or all events of the game without those that were taken back. */
   readonly events: readonly unknown[]
   readonly whole: boolean
+  /** The seat that has taken back a choice since then; a choice in secret names nobody. */
+  readonly undoneBy?: Seat
 }
 
 /** The table as this viewer may see it now; undefined when there is nothing to show. */
@@ -55,5 +57,8 @@ export function shownTo(
   // Events that were taken back cannot be untold, so all events are told anew.
   const whole = since === undefined || entries.some(({ entry }) => !('seat' in entry))
   if (!whole) return { sight, events: eventsOf(entries, viewer), whole }
-  return { sight, events: table.resumed ? eventsOf(table.entries, viewer) : match.told(viewer), whole }
+  const last = since === undefined ? undefined : entries.at(-1)?.entry
+  const isKnown = last && 'undo' in last && !asksInSecret(table.game.view(match.state, 'public'))
+  const events = table.resumed ? eventsOf(table.entries, viewer) : match.told(viewer)
+  return { sight, events, whole, ...(isKnown ? { undoneBy: last.undo } : {}) }
 }

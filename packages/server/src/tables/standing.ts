@@ -129,7 +129,8 @@ export class StandingAnswers implements Listener {
     const answer = answerAt(table, this.#isThere)
     if (answer?.version !== version || answer.seat !== seat) return
     try {
-      await this.#tables.play(null, table.row.id, { seat, option: answer.option as never }, version)
+      const entry = { seat, option: answer.option as never }
+      await this.#tables.play(null, table.row.id, entry, version, undefined, 'standing')
     } catch (problem) {
       // The person has answered, or the table has changed.
       if (!(problem instanceof Problem)) throw problem

@@ -2,20 +2,23 @@
 
 import type { Database, Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
-import type { LogRow, SeatRow, SnapshotRow, TableRow, VoteRow } from './rows.ts'
+import type { ChosenBy, LogRow, SeatRow, SnapshotRow, TableRow, VoteRow } from './rows.ts'
 
 export const readTable = async (db: Database, id: string): Promise<TableRow | undefined> =>
-  (await db.read<TableRow>`SELECT * FROM tables WHERE id = ${id}`)[0]
+  (
+    await db.read<TableRow>`SELECT tables.*, people.name AS owner_name
+      FROM tables LEFT JOIN people ON people.id = owner_id WHERE tables.id = ${id}`
+  )[0]
 
 export const readSeats = (db: Database, id: string): Promise<readonly SeatRow[]> =>
   db.read<SeatRow>`SELECT * FROM seats WHERE table_id = ${id} ORDER BY seat`
 
 export const readVotes = (db: Database, id: string): Promise<readonly VoteRow[]> =>
-  db.read<VoteRow>`SELECT motion, seat FROM votes WHERE table_id = ${id} AND yes = 1 ORDER BY motion, seat`
+  db.read<VoteRow>`SELECT motion, seat, asked FROM votes WHERE table_id = ${id} AND yes = 1 ORDER BY motion, seat`
 
 export const readLog = (db: Database, id: string, after: number): Promise<readonly LogRow[]> =>
-  db.read<LogRow>`SELECT version, entry, told, at FROM log_entries WHERE table_id = ${id} AND version > ${after}
-    ORDER BY version`
+  db.read<LogRow>`SELECT version, entry, told, at, chosen_by FROM log_entries
+    WHERE table_id = ${id} AND version > ${after} ORDER BY version`
 
 export const readSnapshot = async (db: Database, id: string): Promise<SnapshotRow | undefined> =>
   (
@@ -36,6 +39,7 @@ export interface NewLogEntry {
   readonly entry: string
   readonly told: string
   readonly at: number
+  readonly by: ChosenBy
   /** Timers and status, if they have changed. */
   readonly turn?: {
     readonly wakeAt: number | null
@@ -60,8 +64,8 @@ export function append(a: NewLogEntry): readonly Statement[] {
         WHERE id = ${a.id} AND version = ${a.version - 1} AND status = 'playing'`
       : one`UPDATE tables SET version = ${a.version}, changed_at = ${a.at}
         WHERE id = ${a.id} AND version = ${a.version - 1} AND status = 'playing'`,
-    one`INSERT INTO log_entries (table_id, version, entry, told, at)
-      VALUES (${a.id}, ${a.version}, ${a.entry}, ${a.told}, ${a.at})`,
+    one`INSERT INTO log_entries (table_id, version, entry, told, at, chosen_by)
+      VALUES (${a.id}, ${a.version}, ${a.entry}, ${a.told}, ${a.at}, ${a.by})`,
     ...(a.key
       ? [
           one`INSERT INTO idempotency_keys (table_id, person_id, request_key, version)

@@ -11,7 +11,7 @@ import { type Command, LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef } from './lobby.ts'
 import type { LogEntry } from './logEntry.ts'
 import { mustSit } from './rights.ts'
-import { isOver, type TableRow } from './rows.ts'
+import { type ChosenBy, isOver, type TableRow } from './rows.ts'
 import { checkSoloLimit } from './soloLimit.ts'
 
 /** A part of this process that wants to know about changes of tables. */
@@ -106,8 +106,8 @@ export class Tables {
   }
 
   /** Tables that are open to everybody. */
-  async list(status: 'waiting' | 'playing', limit = 50): Promise<readonly TableRow[]> {
-    return this.#db.read<TableRow>`SELECT * FROM tables WHERE status = ${status} AND open = 1
+  async list(status: 'waiting' | 'playing', limit = 50): Promise<readonly Pick<TableRow, 'id'>[]> {
+    return this.#db.read<Pick<TableRow, 'id'>>`SELECT id FROM tables WHERE status = ${status} AND open = 1
       ORDER BY changed_at DESC LIMIT ${limit}`
   }
 
@@ -135,21 +135,23 @@ export class Tables {
     entry: Entry,
     version: number,
     idempotency?: string,
+    by: ChosenBy = who ? 'person' : 'bot',
   ): Promise<{ readonly version: number }> {
     const table = await this.table(id)
     return table.serially(() => {
       const seat = 'seat' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : -1
       if (who) mustSit(table, who, seat)
       const key = who && idempotency ? { key: { person: who.id, idempotency } } : {}
-      return this.#command(table, { entry, version, ...key })
+      return this.#command(table, { entry, version, by, ...key })
     })
   }
 
-  /** Goes back to a version, after a vote or because a person may do so alone. */
-  async rewind(table: LiveTable, version: number, alone?: string): Promise<{ readonly version: number }> {
-    return table.serially(() => {
+  /** Goes back to a version and writes down the verdict; `alone`: the only person who had a vote. */
+  async rewind(table: LiveTable, version: number, verdict: string, alone?: string): Promise<void> {
+    await table.serially(async () => {
       const entry = { rewind: version }
-      return this.#command(table, { entry, version: table.version, ...(alone === undefined ? {} : { alone }) })
+      await this.#command(table, { entry, version: table.version, verdict, ...(alone === undefined ? {} : { alone }) })
+      this.#seated(table)
     })
   }
 
@@ -182,8 +184,9 @@ export class Tables {
   async #catchUp(id: string): Promise<void> {
     const table = await this.#live.get(id)?.catch(() => undefined)
     await table?.serially(async () => {
+      const { verdict } = table.row
       await table.reload()
-      if (!this.#tellListeners(table)) this.#seated(table)
+      if (!this.#tellListeners(table) || table.row.verdict !== verdict) this.#seated(table)
     })
   }
 

@@ -1,12 +1,23 @@
-// Votes on motions and carries them out; resuming and going back at a private table need no vote.
+// Votes on motions and carries them out; resuming needs no vote.
 
 import { notFound, Problem } from '../problems.ts'
 import { type Statement, statement } from '../storage/database.ts'
 import { type StoredClock, timersOf } from './clock.ts'
 import type { LiveTable } from './liveTable.ts'
 import type { PersonRef } from './lobby.ts'
-import { forgetRewinds, isAgreed, type Motion, openMotions, removeVotes, versionIn, voteStatements } from './motions.ts'
-import { isAtTable, maySee, mustOwn } from './rights.ts'
+import {
+  isAgreed,
+  type Motion,
+  openMotions,
+  removeVotes,
+  stillStands,
+  verdictOn,
+  versionIn,
+  voicesOf,
+  voteStatements,
+  writeVerdict,
+} from './motions.ts'
+import { isAtTable, maySee } from './rights.ts'
 import type { Tables } from './tables.ts'
 
 /** The motion is carried out as soon as everybody has said yes. */
@@ -26,19 +37,43 @@ export async function vote(
 /** Whether the motion was carried, by this process or by another one at the same moment. */
 async function carry(tables: Tables, table: LiveTable, motion: Motion): Promise<boolean> {
   if (!isAgreed(table, motion)) return false
-  let isOurs = false
+  let back: Back | undefined
+  let isVoid = false
   try {
     await tables.change(table, () => {
-      isOurs = isAgreed(table, motion)
-      return isOurs ? [...removeVotes(table, motion), effectOf(table, motion)] : []
+      if (!isAgreed(table, motion)) return []
+      const version = versionIn(motion)
+      isVoid = version !== undefined && !stillStands(table, motion)
+      if (isVoid) return [...removeVotes(table, motion), writeVerdict(table, motion, 'superseded')]
+      // Going back is a command of its own, which writes its verdict when it is done.
+      if (version !== undefined) back = { version, verdict: verdictOn(table, motion, 'accepted'), ...onlyVoice(table) }
+      return [...removeVotes(table, motion), ...effectOf(table, motion)]
     })
   } catch (problem) {
     if (problem instanceof Problem && problem.kind === 'conflict') return true
     throw problem
   }
-  const version = versionIn(motion)
-  if (isOurs && version !== undefined) await tables.rewind(table, version)
+  if (!back) return !isVoid
+  try {
+    await tables.rewind(table, back.version, back.verdict, back.alone)
+  } catch (problem) {
+    // A game can become too long to go back in.
+    await tables.change(table, () => [writeVerdict(table, motion, 'superseded')])
+    throw problem
+  }
   return true
+}
+
+interface Back {
+  readonly version: number
+  readonly verdict: string
+  readonly alone?: string
+}
+
+/** A person who is asked by nobody else gets no new time for their turn. */
+function onlyVoice(table: LiveTable): Pick<Back, 'alone'> {
+  const [person, ...others] = voicesOf(table).keys()
+  return person !== undefined && others.length === 0 ? { alone: person } : {}
 }
 
 /** When a person leaves, all others may have agreed already. */
@@ -47,16 +82,19 @@ export async function carryAgreed(tables: Tables, table: LiveTable): Promise<Liv
   return table
 }
 
-function effectOf(table: LiveTable, motion: Motion): Statement {
-  const { id } = table.row
+function effectOf(table: LiveTable, motion: Motion): readonly Statement[] {
+  const accepted = writeVerdict(table, motion, 'accepted')
   switch (motion) {
     case 'pause':
-      return clockOf(table, true)
+      return [clockOf(table, true), accepted]
     case 'abandon':
-      return statement`UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL
-        WHERE id = ${id} AND status = 'playing'`
+      return [
+        statement`UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL
+          WHERE id = ${table.row.id} AND status = 'playing'`,
+        accepted,
+      ]
     default:
-      return forgetRewinds(id)
+      return []
   }
 }
 
@@ -73,18 +111,4 @@ export async function resume(tables: Tables, who: PersonRef, id: string): Promis
   const table = await tables.table(id)
   if (!isAtTable(table, who)) throw notFound()
   return tables.change(table, () => (table.clock.paused ? [clockOf(table, false)] : []))
-}
-
-/** The owner of a private table may go back without a vote. */
-export async function goBack(
-  tables: Tables,
-  who: PersonRef,
-  id: string,
-  version: number,
-): Promise<{ readonly version: number }> {
-  const table = await tables.table(id)
-  mustOwn(table, who)
-  if (table.row.open === 1) throw new Problem('forbidden', 'At an open table everybody has to agree.')
-  await tables.change(table, () => [forgetRewinds(id)])
-  return tables.rewind(table, version, who.id)
 }

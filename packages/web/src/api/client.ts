@@ -49,6 +49,8 @@ export const newApi = (ask: Ask) => ({
   publicTables: (status: 'waiting' | 'playing') => ask(z.array(wire.tableInfo), 'GET', `/tables?status=${status}`),
   makeTable: (wish: TableRequest) => ask(wire.tableInfo, 'POST', '/tables', wish),
   table: (id: string) => ask(wire.tableInfo, 'GET', at(id)),
+  /** For a person who knows the code and wants to see who comes. */
+  tableAtDoor: (id: string, code: string) => ask(wire.tableInfo, 'GET', at(id, `?code=${encodeURIComponent(code)}`)),
   tableByCode: (code: string) => ask(wire.tableInfo, 'GET', `/tables/code/${encodeURIComponent(code)}`),
   join: (id: string, wish: wire.Join) => ask(wire.tableInfo, 'POST', at(id, '/join'), wish),
   commit: (id: string, seat: number, commitment: string) =>
@@ -65,13 +67,14 @@ export const newApi = (ask: Ask) => ({
   pause: (id: string, yes: boolean) => ask(wire.carried, 'POST', at(id, '/pause'), { yes }),
   resume: (id: string) => ask(wire.tableInfo, 'POST', at(id, '/resume')),
   abandon: (id: string, yes: boolean) => ask(wire.carried, 'POST', at(id, '/abandon'), { yes }),
-  rewind: (id: string, version: number) => ask(UNREAD, 'POST', at(id, '/rewind'), { version }),
+  moments: (id: string) => ask(wire.moments, 'GET', at(id, '/moments')),
+  moment: (id: string, viewer: Viewer, version: number) =>
+    ask(wire.pastMoment, 'GET', at(id, `/moments/${version}?viewer=${viewer}`)),
+  setWatching: (id: string, allowed: boolean) => ask(wire.tableInfo, 'PUT', at(id, '/watching'), { allowed }),
   voteRewind: (id: string, version: number, yes: boolean) =>
     ask(wire.carried, 'POST', at(id, '/rewind/votes'), { version, yes }),
   sight: (id: string, viewer: Viewer) =>
     ask(wire.toldSight, 'GET', at(id, `/sight?viewer=${viewer}&since=${NOTHING_BEFORE}`)),
-  since: (id: string, viewer: Viewer, version: number) =>
-    ask(wire.toldSight, 'GET', at(id, `/sight?viewer=${viewer}&since=${version}`)),
   exported: (id: string) => ask(UNREAD, 'GET', at(id, '/export')),
   chat: (id: string, room: wire.ChatRoom) => ask(wire.chatHistory, 'GET', at(id, `/chat?room=${room}`)),
   muted: (id: string) => ask(wire.muted, 'GET', at(id, '/mutes')),

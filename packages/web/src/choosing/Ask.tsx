@@ -29,7 +29,8 @@ interface Props {
 /** The question and the confirm button keep their places; what lies between them scrolls. */
 export function Ask({ lesson }: Props): ReactElement {
   const words = useWords()
-  const { sight, saying, me, nameOf, state } = useTable()
+  const at = useTable()
+  const { sight, saying, state } = at
   const { question: asked, heads, list, choice, payment, refusing } = useChoosing()
   const { isShowing, skip } = useShown()
   const { fold, setFold } = useOpen()
@@ -57,7 +58,7 @@ export function Ask({ lesson }: Props): ReactElement {
   const folded = offered && fold !== 'open' && refusing === null
   const head = headIn(choice, heads)
   const about = (head === undefined ? choice.offers : list).map(({ option }) => option)
-  const question = offered && sight.asked ? saying.question(about, sight.view) : turnLine(words, sight, me, nameOf)
+  const question = offered && sight.asked ? saying.question(about, sight.view) : turnLine(words, at)
   const hint = offered ? saying.hint(about, sight.view) : ''
   return (
     <section

@@ -72,7 +72,8 @@ export function useAnswering({ table, question, settle, acting }: AnsweringInput
       sound('confirm')
       const requests = options.map((option, i) => () => {
         const isOffered = i === 0 || sightNow().options.some(each => same(each, option))
-        return isOffered ? table.play(option) : Promise.resolve(CHANGED)
+        // All of them are one decision for those who want to go back.
+        return isOffered ? table.play(option, i > 0) : Promise.resolve(CHANGED)
       })
       const count = await ask(requests, options.length === 1 ? options[0] : undefined)
       if (count === 0) return

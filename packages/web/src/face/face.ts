@@ -90,6 +90,8 @@ export interface Face<View, Option, Event> {
   readonly panels: readonly Panel<View>[]
   /** The panel that matters most now, whatever the options point at: the shelter at night. */
   front?(view: View): string | undefined
+  /** What a seat that is waited for decides about, as far as everybody may know; not asked while a question is secret. */
+  about?(view: View, seat: Seat, words: Words): string | undefined
   /** A summary of the other players; a spectator sees all players. */
   Rivals(props: FaceProps<View>): ReactNode
   /** The things of an option: pointing at all of them chooses it. The first is asked about first. */

@@ -2,14 +2,19 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Words } from '@lastlight/words'
-import type { Sight } from '../play/table.ts'
+import type { TableSlice } from './table.ts'
 
-export function turnLine(words: Words, sight: Sight, me: Seat | undefined, nameOf: (seat: Seat) => string): string {
+/** `me` is undefined for a screen that everybody looks at. */
+type TurnInput = Pick<TableSlice, 'sight' | 'nameOf' | 'face'> & { readonly me: Seat | undefined }
+
+export function turnLine(words: Words, { sight, me, nameOf, face }: TurnInput): string {
   if (sight.outcome !== null) return words.say('table.over.short')
   if (me !== undefined && sight.asked) return words.say('table.turn.you')
   const { secret, seats } = sight.view.waiting
-  if (secret) return words.say('table.turn.secret')
+  if (secret) return words.say(me === undefined ? 'table.turn.secret' : 'table.turn.secretDone')
   const others = seats.filter(seat => seat !== me)
   if (others.length === 0) return words.say('table.turn.wait')
+  const about = others.length === 1 ? face.about?.(sight.view, others[0]!, words) : undefined
+  if (about !== undefined) return `${nameOf(others[0]!)}: ${about}`
   return words.say('table.turn.others', { count: others.length, names: words.list(others.map(nameOf)) })
 }

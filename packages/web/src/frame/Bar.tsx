@@ -1,10 +1,11 @@
 // The bar on top: title, time of the game, whose turn it is, and tools.
 
 import { memo, type ReactElement, useEffect, useRef, useState } from 'react'
-import { Logo } from '../art/index.ts'
+import { Icon, Logo } from '../art/index.ts'
 import type { Timeline } from '../face/face.ts'
 import { Mark } from '../face/Mark.tsx'
 import { useOpen } from '../face/open.ts'
+import { SeatPresence } from '../face/SeatPresence.tsx'
 import { useTable } from '../face/table.ts'
 import { turnLine } from '../face/turn.ts'
 import { prefs, setPrefs } from '../prefs/prefs.ts'
@@ -85,15 +86,14 @@ export const Bar = memo(function Bar({ timeline }: Props): ReactElement {
 /** Whose turn it is, always in the same words, so that they reveal nothing about the decision. */
 function Whose(): ReactElement {
   const words = useWords()
-  const { sight, info, me, nameOf } = useTable()
+  const at = useTable()
+  const { sight, info, me, nameOf } = at
   const waiting = sight.view.waiting
   const mine = me !== undefined && sight.asked && sight.outcome === null
   return (
     <div className={styles['turn']}>
       {mine && <span className={styles['lamp']} aria-hidden="true" />}
-      <span role="status">
-        {info.status === 'abandoned' ? words.say('table.given') : turnLine(words, sight, me, nameOf)}
-      </span>
+      <span role="status">{info.status === 'abandoned' ? words.say('table.given') : turnLine(words, at)}</span>
       <Clock deadline={sight.deadline} paused={info.paused} />
       <ol className={styles['order']} aria-label={words.say('table.order')}>
         {info.seats.map(({ seat }) => {
@@ -101,10 +101,18 @@ function Whose(): ReactElement {
           return (
             <li key={seat} className={classes(on && styles['on'])}>
               <Mark seat={seat} label={on ? words.say('table.order.now', { name: { who: seat } }) : nameOf(seat)} />
+              <SeatPresence seat={seat} small />
             </li>
           )
         })}
       </ol>
+      {info.spectators > 0 && (
+        <span className={styles['spectators']} data-testid="spectators">
+          <Icon name="eye" />
+          <span aria-hidden="true">{info.spectators}</span>
+          <span className="visually-hidden">{words.say('table.spectators', { n: info.spectators })}</span>
+        </span>
+      )}
     </div>
   )
 }

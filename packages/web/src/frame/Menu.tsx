@@ -7,11 +7,10 @@ import { useChoosing } from '../choosing/choosing.ts'
 import { Standing } from '../choosing/Standing.tsx'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
-import { isOwnToRewind } from '../play/live/controls.ts'
 import type { Answer, OpenMotion, TableControls } from '../play/table.ts'
 import { prefs, setPrefs } from '../prefs/prefs.ts'
+import { GoBack } from '../talking/back/GoBack.tsx'
 import { goneOf } from '../talking/gone.ts'
-import { useFirstUndone } from '../talking/useFirstUndone.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { LANGUAGES } from '../ui/languages.ts'
 import { Pick, Switch } from '../ui/Switch.tsx'
@@ -33,6 +32,8 @@ export function Menu({ give }: Props): ReactElement {
   const { setOpen } = useOpen()
   const { speed, sound, volume, locale } = useWatched(prefs)
   const [said, setSaid] = useState('')
+  const [isGoingBack, setGoingBack] = useState(false)
+  const canGoBack = me !== undefined && info.status === 'playing' && sight.outcome === null && sight.version > 0
   const close = (): void => setOpen(null)
 
   async function keep(asked: Promise<Answer>, done?: string): Promise<void> {
@@ -48,6 +49,17 @@ export function Menu({ give }: Props): ReactElement {
       <Group title={words.say('table.menu.game')}>
         <Item icon="undo" disabled={!free || !sight.undo} onClick={() => (undo(), close())} says="table.undo" />
         <Item icon="redo" disabled={!free || !sight.redo} onClick={() => (redo(), close())} says="table.redo" />
+        {table.back && canGoBack && (
+          <>
+            <Item
+              icon="replay"
+              aria-expanded={isGoingBack}
+              onClick={() => setGoingBack(!isGoingBack)}
+              says="table.rewind"
+            />
+            {isGoingBack && <GoBack back={table.back} keep={keep} />}
+          </>
+        )}
         <Item icon="trophy" onClick={() => setOpen('score')} says="table.forecast" />
         <Item icon="replay" onClick={() => setOpen('recap')} says="table.recap" />
         {table.say && <Item icon="chat" onClick={() => setOpen('chat')} says="table.chat" />}
@@ -116,8 +128,8 @@ type Keep = (asked: Promise<Answer>, done?: string) => Promise<void>
 /** Actions of people at a table on the server besides playing. */
 function ServerTable({ keep }: { readonly keep: Keep }): ReactElement | null {
   const words = useWords()
-  const { table, info, me, sight } = useTable()
-  const [sure, setSure] = useState<'abandon' | 'leave' | 'rewind' | null>(null)
+  const { table, info, me } = useTable()
+  const [sure, setSure] = useState<'abandon' | 'leave' | null>(null)
   const { controls } = table
   if (!controls || me === undefined || info.status !== 'playing') return null
   const gone = goneOf(info)
@@ -126,19 +138,17 @@ function ServerTable({ keep }: { readonly keep: Keep }): ReactElement | null {
   return (
     <Group title={words.say('table.menu.table')}>
       <Passes controls={controls} seat={me} keep={keep} />
+      {info.owner && !info.open && (
+        <Switch
+          label={words.say('tables.watching')}
+          note={words.say('tables.watching.note')}
+          on={info.watching}
+          onChange={allowed => void keep(controls.setWatching(allowed), `tables.watching.${allowed ? 'on' : 'off'}`)}
+        />
+      )}
       {info.paused && <Item icon="play" onClick={() => void keep(controls.resume())} says="table.resume" />}
       {!info.paused && !isAsked('pause') && (
-        <Item icon="pause" onClick={() => void keep(controls.vote({ about: 'pause' }, true))} says="table.pause" />
-      )}
-      {sight.version > 0 && (
-        <Item icon="replay" aria-expanded={sure === 'rewind'} onClick={toggle('rewind')} says="table.rewind" />
-      )}
-      {sure === 'rewind' && (
-        <Rewind
-          version={sight.version}
-          isAlone={isOwnToRewind(info)}
-          onGo={version => void keep(controls.rewind(version))}
-        />
+        <Item icon="pause" onClick={() => void keep(controls.vote('pause', true))} says="table.pause" />
       )}
       {info.owner &&
         gone.map(({ seat, name }) => (
@@ -152,11 +162,7 @@ function ServerTable({ keep }: { readonly keep: Keep }): ReactElement | null {
       {sure === 'abandon' && (
         <div className={styles['sure']}>
           <p>{words.say('table.abandon.text')}</p>
-          <Button
-            look="bad"
-            onClick={() => void keep(controls.vote({ about: 'abandon' }, true))}
-            says="table.abandon.yes"
-          />
+          <Button look="bad" onClick={() => void keep(controls.vote('abandon', true))} says="table.abandon.yes" />
         </div>
       )}
       {info.seats[me]?.away ? (
@@ -198,36 +204,6 @@ function Passes({ controls, seat, keep }: PassesProps): ReactElement {
         void keep(controls.setPasses(seat, wish), wish ? 'table.passes.on' : 'table.passes.off')
       }}
     />
-  )
-}
-
-interface RewindProps {
-  readonly version: number
-  /** Whether the person may rewind without a vote. */
-  readonly isAlone: boolean
-  readonly onGo: (to: number) => void
-}
-
-function Rewind({ version, isAlone, onGo }: RewindProps): ReactElement {
-  const words = useWords()
-  const [back, setBack] = useState(1)
-  const what = useFirstUndone(version - back)
-  return (
-    <div className={styles['sure']}>
-      <label className={styles['volume']}>
-        {words.say('table.rewind.back', { n: back })}
-        <input
-          type="range"
-          min="1"
-          max={Math.min(30, version)}
-          value={back}
-          onChange={event => setBack(Number(event.target.value))}
-        />
-      </label>
-      <p className={styles['before']}>{what !== '' && words.say('table.rewind.before', { what })}</p>
-      <p>{words.say(isAlone ? 'table.rewind.alone' : 'table.rewind.text')}</p>
-      <Button onClick={() => onGo(version - back)} says={isAlone ? 'table.rewind.now' : 'table.rewind.go'} />
-    </div>
   )
 }
 

@@ -10,13 +10,14 @@ import styles from './SharedSide.module.css'
 
 export function SharedSide(): ReactElement {
   const words = useWords()
-  const { sight, info, nameOf } = useTable()
+  const at = useTable()
+  const { info } = at
   useAwake()
   useLargeType()
   return (
     <section className={`panel raised ${styles['side']}`} aria-labelledby="question">
       <h2 id="question" tabIndex={-1}>
-        {turnLine(words, sight, undefined, nameOf)}
+        {turnLine(words, { ...at, me: undefined })}
       </h2>
       {info.code !== '' && (
         <div className={styles['join']}>

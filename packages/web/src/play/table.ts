@@ -1,12 +1,12 @@
 // A table as a screen sees it, wherever it is kept: on the server, or in a worker of this page.
 
 import type { Advice as BotAdvice, BotReason } from '@lastlight/bots'
-import type { Reason, Seat, Viewer } from '@lastlight/kernel'
-import type { ChatMessage, OpenMotion, SightMessage, TableInfo } from '@lastlight/protocol'
+import type { Moment, Reason, Seat, Viewer } from '@lastlight/kernel'
+import type { ChatMessage, OpenMotion, SightMessage, TableInfo, Verdict } from '@lastlight/protocol'
 import type { Watched } from '../ui/store.ts'
 import type { GameEvent, GameOption, GameView } from './game.ts'
 
-export type { BotReason, ChatMessage, OpenMotion, TableInfo }
+export type { BotReason, ChatMessage, Moment, OpenMotion, TableInfo, Verdict }
 export type Advice = BotAdvice<GameOption>
 
 /** The content of a viewer's screen at one version. */
@@ -37,6 +37,8 @@ export interface TableState {
   /** Everything this viewer was told since the beginning. */
   readonly told: readonly GameEvent[]
   readonly chat: readonly ChatMessage[]
+  /** The seat that has just taken back a choice; undefined also where nobody may know. */
+  readonly undoneBy?: Seat | undefined
   /** Of several seats on this device, those that are waited for: one of them is handed the screen. */
   readonly asked?: readonly Seat[]
 }
@@ -54,7 +56,8 @@ export interface Table extends Watched<TableState> {
   onNews(listener: (news: News) => void): () => void
   /** Changes the viewer: another seat of one's own, or 'public'. */
   look(viewer: Viewer): void
-  play(option: GameOption): Promise<Answer>
+  /** `part`: one press made this choice and the one before it. */
+  play(option: GameOption, part?: boolean): Promise<Answer>
   undo(): Promise<Answer>
   redo(): Promise<Answer>
   why(wish: GameOption): Promise<Reason | undefined>
@@ -69,10 +72,25 @@ export interface Table extends Watched<TableState> {
   /** Gives the path of the new table. */
   rematch(sameDeal: boolean): Promise<string>
   readonly controls?: TableControls
+  /** Undefined in a replay. */
+  readonly back?: GoingBack
 }
 
-type WithoutAgreed<M> = M extends unknown ? Omit<M, 'agreed'> : never
-export type Motion = WithoutAgreed<OpenMotion>
+/** How the table stood before a choice; `option` is one's own choice, `seat` is null where the choice was secret. */
+export interface PastMoment extends Moment {
+  readonly view: GameView
+  readonly events: readonly GameEvent[]
+  readonly option: GameOption | null
+}
+
+/** Going back further than undo does: everybody at the table is asked. */
+export interface GoingBack {
+  /** The decisions of people that still stand, the newest first. */
+  moments(): Promise<readonly Moment[]>
+  moment(version: number): Promise<PastMoment>
+  /** The first yes asks the others, a no closes the vote for all. */
+  vote(version: number, yes: boolean): Promise<Answer>
+}
 
 /** Actions of people at a table on the server besides playing. */
 export interface TableControls {
@@ -80,13 +98,11 @@ export interface TableControls {
   leave(seat: Seat): Promise<Answer>
   comeBack(seat: Seat): Promise<Answer>
   setBot(seat: Seat, level: string): Promise<Answer>
-  /** A vote of the whole table: the first yes asks the others, a no closes it for all. */
-  vote(motion: Motion, yes: boolean): Promise<Answer>
+  /** A secret vote of the whole table: the first yes asks the others, a no closes it for all. */
+  vote(about: 'pause' | 'abandon', yes: boolean): Promise<Answer>
   resume(): Promise<Answer>
-  /** Rewinds at once if the person may decide alone, otherwise starts a vote. */
-  rewind(version: number): Promise<Answer>
-  /** The events that a seat was told after a version; undefined when something was taken back since. */
-  since(seat: Seat, version: number): Promise<readonly GameEvent[] | undefined>
+  /** Whether everybody who has the link may watch. */
+  setWatching(allowed: boolean): Promise<Answer>
   /** The people that this person has muted. */
   muted(): Promise<readonly Seat[]>
   mute(seat: Seat, muted: boolean): Promise<Answer>

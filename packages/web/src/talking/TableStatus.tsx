@@ -1,22 +1,27 @@
 // The status of the whole table, under the bar: a pause, a bot in one's own seat, a person who has gone, and open votes.
 
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Words } from '@lastlight/words'
+import { type ReactElement, useEffect, useState } from 'react'
+import type { Saying } from '../face/face.ts'
 import { useTable } from '../face/table.ts'
 import type { Answer, OpenMotion } from '../play/table.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { problemLine } from '../words/problemLine.ts'
 import { useWords } from '../words/words.tsx'
-import { awaitedOf, goneOf } from './gone.ts'
-import { endOf, isTakenBack, motionKey, settledOf } from './motions.ts'
+import { BackVerdict, WishToGoBack } from './back/BackStatus.tsx'
+import { awaitedOf, goneOf, lostOf } from './gone.ts'
+import { Matter } from './Matter.tsx'
 import styles from './TableStatus.module.css'
-import { useFirstUndone } from './useFirstUndone.ts'
+import type { TakenBack } from './takenBack.ts'
+import { useTakenBack, useVerdict } from './verdicts.ts'
 
 export function TableStatus(): ReactElement {
   const words = useWords()
   const { table, info, me, saying, sight } = useTable()
-  const { controls } = table
+  const { controls, back } = table
   const [problem, setProblem] = useState('')
-  const { end, onOwnNo } = useVoteResult()
+  const { verdict, close } = useVerdict()
+  const undone = useTakenBack()
   const isPlaying = info.status === 'playing'
   const sits = controls !== undefined && me !== undefined
   const isLoggedOut = useHasSat(sits) && !sits
@@ -49,8 +54,16 @@ export function TableStatus(): ReactElement {
           .filter(({ me: isMine, kind, away }) => !isMine && kind === 'person' && away)
           .map(({ seat, name }) => <Matter key={seat} text={words.say('table.standIn.other', { name })} />)}
       {isPlaying &&
+        awaitedOf(lostOf(info), sight.view.waiting).map(({ seat, name, keptUntil }) => (
+          <Matter key={seat} text={<Kept name={name} until={keptUntil!} />} />
+        ))}
+      {isPlaying &&
         awaitedOf(goneOf(info), sight.view.waiting).map(({ seat, name }) => (
-          <Matter key={seat} text={words.say('table.notConnected', { name })}>
+          <Matter
+            key={seat}
+            text={words.say('table.notConnected', { name })}
+            note={info.owner ? undefined : words.say('table.notConnected.host')}
+          >
             {info.owner && controls && (
               <Button onClick={() => void ask(controls.setBot(seat, 'greedy'))}>
                 {words.say('table.bot', { name })}
@@ -58,21 +71,29 @@ export function TableStatus(): ReactElement {
             )}
           </Matter>
         ))}
-      {sits &&
-        info.motions.map(motion => (
-          <Motion
-            key={motionKey(motion)}
-            motion={motion}
-            onVote={yes => {
-              if (!yes) onOwnNo(motion)
-              void ask(controls.vote(motion, yes))
-            }}
-          />
-        ))}
-      {end !== undefined && <Matter text={words.say(end)} />}
+      {isPlaying &&
+        info.motions.map(motion => {
+          if (motion.about !== 'rewind')
+            return (
+              <Motion key={motion.about} motion={motion} onVote={yes => void ask(controls!.vote(motion.about, yes))} />
+            )
+          const vote = (yes: boolean): void => void ask(back!.vote(motion.version, yes))
+          const votes = me !== undefined && !info.seats[me]?.away
+          return <WishToGoBack key={motion.version} wish={motion} onVote={votes ? vote : undefined} />
+        })}
+      {verdict && verdict.about !== 'rewind' && <Matter text={words.say('table.motion.closed')} />}
+      {verdict?.about === 'rewind' && <BackVerdict key={verdict.n} verdict={verdict} onClose={close} />}
+      {undone && <Matter about="undone" text={undoneLine(undone, words, saying)} />}
       {problem !== '' && <Matter text={problem} />}
     </div>
   )
+}
+
+/** Who has taken back what, as far as the reader had heard of it. */
+function undoneLine({ by, events }: TakenBack, words: Words, saying: Saying): string {
+  const who = { who: by }
+  const what = events.map(each => saying.event(each)).find(each => each !== '')
+  return what === undefined ? words.say('table.takenBack', { who }) : words.say('table.takenBack.what', { who, what })
 }
 
 /** Whether a person has sat here since the page was opened. */
@@ -82,105 +103,38 @@ function useHasSat(sits: boolean): boolean {
   return sat
 }
 
-interface MatterProps {
-  readonly text: string
-  readonly children?: ReactNode
+/** For how long the seat of somebody who has lost the connection is kept: it counts down calmly. */
+function Kept({ name, until }: { readonly name: string; readonly until: number }): ReactElement {
+  const words = useWords()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const clock = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(clock)
+  }, [])
+  return <>{words.say('table.lostConnection', { name, n: Math.max(0, Math.ceil((until - now) / 1000)) })}</>
 }
 
-const Matter = ({ text, children }: MatterProps): ReactElement => (
-  <div className={styles['matter']}>
-    <p>{text}</p>
-    {children !== undefined && <span>{children}</span>}
-  </div>
-)
-
 interface MotionProps {
-  readonly motion: OpenMotion
+  readonly motion: Exclude<OpenMotion, { readonly about: 'rewind' }>
   readonly onVote: (yes: boolean) => void
 }
 
-function Motion({ motion, onVote }: MotionProps): ReactElement {
+function Motion({ motion: { about, agreed }, onVote }: MotionProps): ReactElement {
   const words = useWords()
-  const text = motion.about === 'rewind' ? <Back version={motion.version} /> : words.say(`table.motion.${motion.about}`)
   return (
-    <div className={styles['matter']} data-motion={motion.about}>
-      <p>
-        {text}
-        {motion.agreed && <small>{words.say('table.motion.agreed')}</small>}
-      </p>
-      <span>
-        {motion.agreed ? (
-          <Button onClick={() => onVote(false)} says="table.motion.withdraw" />
-        ) : (
-          <>
-            <Button onClick={() => onVote(true)} says="table.yes" />
-            <Button onClick={() => onVote(false)} says="table.no" />
-          </>
-        )}
-      </span>
-    </div>
+    <Matter
+      about={about}
+      text={words.say(`table.motion.${about}`)}
+      note={agreed ? words.say('table.motion.agreed') : undefined}
+    >
+      {agreed ? (
+        <Button onClick={() => onVote(false)} says="table.motion.withdraw" />
+      ) : (
+        <>
+          <Button onClick={() => onVote(true)} says="table.yes" />
+          <Button onClick={() => onVote(false)} says="table.no" />
+        </>
+      )}
+    </Matter>
   )
-}
-
-/** Where a vote to go back would lead: in the words of the log where that is still known. */
-function Back({ version }: { readonly version: number }): ReactElement {
-  const words = useWords()
-  const { state } = useTable()
-  const what = useFirstUndone(version)
-  const n = (state.sight?.version ?? version) - version
-  return <>{what === '' ? words.say('table.motion.rewind', { n }) : words.say('table.motion.before', { what })}</>
-}
-
-/** A rewind follows a moment after its vote is closed. */
-const SETTLES = 700
-const LASTS = 8000
-
-interface VoteResult {
-  /** The result of the last vote, shown for a while. */
-  readonly end: string | undefined
-  /** Called for one's own no, whose result need not be shown. */
-  readonly onOwnNo: (motion: OpenMotion) => void
-}
-
-function useVoteResult(): VoteResult {
-  const { info, state } = useTable()
-  const [end, setEnd] = useState<string>()
-  const before = useRef(info.motions)
-  const own = useRef<string>(undefined)
-  const isSettling = useRef(false)
-  const now = useRef({ info, told: state.told.length })
-  useEffect(() => {
-    now.current = { info, told: state.told.length }
-  })
-  useEffect(() => {
-    const [motion] = settledOf(before.current, info.motions)
-    before.current = info.motions
-    if (!motion) return
-    if (own.current === motionKey(motion)) {
-      own.current = undefined
-      return
-    }
-    const told = now.current.told
-    isSettling.current = true
-    setTimeout(() => {
-      isSettling.current = false
-      setEnd(endOf(motion, { info: now.current.info, told: { before: told, now: now.current.told } }))
-    }, SETTLES)
-  }, [info.motions])
-  const last = useRef(state)
-  useEffect(() => {
-    if (isTakenBack(last.current, state) && !isSettling.current) setEnd('table.takenBack')
-    last.current = state
-  }, [state])
-  useEffect(() => {
-    if (end === undefined) return
-    const clock = setTimeout(() => setEnd(undefined), LASTS)
-    return () => clearTimeout(clock)
-  }, [end])
-  return {
-    end,
-    onOwnNo(motion) {
-      own.current = motionKey(motion)
-    },
-  }
 }

@@ -32,7 +32,8 @@ export function Dialog({ title, onClose, children, from = 'middle' }: Props): Re
       aria-labelledby={heading}
       onCancel={event => {
         event.preventDefault()
-        onClose()
+        // A dialog inside this one closes alone.
+        if (event.target === frame.current) onClose()
       }}
       onClick={event => {
         if (event.target === frame.current) onClose()

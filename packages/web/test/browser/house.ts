@@ -29,10 +29,10 @@ interface Person extends BrowserContextOptions {
 export const QUICK = Boolean(process.env['LASTLIGHT_QUICK'])
 
 /** One house for all tests of a file; none where all of them are left out. */
-export function houseOf(isWanted = true): () => House {
+export function houseOf(isWanted = true, more: Readonly<Record<string, string>> = {}): () => House {
   let house: House | undefined
   before(async () => {
-    if (isWanted) house = await House.open()
+    if (isWanted) house = await House.open(more)
   })
   after(() => house?.close())
   return () => house!
@@ -41,17 +41,20 @@ export function houseOf(isWanted = true): () => House {
 export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'lastlight-web-'))
   readonly #browser: Browser
+  readonly #more: Readonly<Record<string, string>>
   readonly #contexts: BrowserContext[] = []
   #server: RunningServer | undefined
   #port = 0
 
-  private constructor(browser: Browser) {
+  private constructor(browser: Browser, more: Readonly<Record<string, string>>) {
     this.#browser = browser
+    this.#more = more
   }
 
-  static async open(): Promise<House> {
+  /** `more`: settings of the server that differ from the usual ones. */
+  static async open(more: Readonly<Record<string, string>> = {}): Promise<House> {
     await builtSite()
-    const house = new House(await openBrowser())
+    const house = new House(await openBrowser(), more)
     await house.start()
     return house
   }
@@ -73,6 +76,7 @@ export class House {
       DATA_DIR: this.#folder,
       LOG_LEVEL: 'silent',
       BOT_THREADS: '1',
+      ...this.#more,
     })
     this.#server = await startServer(settings, { unlimited: true })
     this.#port = Number(new URL(this.#server.url).port)

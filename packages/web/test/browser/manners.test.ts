@@ -6,7 +6,7 @@ import { houseOf, QUICK } from './house.ts'
 import { beginWith, openTable } from './making.ts'
 import { Player } from './player.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf(!QUICK, { SEAT_GRACE: '5' })
 
 const NOTE = 'Ben has no water left'
 
@@ -19,6 +19,12 @@ const isSilent = async (player: Player): Promise<void> => {
   await player.page.waitForFunction(() => document.querySelector('[data-testid="matters"]')?.childElementCount === 0)
 }
 const asks = (player: Player, about: string): Locator => matters(player).locator(`[data-motion="${about}"]`)
+/** Everybody reads whose wish it is, and to which day it leads. */
+const reads = async (player: Player, about: string, name: string): Promise<void> => {
+  const line = asks(player, about)
+  await line.getByText(name).waitFor()
+  await line.getByText(player.say('board.day', { n: 1, of: 6 })).waitFor()
+}
 const presses = (where: Locator, player: Player, key: string): Promise<void> =>
   where.getByRole('button', { name: player.say(key), exact: true }).click()
 
@@ -38,16 +44,32 @@ async function wishes(player: Player, ...keys: readonly string[]): Promise<void>
 }
 const lines = ({ page }: Player): Promise<readonly string[]> => page.getByRole('log').locator('li').allTextContents()
 
-test('two people wait, go back, keep notes, leave, come back and give up, and each sees what the other is asked', {
+test('two people, and a third who watches, wait, go back, keep notes, leave, come back and give up, and each sees what the other is asked', {
   skip: QUICK,
 }, async t => {
   const first = await house().visitor()
   const second = await house().visitor({ locale: 'pl-PL' })
+  const third = await house().visitor()
   const anna = new Player(first.page, { seed: 'Anna' })
   const ben = new Player(second.page, { locale: 'pl', seed: 'Ben' })
+  const carl = new Player(third.page, { seed: 'Carl' })
   const both = [anna, ben]
+  const all = [...both, carl]
   const link = await openTable(anna, { name: 'Anna', others: ['open'], quick: true, minutes: 10 })
+  await t.test('the door names the game, the host and the seats, and sees who comes', async () => {
+    await carl.page.goto(link)
+    await carl.page.getByRole('heading', { name: carl.say('home.outlive.title') }).waitFor()
+    await carl.page.getByText(carl.say('tables.host', { name: 'Anna' })).waitFor()
+    await carl.page.locator('[data-presence="here"]').waitFor()
+    assert.equal(await carl.page.getByRole('link', { name: carl.say('tables.join.watch') }).count(), 0)
+    // It stands as the server says, a moment later.
+    await anna.page.getByRole('switch', { name: anna.say('tables.watching') }).click()
+    await carl.page.getByRole('link', { name: carl.say('tables.join.watch') }).waitFor()
+  })
   await beginWith(anna, ben, 'Ben', link)
+  await carl.page.getByText('Ben', { exact: true }).waitFor()
+  await carl.page.getByRole('link', { name: carl.say('tables.join.watch') }).click()
+  for (const player of [anna, ben]) await player.page.getByTestId('spectators').waitFor()
   const day = (player: Player): Promise<string> => player.play(player.say('board.day', { n: 1, of: 6 }))
   assert.deepEqual(await Promise.all(both.map(day)), ['there', 'there'])
 
@@ -89,45 +111,70 @@ test('two people wait, go back, keep notes, leave, come back and give up, and ea
     },
   )
 
-  await t.test('a wish to go back that the other agrees to takes the table of both back', async () => {
-    let [mover, other] = await turn()
-    // A payment is several steps, and one is undone here.
-    while ((await mover.ask.locator('output').count()) > 0) {
+  await t.test(
+    'a wish to go back that the other agrees to takes the table of all back, and all read whose it was',
+    async () => {
+      let [mover, other] = await turn()
+      // A payment is several steps, and one is undone here.
+      while ((await mover.ask.locator('output').count()) > 0) {
+        await mover.answer()
+        ;[mover, other] = await turn()
+      }
+      const offered = await mover.offered()
+      const before = await lines(other)
       await mover.answer()
-      ;[mover, other] = await turn()
-    }
-    const offered = await mover.offered()
-    const before = await lines(other)
-    await mover.answer()
-    await other.page.waitForFunction(
-      count => document.querySelectorAll('[role="log"] li').length > count,
-      before.length,
-    )
-    await wishes(ben, 'table.rewind', 'table.rewind.go')
-    await asks(anna, 'rewind').waitFor()
-    await presses(asks(anna, 'rewind'), anna, 'table.yes')
-    for (const player of both) await says(player, 'table.motion.back')
-    await mover.isOffered(offered)
-    assert.deepEqual(await lines(other), before)
-  })
+      await other.page.waitForFunction(
+        count => document.querySelectorAll('[role="log"] li').length > count,
+        before.length,
+      )
+      await opens(ben)
+      await ben.button('table.rewind').click()
+      await ben.page
+        .getByTestId('moment')
+        .getByText(ben.say('board.day', { n: 1, of: 6 }))
+        .waitFor()
+      await ben.button('table.back.show').click()
+      await ben.page.getByTestId('picture').waitFor()
+      await ben.page.keyboard.press('Escape')
+      await ben.button('table.rewind.go').click()
+      await reads(anna, 'rewind', 'Ben')
+      await reads(carl, 'rewind', 'Ben')
+      assert.equal(
+        await asks(carl, 'rewind')
+          .getByRole('button', { name: carl.say('table.yes') })
+          .count(),
+        0,
+      )
+      const { violations } = await new AxeBuilder({ page: anna.page }).setLegacyMode().analyze()
+      assert.deepEqual(
+        violations.map(({ id }) => id),
+        [],
+      )
+      await presses(asks(anna, 'rewind'), anna, 'table.back.show')
+      await anna.page.getByTestId('picture').waitFor()
+      await anna.page.keyboard.press('Escape')
+      await presses(asks(anna, 'rewind'), anna, 'table.yes')
+      for (const player of [anna, carl]) await reads(player, 'rewind-accepted', 'Ben')
+      await asks(ben, 'rewind-accepted').waitFor()
+      await mover.isOffered(offered)
+      assert.deepEqual(await lines(other), before)
+      for (const player of all) await presses(matters(player), player, 'shell.close')
+    },
+  )
 
-  await t.test('a wish to go back that somebody refuses is gone, and the table stays', async () => {
-    const before = await Promise.all(both.map(lines))
-    await wishes(ben, 'table.rewind', 'table.rewind.go')
-    await presses(asks(anna, 'rewind'), anna, 'table.no')
-    await asks(ben, 'rewind').waitFor({ state: 'detached' })
-    await says(ben, 'table.motion.closed')
-    await asks(anna, 'rewind').waitFor({ state: 'detached' })
-    assert.deepEqual(await Promise.all(both.map(lines)), before)
-  })
-
-  await t.test('whoever made the table goes back alone, and the other is told', async () => {
+  await t.test('a wish of the host that somebody refuses is gone, and the table stays', async () => {
+    // There may be no decision left to go back to.
     const [mover, other] = await turn()
-    const before = (await lines(other)).length
+    const count = (await lines(other)).length
     await mover.answer()
-    await other.page.waitForFunction(count => document.querySelectorAll('[role="log"] li').length > count, before)
-    await wishes(anna, 'table.rewind', 'table.rewind.now')
-    for (const player of both) await says(player, 'table.takenBack')
+    await other.page.waitForFunction(n => document.querySelectorAll('[role="log"] li').length > n, count)
+    const before = await Promise.all(both.map(lines))
+    await wishes(anna, 'table.rewind', 'table.rewind.go')
+    await presses(asks(ben, 'rewind'), ben, 'table.no')
+    for (const player of [ben, carl]) await reads(player, 'rewind-refused', 'Anna')
+    await asks(anna, 'rewind-refused').waitFor()
+    assert.deepEqual(await Promise.all(both.map(lines)), before)
+    for (const player of all) await isSilent(player)
   })
 
   await t.test('notes and standing answers are there after a reload, and the other never sees them', async () => {
@@ -160,6 +207,34 @@ test('two people wait, go back, keep notes, leave, come back and give up, and ea
     assert.ok(!(await ben.page.content()).includes(NOTE))
   })
 
+  await t.test(
+    'somebody who loses the connection is shown as away and then as offline, and keeps the seat or loses it',
+    async () => {
+      const isShown = (player: Player, presence: string): Promise<void> =>
+        player.page.locator(`header [data-presence="${presence}"]`).waitFor()
+      await isShown(anna, 'here')
+      const { context } = second
+      const path = ben.page.url()
+      await ben.page.goto('about:blank')
+      for (const player of [anna, carl]) await isShown(player, 'away')
+      await ben.page.goto(path)
+      for (const player of [anna, carl])
+        await player.page.locator('header [data-presence="away"]').waitFor({ state: 'detached' })
+      await isShown(anna, 'here')
+      await ben.page.goto('about:blank')
+      // The grace period of this house is short.
+      for (const player of [anna, carl]) await isShown(player, 'gone')
+      await opens(anna)
+      await anna.button('table.bot', { name: 'Ben' }).click()
+      await anna.page.getByText(anna.say('table.bot.done')).waitFor()
+      await anna.page.keyboard.press('Escape')
+      for (const player of [anna, carl]) await says(player, 'table.standIn.other', { name: 'Ben' })
+      await (context.pages()[0] ?? ben.page).goto(path)
+      await presses(matters(ben), ben, 'table.back')
+      for (const player of all) await isSilent(player)
+    },
+  )
+
   await t.test('a bot takes the seat of somebody who leaves, until they come back', async () => {
     await wishes(ben, 'table.leave', 'table.leave.yes')
     await says(ben, 'table.standIn')
@@ -185,7 +260,10 @@ test('two people wait, go back, keep notes, leave, come back and give up, and ea
     }
     await anna.button('after.rematch').click()
     await anna.button('tables.wait.start').waitFor()
-    await ben.page.getByRole('link', { name: ben.say('after.rematch.open') }).waitFor()
+    const come = anna.page.getByTestId('come')
+    await come.getByText(anna.say('tables.wait.come', { n: 1, of: 2 })).waitFor()
+    await ben.page.getByRole('link', { name: ben.say('after.rematch.open') }).click()
+    await come.getByText(anna.say('tables.wait.come', { n: 2, of: 2 })).waitFor()
   })
-  assert.deepEqual([...first.problems, ...second.problems], [])
+  assert.deepEqual([...first.problems, ...second.problems, ...third.problems], [])
 })

@@ -10,7 +10,7 @@ import { type Words, wordsOf } from '../words.ts'
 export interface Spoken {
   readonly languages: Languages
   readonly books: Languages
-  /** Says it in every language, to onlookers and to every seat that it names: whole, and as a sentence begins. */
+  /** Says it in every language, to spectators and to every seat that it names: whole, and as a sentence begins. */
   isSaid(phrase: Phrase): void
 }
 

@@ -13,6 +13,7 @@ import { Portrait } from './Portrait.tsx'
 import { payment } from './payment.ts'
 import { nothingLeft, repeatsOf, standingOf } from './repeats.ts'
 import { Rivals } from './rivals/Rivals.tsx'
+import { busyWith } from './rivals/waiting.ts'
 import { sayingOf } from './saying.ts'
 import { Score } from './score/Score.tsx'
 import { Shelter } from './shelter/Shelter.tsx'
@@ -34,6 +35,10 @@ export const outlive: Face<View, Option, Event> = {
     { id: 'shelter', icon: GLYPHS.room, key: 's', Part: Shelter, Status, warning: warningOf },
   ],
   front: view => (view.phase === 'night' ? 'shelter' : undefined),
+  about(view, seat, words) {
+    const busy = busyWith(view, seat)
+    return busy && !busy.done ? words.saying(busy.said) : undefined
+  },
   Rivals,
   things: thingsOf,
   wishes: wishesOf,

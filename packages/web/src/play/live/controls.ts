@@ -1,9 +1,10 @@
 // Actions of people at a table on the server besides playing.
 
+import type { Viewer } from '@lastlight/kernel'
 import type { TableInfo } from '@lastlight/protocol'
 import { type RequestProblemKind, requestProblemOf } from '../../api/requestProblem.ts'
-import { eventFrom } from '../game.ts'
-import type { Answer, TableControls } from '../table.ts'
+import { eventFrom, optionFrom, viewFrom } from '../game.ts'
+import type { Answer, GoingBack, TableControls } from '../table.ts'
 import type { ServerAccess } from './serverAccess.ts'
 
 type Words = { readonly [kind in RequestProblemKind]?: string }
@@ -21,8 +22,20 @@ async function answered(work: Promise<unknown>, words: Words = {}): Promise<Answ
   }
 }
 
-/** A private table's owner may rewind alone; elsewhere it takes a vote. */
-export const isOwnToRewind = ({ owner, open }: TableInfo): boolean => owner && !open
+export const newGoingBack = (id: string, { api }: Pick<ServerAccess, 'api'>, viewer: () => Viewer): GoingBack => ({
+  moments: () => api.moments(id),
+  async moment(version) {
+    const { view, events, option, seat } = await api.moment(id, viewer(), version)
+    return {
+      version,
+      seat,
+      view: viewFrom(view),
+      events: events.map(eventFrom),
+      option: option === null ? null : optionFrom(option),
+    }
+  },
+  vote: (version, yes) => answered(api.voteRewind(id, version, yes), { bad: 'table.back.late' }),
+})
 
 /** `learn` takes the table from the server's reply, which comes sooner than the socket's message. */
 export function newControls(
@@ -32,8 +45,6 @@ export function newControls(
   learn: (info: TableInfo) => void,
 ): TableControls {
   const changed = (work: Promise<TableInfo>, words?: Words): Promise<Answer> => answered(work.then(learn), words)
-  const vote: TableControls['vote'] = (motion, yes) =>
-    answered(motion.about === 'rewind' ? api.voteRewind(id, motion.version, yes) : api[motion.about](id, yes))
   /** The starter's own salt must be committed before the start. */
   const promised = async (): Promise<void> => {
     const table = info()
@@ -49,18 +60,9 @@ export function newControls(
     comeBack: seat => changed(api.comeBack(id, seat), { conflict: 'table.back.later' }),
     setBot: (seat, level) =>
       changed(api.setBot(id, seat, level === '' ? null : level), { conflict: 'table.bot.theirs' }),
-    vote,
+    vote: (about, yes) => answered(api[about](id, yes)),
     resume: () => changed(api.resume(id)),
-    rewind(version) {
-      const table = info()
-      return table && isOwnToRewind(table)
-        ? answered(api.rewind(id, version))
-        : vote({ about: 'rewind', version }, true)
-    },
-    async since(seat, version) {
-      const { events, whole } = await api.since(id, seat, version)
-      return whole ? undefined : events.map(eventFrom)
-    },
+    setWatching: allowed => changed(api.setWatching(id, allowed)),
     muted: async () => (await api.muted(id)).seats,
     mute: (seat, muted) => answered(api.mute(id, seat, muted)),
     notes: async seat => (await api.notes(id, seat)).text,

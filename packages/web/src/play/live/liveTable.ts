@@ -1,13 +1,13 @@
 // A table that the server keeps.
 
 import type { Reason, Seat, Viewer } from '@lastlight/kernel'
-import type { Presence, TableInfo } from '@lastlight/protocol'
+import type { TableInfo } from '@lastlight/protocol'
 import { newKey } from '../../api/random.ts'
 import { type RequestProblem, requestProblemKey, requestProblemOf } from '../../api/requestProblem.ts'
 import { gameOf } from '../../games/index.ts'
 import { newStore, type Store } from '../../ui/store.ts'
-import type { Answer, ChatMessage, Link, News, Table, TableControls, TableState } from '../table.ts'
-import { newControls } from './controls.ts'
+import type { Answer, ChatMessage, GoingBack, Link, News, Table, TableControls, TableState } from '../table.ts'
+import { newControls, newGoingBack } from './controls.ts'
 import { pauseBefore } from './pauses.ts'
 import { type ServerAccess, serverAccess } from './serverAccess.ts'
 import type { ClientMessage, ServerMessage, ServerReply, TableListener, TableSubscription } from './socket.ts'
@@ -33,6 +33,7 @@ class LiveTable implements Table, TableListener {
   readonly id: string
   readonly kind = 'live'
   readonly controls: TableControls
+  readonly back: GoingBack
   readonly #server: ServerAccess
   readonly #shared: boolean
   readonly #store: Store<TableState>
@@ -67,6 +68,7 @@ class LiveTable implements Table, TableListener {
       () => this.get().info,
       info => this.#learn(info),
     )
+    this.back = newGoingBack(id, server, () => this.get().viewer)
     void this.#open(0)
   }
 
@@ -84,8 +86,9 @@ class LiveTable implements Table, TableListener {
     this.#set({ viewer })
   }
 
-  play(option: unknown): Promise<Answer> {
-    return this.#choose((seat, version, key) => ({ t: 'play', table: this.id, seat, version, key, option }))
+  play(option: unknown, part = false): Promise<Answer> {
+    const more = part ? { part } : {}
+    return this.#choose((seat, version, key) => ({ t: 'play', table: this.id, seat, version, key, option, ...more }))
   }
 
   undo(): Promise<Answer> {
@@ -167,7 +170,9 @@ class LiveTable implements Table, TableListener {
       case 'table':
         return this.#learn(message.table)
       case 'presence':
-        return this.#seePeople(message.seats)
+        return this.#seePeople(message)
+      case 'closed':
+        return this.denied('public')
       case 'chat':
         this.#hearChat([message.message])
         for (const listener of this.#chatListeners) listener(message.message)
@@ -179,10 +184,15 @@ class LiveTable implements Table, TableListener {
   }
 
   /** Where the people at the table are. */
-  #seePeople(there: readonly (Presence | null)[]): void {
+  #seePeople({ seats: there, keptUntil, spectators }: Extract<ServerMessage, { readonly t: 'presence' }>): void {
     const { info } = this.get()
-    if (info)
-      this.#set({ info: { ...info, seats: info.seats.map((seat, i) => ({ ...seat, presence: there[i] ?? null })) } })
+    if (!info) return
+    const seats = info.seats.map((seat, i) => ({
+      ...seat,
+      presence: there[i] ?? null,
+      keptUntil: keptUntil[i] ?? null,
+    }))
+    this.#set({ info: { ...info, seats, spectators } })
   }
 
   /** Loads the seats first: they decide as which viewer to watch. */
@@ -258,12 +268,13 @@ class LiveTable implements Table, TableListener {
 
   #set(change: Partial<TableState>): void {
     const state = { ...this.get(), ...change }
-    const { sight, told } = this.#viewers.get(state.viewer) ?? UNSEEN
+    const { sight, told, undoneBy } = this.#viewers.get(state.viewer) ?? UNSEEN
     const asked = [...this.#viewers].flatMap(([viewer, seen]) =>
       viewer !== 'public' && seen.sight?.asked ? [viewer] : [],
     )
     const isGivenUp = state.info?.status === 'abandoned'
-    this.#store.set({ ...state, sight: sight && isGivenUp ? { ...sight, ...NOTHING_LEFT } : sight, told, asked })
+    const shown = sight && isGivenUp ? { ...sight, ...NOTHING_LEFT } : sight
+    this.#store.set({ ...state, sight: shown, told, asked, undoneBy })
     for (const wakeUp of this.#waiters) wakeUp()
   }
 

@@ -8,7 +8,7 @@ type MessageOf<T, K> = Extract<T, { readonly t: K }>
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
 /** Messages about a table that come unasked. */
-export type ServerMessage = MessageOf<ToClient, 'table' | 'presence' | 'sight' | 'update' | 'chat'>
+export type ServerMessage = MessageOf<ToClient, 'table' | 'presence' | 'closed' | 'sight' | 'update' | 'chat'>
 export type ServerReply = MessageOf<ToClient, 'done' | 'refused' | 'problem'>
 export type ClientMessage = WithoutId<MessageOf<FromClient, 'play' | 'undo' | 'redo' | 'why' | 'say'>>
 
@@ -253,6 +253,7 @@ export class LiveSocket {
       case 'sight':
         return this.#tell(message.sight.table, message)
       case 'presence':
+      case 'closed':
       case 'update':
       case 'chat':
         return this.#tell(message.table, message)

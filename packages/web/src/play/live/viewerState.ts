@@ -1,5 +1,6 @@
 // The sight of one viewer at a table on the server, kept up to date by socket messages.
 
+import type { Seat } from '@lastlight/kernel'
 import type { SightMessage, TableInfo, ToClient } from '@lastlight/protocol'
 import { patched } from '@lastlight/protocol/patch'
 import { eventFrom, type GameEvent, optionFrom, viewFrom } from '../game.ts'
@@ -8,6 +9,8 @@ import type { News, Sight } from '../table.ts'
 export interface ViewerState {
   readonly sight: Sight | null
   readonly told: readonly GameEvent[]
+  /** The seat that has just taken back a choice. */
+  readonly undoneBy?: Seat
 }
 
 export const UNSEEN: ViewerState = { sight: null, told: [] }
@@ -27,10 +30,11 @@ function sightFrom(message: SightMessage): Sight {
 }
 
 /** A whole sight; after a lost connection, with the missed events. */
-export function withSight(before: ViewerState, { sight, events: sent, whole }: SightSent): Changed {
+export function withSight(before: ViewerState, { sight, events: sent, whole, undoneBy }: SightSent): Changed {
   const events = sent.map(eventFrom)
   const after = sightFrom(sight)
-  if (whole || before.sight === null) return { seen: { sight: after, told: events } }
+  if (whole || before.sight === null)
+    return { seen: { sight: after, told: events, ...(undoneBy === undefined ? {} : { undoneBy }) } }
   const seen = { sight: after, told: events.length > 0 ? [...before.told, ...events] : before.told }
   return events.length > 0 ? { seen, news: { events, before: before.sight, after } } : { seen }
 }

@@ -1,10 +1,10 @@
 // Keeps the tables of this device for a page: everything the worker can be asked for. It uses neither a window nor a
 // database.
 
-import { checkedConfig, Match, Refusal, type Viewer } from '@lastlight/kernel'
+import { checkedConfig, Match, type Moment, Refusal, type Viewer } from '@lastlight/kernel'
 import type { Check } from '@lastlight/protocol/deal'
 import { botNameOn } from '../botNames.ts'
-import type { Advice, Answer } from '../table.ts'
+import type { Advice, Answer, PastMoment } from '../table.ts'
 import type { BotRunner } from './botRunner.ts'
 import { type AnyMatch, matchFrom, playedFrom, tableFrom, textOf } from './file.ts'
 import { gameCalled } from './games.ts'
@@ -189,9 +189,9 @@ export class Host {
     table.show(watcher)
   }
 
-  async play(number: number, version: number, option: unknown): Promise<Answer> {
+  async play(number: number, version: number, option: unknown, part = false): Promise<Answer> {
     const { table, watcher } = this.#looking(number)
-    return table && watcher ? table.play(watcher, version, option) : UNKNOWN
+    return table && watcher ? table.play(watcher, version, option, part) : UNKNOWN
   }
 
   async undo(number: number, version: number): Promise<Answer> {
@@ -212,6 +212,21 @@ export class Host {
   async advise(number: number): Promise<readonly Advice[]> {
     const { table, watcher } = this.#looking(number)
     return table && watcher ? table.advise(watcher) : []
+  }
+
+  moments(number: number): readonly Moment[] {
+    return this.#looking(number).table?.moments() ?? []
+  }
+
+  pastMoment(number: number, version: number): PastMoment {
+    const { table, watcher } = this.#looking(number)
+    if (!table || !watcher) throw new TableProblem('shell.local.closed')
+    return table.moment(watcher, version)
+  }
+
+  async voteBack(number: number, version: number, yes: boolean): Promise<Answer> {
+    const { table, watcher } = this.#looking(number)
+    return table && watcher ? table.voteBack(watcher, version, yes) : UNKNOWN
   }
 
   #looking(number: number): { readonly table?: HostedTable | undefined; readonly watcher?: Watcher | undefined } {

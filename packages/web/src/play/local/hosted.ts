@@ -6,19 +6,20 @@ import {
   type Entry,
   heard,
   json,
+  type Moment,
   Refusal,
   type Seat,
   same,
   type Told,
   type Viewer,
 } from '@lastlight/kernel'
-import { eventFrom, type GameEvent, optionFrom } from '../game.ts'
-import type { Advice, Answer, Sight, TableInfo } from '../table.ts'
+import { eventFrom, type GameEvent, optionFrom, viewFrom } from '../game.ts'
+import type { Advice, Answer, PastMoment, Sight, TableInfo, Verdict } from '../table.ts'
 import type { BotRunner, Task } from './botRunner.ts'
 import { type AnyMatch, matchFrom } from './file.ts'
 import { isCoached } from './games.ts'
 import { infoOf } from './info.ts'
-import type { LocalSeat } from './shapes.ts'
+import { type LocalSeat, TableProblem } from './shapes.ts'
 import { sightOf } from './sight.ts'
 import { Overtaken, type StoredTable, type TableStore } from './store.ts'
 import { headAfter } from './summary.ts'
@@ -55,6 +56,14 @@ const problem = (key: string): Answer => ({ ok: false, problem: key })
 const STALE = problem('shell.local.stale')
 const CLOSED = problem('shell.local.closed')
 
+interface BackWish {
+  readonly version: number
+  readonly by: Seat
+}
+
+/** So many decisions can be gone back. */
+const MOST_MOMENTS = 30
+
 const seatOf = (entry: Entry): Seat | undefined => {
   if ('seat' in entry) return entry.seat
   return 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : undefined
@@ -70,6 +79,9 @@ export class HostedTable {
   /** By seat: the version since which its question is the same. An answer to an older version is refused. */
   readonly #since: number[]
   #queue: Promise<unknown> = Promise.resolve()
+  /** The wish to go back that the people at this device are asked about. */
+  #wish: BackWish | undefined
+  #verdict: Verdict | null = null
   #isDriving = false
   #isClosed = false
 
@@ -120,8 +132,9 @@ export class HostedTable {
     })
   }
 
-  play(watcher: Watcher, version: number, option: unknown): Promise<Answer> {
-    return this.#answer(watcher, version, seat => ({ seat, option: checked(json, option, 'option') }))
+  /** `part`: one press made this choice and the one before it. */
+  play(watcher: Watcher, version: number, option: unknown, part: boolean): Promise<Answer> {
+    return this.#answer(watcher, version, seat => ({ seat, option: checked(json, option, 'option') }), part)
   }
 
   undo(watcher: Watcher, version: number): Promise<Answer> {
@@ -146,11 +159,67 @@ export class HostedTable {
     }))
   }
 
-  async #answer(watcher: Watcher, version: number, entryFor: (seat: Seat) => Entry): Promise<Answer> {
+  /** Decisions of people, the newest first. */
+  moments(): readonly Moment[] {
+    const { log } = this.#match
+    const parts = new Set(this.#kept.head.parts)
+    const isDecision = (version: number): boolean =>
+      !parts.has(version) && this.#seats[seatOf(log[version]!)!]?.kind === 'person'
+    return this.#match.moments(isDecision).slice(-MOST_MOMENTS).reverse()
+  }
+
+  moment({ viewer }: Watcher, version: number): PastMoment {
+    const past = this.#match.pastMoment(version, viewer)
+    if (!past) throw new TableProblem('shell.local.closed')
+    const { view, events, option, ...rest } = past
+    return {
+      ...rest,
+      view: viewFrom(view),
+      events: events.map(eventFrom),
+      option: option === null ? null : optionFrom(option),
+    }
+  }
+
+  /**
+   * A person alone goes back at once. Where others play at this device, the first yes asks them, and the second is the
+   * answer of all of them.
+   */
+  async voteBack({ viewer }: Watcher, version: number, yes: boolean): Promise<Answer> {
+    const answer = await this.#inTurn(async () => {
+      if (viewer === 'public' || this.#seats[viewer]?.kind !== 'person') return CLOSED
+      const wish = this.#wish?.version === version ? this.#wish : undefined
+      const stands = this.moments().some(moment => moment.version === version)
+      if (!yes) return this.#endVote(wish, 'refused')
+      if (!stands) return wish ? this.#endVote(wish, 'superseded') : problem('table.back.late')
+      const isAlone = this.#seats.filter(({ kind }) => kind === 'person').length === 1
+      if (!wish && !isAlone) {
+        this.#wish = { version, by: viewer }
+        this.#showAll()
+        return { ok: true }
+      }
+      const entered = await this.#enter({ rewind: version })
+      return entered.ok ? this.#endVote(wish ?? { version, by: viewer }, 'accepted') : entered
+    })
+    this.#drive()
+    return answer
+  }
+
+  #endVote(wish: BackWish | undefined, result: Verdict['result']): Answer {
+    this.#wish = undefined
+    if (wish) this.#verdict = { about: 'rewind', ...wish, result, n: (this.#verdict?.n ?? 0) + 1, at: Date.now() }
+    this.#showAll()
+    return { ok: true }
+  }
+
+  #showAll(): void {
+    for (const watcher of this.#watchers) this.show(watcher)
+  }
+
+  async #answer(watcher: Watcher, version: number, entryFor: (seat: Seat) => Entry, part = false): Promise<Answer> {
     const answer = await this.#inTurn(() => {
       const { viewer } = watcher
       if (viewer === 'public' || this.#seats[viewer]?.kind !== 'person') return CLOSED
-      return version >= this.#since[viewer]! ? this.#enter(entryFor(viewer)) : STALE
+      return version >= this.#since[viewer]! ? this.#enter(entryFor(viewer), part) : STALE
     })
     this.#drive()
     return answer
@@ -163,7 +232,7 @@ export class HostedTable {
   }
 
   /** Checks, applies, stores, then shows: a choice that was shown is never lost. */
-  async #enter(entry: Entry): Promise<Answer> {
+  async #enter(entry: Entry, part = false): Promise<Answer> {
     let told: readonly Told<unknown>[]
     const questions = this.#questions()
     try {
@@ -173,12 +242,13 @@ export class HostedTable {
       const { rule, key, args } = refused
       return { ok: false, reason: { rule, key, args } }
     }
-    const failed = await this.#keep()
+    const failed = await this.#keep(part)
     if (failed !== undefined) return problem(failed)
     for (const [seat, options] of this.#questions().entries())
-      if (seat === seatOf(entry) || !same(options, questions[seat])) this.#since[seat] = this.#match.version
+      if ('rewind' in entry || seat === seatOf(entry) || !same(options, questions[seat]))
+        this.#since[seat] = this.#match.version
     for (const watcher of this.#watchers) {
-      if ('undo' in entry) this.show(watcher)
+      if ('undo' in entry || 'rewind' in entry) this.show(watcher)
       else this.#tellStep(watcher, told)
     }
     return { ok: true }
@@ -189,8 +259,10 @@ export class HostedTable {
   }
 
   /** Stores the match; returns a message when that failed, and then the choice has not happened. */
-  async #keep(): Promise<string | undefined> {
-    const next: StoredTable = { head: headAfter(this.#kept.head, this.#match, Date.now()), save: this.#match.save() }
+  async #keep(part: boolean): Promise<string | undefined> {
+    const head = headAfter(this.#kept.head, this.#match, Date.now())
+    const parts = part ? { parts: [...(head.parts ?? []), this.#match.version - 1] } : {}
+    const next: StoredTable = { head: { ...head, ...parts }, save: this.#match.save() }
     try {
       await this.#store.write(next)
       this.#kept = next
@@ -240,6 +312,8 @@ export class HostedTable {
       owner: true,
       version,
       commitment,
+      motions: this.#wish ? [{ about: 'rewind', ...this.#wish, agreed: false }] : [],
+      verdict: this.#verdict,
       created,
       changed,
     }

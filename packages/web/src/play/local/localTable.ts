@@ -91,7 +91,7 @@ export function openLocalTable(id: string): LocalTable {
         .look(watcher, viewer)
         .catch(() => undefined)
     },
-    play: option => answered(version => host().play(watcher, version, option)),
+    play: (option, part = false) => answered(version => host().play(watcher, version, option, part)),
     undo: () => answered(version => host().undo(watcher, version)),
     redo: () => answered(version => host().redo(watcher, version)),
     why: wish =>
@@ -111,6 +111,11 @@ export function openLocalTable(id: string): LocalTable {
           () => open(true),
           () => open(true),
         )
+    },
+    back: {
+      moments: () => host().moments(watcher),
+      moment: version => host().pastMoment(watcher, version),
+      vote: (version, yes) => answered(() => host().voteBack(watcher, version, yes)),
     },
     exported: () => exportLocalTable(id),
     rematch: async sameDeal => `/here/${await host().rematch(id, sameDeal)}`,

@@ -5,6 +5,8 @@ import { isSeat, type LocalSummary } from './shapes.ts'
 /** The summary for lists, and a revision: a writer names the revision it continues. */
 export interface StoredSummary extends LocalSummary {
   readonly revision: number
+  /** The versions before choices that one press made together with the choice before them. */
+  readonly parts?: readonly number[]
 }
 
 export interface StoredTable {

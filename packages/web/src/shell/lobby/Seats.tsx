@@ -1,6 +1,7 @@
-import type { TableInfo } from '@lastlight/protocol'
+import type { Presence, TableInfo } from '@lastlight/protocol'
 import type { ReactElement } from 'react'
 import { SeatMark } from '../../art/index.ts'
+import { PresenceSign } from '../../ui/PresenceSign.tsx'
 import { printed } from '../../ui/printed.ts'
 import { useWords } from '../../words/words.tsx'
 import styles from './list.module.css'
@@ -8,6 +9,8 @@ import { initialOf, nameOfSeat } from './names.ts'
 
 interface Seat extends Pick<TableInfo['seats'][number], 'seat' | 'name' | 'bot' | 'me'> {
   readonly kind?: 'person' | 'open' | 'bot'
+  /** Not there in lists of past games. */
+  readonly presence?: Presence | null
   /** The score, once the game is over. */
   readonly score?: number | null
   readonly won?: boolean | null
@@ -24,6 +27,7 @@ export function Seats({ seats }: { readonly seats: readonly Seat[] }): ReactElem
           <li key={seat.seat} className={styles[seat.kind === 'open' ? 'free' : 'taken']}>
             <SeatMark seat={seat.seat} letter={seat.kind === 'open' ? String(seat.seat + 1) : initialOf(name)} />
             <span>{seat.me ? words.say('tables.isYou', { name }) : name}</span>
+            {seat.presence && !seat.me && <PresenceSign presence={seat.presence} />}
             {seat.score !== undefined && seat.score !== null && <b>{printed(seat.score)}</b>}
             {seat.won === true && <em>{words.say('tables.won')}</em>}
           </li>

@@ -1,4 +1,4 @@
-import type { Presence, TableInfo } from '@lastlight/protocol'
+import type { TableInfo } from '@lastlight/protocol'
 import type { Words } from '@lastlight/words'
 import { type ReactElement, useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -11,8 +11,11 @@ import { KnownDeal } from '../../frame/KnownDeal.tsx'
 import { pageSalts } from '../../play/live/serverAccess.ts'
 import type { Answer, Table, TableState } from '../../play/table.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
+import { CopyField } from '../../ui/CopyField.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { PresenceSign } from '../../ui/PresenceSign.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { useAwake, useLargeType } from '../../ui/sharedScreen.ts'
 import { useWords } from '../../words/words.tsx'
 import { useNamedPerson } from '../account/useNamedPerson.tsx'
@@ -40,6 +43,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
   useAwake(shared)
   useLargeType(shared)
   const free = info.seats.filter(({ kind }) => kind === 'open').length
+  const people = info.seats.filter(({ kind }) => kind === 'person')
   const sits = info.seats.some(({ me }) => me)
 
   const must = (answer: Promise<Answer>): void =>
@@ -58,6 +62,9 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
       <p className={styles['what']}>
         <b>{words.say(`home.${info.game}.title`)}</b>
         <span>{words.say(info.open ? 'tables.public' : 'tables.private')}</span>
+        {info.spectators > 0 && (
+          <span data-testid="spectators">{words.say('table.spectators', { n: info.spectators })}</span>
+        )}
         {info.clock.kind !== 'none' && <span>{words.saying(clockWords(info.clock))}</span>}
       </p>
       <KnownDeal info={info} />
@@ -65,6 +72,14 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
       {free > 0 && <Invite code={info.code} shared={shared} />}
       <section className={`panel ${styles['panel']}`} aria-labelledby="seats">
         <h2 id="seats">{words.say('tables.wait.seats')}</h2>
+        {people.length > 1 && (
+          <p role="status" data-testid="come">
+            {words.say('tables.wait.come', {
+              n: people.filter(({ presence }) => presence === 'here').length,
+              of: people.length,
+            })}
+          </p>
+        )}
         <ol className={styles['seats']}>
           {info.seats.map(seat => (
             <SeatLine
@@ -80,6 +95,21 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
           ))}
         </ol>
       </section>
+      {!info.open && (info.owner || info.watching) && !shared && (
+        <section className={`panel ${styles['panel']}`}>
+          {info.owner && (
+            <Switch
+              label={words.say('tables.watching')}
+              note={words.say('tables.watching.note')}
+              on={info.watching}
+              onChange={allowed => must(controls.setWatching(allowed))}
+            />
+          )}
+          {info.watching && (
+            <CopyField label={words.say('tables.watching.link')} text={`${location.origin}/table/${info.id}`} />
+          )}
+        </section>
+      )}
       <ProblemLine problem={problem} special={{ conflict: 'tables.wait.taken' }} />
       <div className="start">
         {info.owner && !shared && (
@@ -151,7 +181,14 @@ function SeatLine({ info, seat, busy, shared, onSit, onLeave, onBot }: LineProps
       <SeatMark size="36px" seat={seat.seat} letter={seat.kind === 'open' ? String(n) : initialOf(name)} />
       <div className={styles['name']}>
         <b>{name}</b>
-        <small className="note">{words.say(stateOf(seat, shared))}</small>
+        <small className="note">
+          {info.host.seat === seat.seat && `${words.say('tables.isHost')} · `}
+          {seat.presence !== null && (shared || !seat.me) ? (
+            <PresenceSign presence={seat.presence} />
+          ) : (
+            words.say(stateOf(seat))
+          )}
+        </small>
       </div>
       {!shared && (
         <div className="row">
@@ -177,18 +214,9 @@ function SeatLine({ info, seat, busy, shared, onSit, onLeave, onBot }: LineProps
   )
 }
 
-const IS_THERE: Readonly<Record<Presence, string>> = {
-  here: 'tables.wait.isHere',
-  away: 'tables.wait.isAway',
-  gone: 'tables.wait.isGone',
-}
-
-/** A shared screen calls nobody 'you'. */
-function stateOf({ kind, me, presence }: SeatInfo, shared: boolean): string {
+function stateOf({ kind }: SeatInfo): string {
   if (kind === 'open') return 'tables.wait.isFree'
-  if (kind === 'bot') return 'tables.wait.isBot'
-  if (me && !shared) return 'tables.wait.isYou'
-  return IS_THERE[presence ?? 'gone']
+  return kind === 'bot' ? 'tables.wait.isBot' : 'tables.wait.isYou'
 }
 
 const fetchGames = (): ReturnType<typeof api.games> => api.games()

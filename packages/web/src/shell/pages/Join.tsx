@@ -3,6 +3,7 @@ import { type ReactElement, useCallback, useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { type RequestProblem, requestProblemOf } from '../../api/requestProblem.ts'
+import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { KnownDeal } from '../../frame/KnownDeal.tsx'
 import { pageSalts } from '../../play/live/serverAccess.ts'
@@ -62,7 +63,7 @@ function AskCode({ problem }: { readonly problem?: RequestProblem }): ReactEleme
 type Lookup =
   | { readonly is: 'looking' }
   /** The table exists, but the others need a name to see who joins. */
-  | { readonly is: 'unnamed' }
+  | { readonly is: 'unnamed'; readonly info: TableInfo }
   | { readonly is: 'found'; readonly info: TableInfo }
   | { readonly is: 'failed'; readonly problem: RequestProblem }
 
@@ -77,7 +78,7 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
         const info = await api.tableByCode(code)
         if (info.seats.some(({ me }) => me)) return go(`/table/${info.id}`, { replace: true })
         const name = given ?? prefs.get().name.trim()
-        if (!(await currentPerson()) && name === '') return setLookup({ is: 'unnamed' })
+        if (!(await currentPerson()) && name === '') return setLookup({ is: 'unnamed', info })
         await enterAs(name)
         setLookup({ is: 'found', info })
       } catch (thrown) {
@@ -91,14 +92,9 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
     case 'looking':
       return <p role="status">{words.say('tables.join.looking', { code })}</p>
     case 'unnamed':
-      return (
-        <div className={`panel ${styles['panel']}`}>
-          <h2>{words.say('tables.join.table', { code })}</h2>
-          <NameForm go={words.say('tables.join.go')} onName={name => void lookUp(name)} />
-        </div>
-      )
+      return <Found info={lookup.info} code={code} onName={name => void lookUp(name)} />
     case 'found':
-      return <Found info={lookup.info} code={code} />
+      return <Found info={lookup.info} code={code} onName={undefined} />
     case 'failed':
       return lookup.problem.kind === 'notFound' ? (
         <AskCode problem={lookup.problem} />
@@ -113,8 +109,24 @@ function TableByCode({ code }: { readonly code: string }): ReactElement {
   }
 }
 
-function Found({ info, code }: { readonly info: TableInfo; readonly code: string }): ReactElement {
+/** How often somebody at the door looks who has come. */
+const EVERY_MS = 2000
+
+interface FoundProps {
+  readonly info: TableInfo
+  readonly code: string
+  /** Takes the name of somebody who has none yet; undefined for all others. */
+  readonly onName: ((name: string) => void) | undefined
+}
+
+function Found({ info: first, code, onName }: FoundProps): ReactElement {
   const words = useWords()
+  const { id } = first
+  const { data } = useFetched(
+    useCallback(() => api.tableAtDoor(id, code), [id, code]),
+    EVERY_MS,
+  )
+  const info = data ?? first
   const { busy, problem, run } = useWork()
   const waits = info.status === 'waiting'
   const free = waits && info.seats.some(({ kind }) => kind === 'open')
@@ -127,14 +139,17 @@ function Found({ info, code }: { readonly info: TableInfo; readonly code: string
   return (
     <section className={`panel ${styles['panel']}`} data-mood={info.game} aria-labelledby="found">
       <h2 id="found">{words.say(`home.${info.game}.title`)}</h2>
+      {info.host.name !== '' && <p>{words.say('tables.host', { name: info.host.name })}</p>}
       <Seats seats={info.seats} />
+      {info.spectators > 0 && <p>{words.say('table.spectators', { n: info.spectators })}</p>}
       <KnownDeal info={info} />
       {!free && <p>{words.say(waits ? 'tables.join.full' : `tables.status.${info.status}.note`)}</p>}
       <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
       <div className={`row ${styles['acts']}`}>
-        {free && <Button look="go" big busy={busy} onClick={sit} says="tables.join.sit" />}
-        {(info.open || info.owner) && <ButtonLink icon="eye" href={`/table/${info.id}`} says="tables.join.watch" />}
-        {!free && !info.open && !info.owner && <ButtonLink href="/new" look="go" says="tables.new" />}
+        {free && onName && <NameForm go={words.say('tables.join.go')} onName={onName} />}
+        {free && !onName && <Button look="go" big busy={busy} onClick={sit} says="tables.join.sit" />}
+        {(info.watching || info.owner) && <ButtonLink icon="eye" href={`/table/${info.id}`} says="tables.join.watch" />}
+        {!free && !info.watching && !info.owner && <ButtonLink href="/new" look="go" says="tables.new" />}
       </div>
     </section>
   )

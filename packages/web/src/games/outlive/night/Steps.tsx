@@ -2,6 +2,7 @@ import type { Viewer } from '@lastlight/kernel'
 import type { View } from '@lastlight/outlive'
 import { NIGHT_STEPS } from '@lastlight/outlive/content/tables'
 import type { ReactElement } from 'react'
+import { SeatPresence } from '../../../face/SeatPresence.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
@@ -71,6 +72,7 @@ function Other({ view, seat }: { readonly view: View; readonly seat: number }): 
         <b>{words.say('shelter.who', { who: { who: seat } })}</b>:{' '}
         {words.say(`shelter.doing.${view.steps[seat] ?? 'done'}`)}
       </span>
+      <SeatPresence seat={seat} small />
       <span className={styles['ticks']} aria-hidden="true">
         {NIGHT_STEPS.map((step, i) => (
           <i key={step} className={classes(i < done && styles['behind'], i === done && styles['at'])} />

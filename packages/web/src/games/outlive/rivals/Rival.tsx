@@ -5,6 +5,7 @@ import { CONTAMINATION } from '@lastlight/outlive/content/tables'
 import { scoreOf } from '@lastlight/outlive/queries/score'
 import { isStaffed, survivors } from '@lastlight/outlive/queries/shelter'
 import { memo, type ReactElement } from 'react'
+import { SeatPresence } from '../../../face/SeatPresence.tsx'
 import { useShown } from '../../../face/shown.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
@@ -72,6 +73,7 @@ export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactEl
             {words.say('board.who', { who })}
           </button>
           {changed.has(thing) && <i className={styles['changed']} />}
+          <SeatPresence seat={seat} />
           <Tags view={view} seat={seat} />
         </h3>
         {settled && (

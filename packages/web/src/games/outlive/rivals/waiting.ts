@@ -8,13 +8,18 @@ export interface Busy {
   readonly done: boolean
 }
 
-/** Undefined when there is nothing to say. A secret choice concerns all seats and names none. */
-export function busyWith({ phase, waiting, steps }: View, seat: Seat): Busy | undefined {
-  if (phase === 'over') return undefined
-  if (waiting.secret) return { said: phrase('board.wait.secret'), done: false }
+/** What everybody may know about the decision of a seat that is waited for. */
+export function aboutOf({ acting }: View, seat: Seat): Phrase {
+  return phrase(acting?.seat === seat ? 'board.wait.acting' : 'board.wait.thinking')
+}
+
+/** Undefined when there is nothing to say. Of a secret choice nothing is said: nobody may learn who has made it. */
+export function busyWith(view: View, seat: Seat): Busy | undefined {
+  const { phase, waiting, steps } = view
+  if (phase === 'over' || waiting.secret) return undefined
   const step = phase === 'night' ? steps[seat] : undefined
   if (step !== undefined) return { said: phrase(`shelter.doing.${step}`), done: step === 'done' }
-  return waiting.seats.includes(seat) ? { said: phrase('board.wait.thinking'), done: false } : undefined
+  return waiting.seats.includes(seat) ? { said: aboutOf(view, seat), done: false } : undefined
 }
 
 /** The others in the order of play after oneself; for a spectator, all. */

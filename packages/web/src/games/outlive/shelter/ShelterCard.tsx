@@ -6,6 +6,7 @@ import { isStaffed, survivors } from '@lastlight/outlive/queries/shelter'
 import { nightCost } from '@lastlight/outlive/queries/tonight'
 import type { ReactElement } from 'react'
 import { usePointing } from '../../../face/pointing.ts'
+import { SeatPresence } from '../../../face/SeatPresence.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Sky } from '../art/sky.tsx'
@@ -60,6 +61,7 @@ export function ShelterCard({ view, viewer, seat }: Props): ReactElement {
             <Facts player={player} />
           </small>
         </h2>
+        <SeatPresence seat={seat} />
         {(!own || view.phase === 'over') && <Stores view={view} seat={seat} own={own} />}
       </header>
       {isAhead(view) && <TonightLine view={view} seat={seat} viewer={viewer} />}

@@ -149,7 +149,7 @@ export const board: Messages = {
   'board.shelterOf': 'Úkryt: {who}',
   'board.show': 'Ukázat úkryt: {who}',
   'board.wait.thinking': 'přemýšlí',
-  'board.wait.secret': 'vybírá tajně',
+  'board.wait.acting': 'jedná s hrdinou',
 
   'board.code.meat': 'Ma',
   'board.code.water': 'Vo',

@@ -141,7 +141,7 @@ export const board: Messages = {
   'board.shelterOf': 'Shelter: {who}',
   'board.show': 'Show {who}’s shelter',
   'board.wait.thinking': 'thinking',
-  'board.wait.secret': 'choosing in secret',
+  'board.wait.acting': 'acting with a hero',
 
   'board.code.meat': 'Mt',
   'board.code.water': 'Wa',

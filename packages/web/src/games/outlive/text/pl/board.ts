@@ -150,7 +150,7 @@ export const board: Messages = {
   'board.shelterOf': 'Schron: {who}',
   'board.show': 'Pokaż schron: {who}',
   'board.wait.thinking': 'myśli',
-  'board.wait.secret': 'wybiera w tajemnicy',
+  'board.wait.acting': 'działa bohaterem',
 
   'board.code.meat': 'Mi',
   'board.code.water': 'Wo',

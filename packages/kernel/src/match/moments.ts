@@ -1,0 +1,46 @@
+// The moments to which a table can go back: decisions of people that still stand.
+
+import type { Seat } from '../contract.ts'
+import type { Waiting } from '../language.ts'
+
+export interface Moment {
+  /** The version before the decision. */
+  readonly version: number
+  /** Null for secret questions: together they are one moment, so that nobody learns who answered when. */
+  readonly seat: Seat | null
+}
+
+/** What a viewer saw before a choice and heard of it. `seat` is null where nobody may learn who made it. */
+export interface PastMoment<O, V, E> extends Moment {
+  readonly view: V
+  readonly events: readonly E[]
+  /** The viewer's own choice; null for all others. */
+  readonly option: O | null
+}
+
+export interface StandingChoice {
+  readonly version: number
+  readonly seat: Seat
+  /** Whether it is a decision of a person. */
+  readonly isWanted: boolean
+  readonly isSecret: boolean
+}
+
+/** Removes the last choice of a seat. */
+export const takeLast = (choices: StandingChoice[], seat: Seat): readonly StandingChoice[] =>
+  choices.splice(
+    choices.findLastIndex(each => each.seat === seat),
+    1,
+  )
+
+export const asksInSecret = (view: unknown): boolean =>
+  (view as { readonly waiting?: Waiting }).waiting?.secret === true
+
+/** `asksInSecretNow`: who has answered the present question is nobody's business, so it is no moment yet. */
+export function momentsAmong(choices: readonly StandingChoice[], asksInSecretNow: boolean): readonly Moment[] {
+  const moments: Moment[] = []
+  for (const { version, seat, isSecret } of choices)
+    if (!isSecret) moments.push({ version, seat })
+    else if (moments.at(-1)?.seat !== null) moments.push({ version, seat: null })
+  return asksInSecretNow && moments.at(-1)?.seat === null ? moments.slice(0, -1) : moments
+}

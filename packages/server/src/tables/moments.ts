@@ -1,0 +1,45 @@
+// The moments that a table can go back to, and how the table stood at one of them.
+
+import type { Moment, Viewer } from '@lastlight/kernel'
+import type { PastMoment } from '@lastlight/protocol'
+import { notFound } from '../problems.ts'
+import type { LiveTable } from './liveTable.ts'
+import { lagOf, versionAt } from './spectatorDelay.ts'
+
+/** So many decisions of people can be gone back. */
+const MOST_MOMENTS = 30
+
+/** Finding moments replays the game, and several people ask for the same ones. */
+const known = new WeakMap<LiveTable, { version: number; readonly byPerson: Map<string, readonly Moment[]> }>()
+
+/**
+ * Decisions of people, the newest first. A standing answer is a decision to everybody but its person: nobody else may
+ * learn that the server has given it.
+ */
+export function momentsFor(table: LiveTable, person: string): readonly Moment[] {
+  const { match, version, entries, seats, resumed } = table
+  if (!match || resumed) return []
+  let kept = known.get(table)
+  if (kept?.version !== version) known.set(table, (kept = { version, byPerson: new Map() }))
+  let moments = kept.byPerson.get(person)
+  if (!moments) {
+    const isDecision = (at: number): boolean => {
+      const { entry, by } = entries[at]!
+      const sitter = 'seat' in entry ? seats[entry.seat]?.person_id : null
+      return typeof sitter === 'string' && (by === 'person' || (by === 'standing' && sitter !== person))
+    }
+    moments = match.moments(isDecision).slice(-MOST_MOMENTS).reverse()
+    kept.byPerson.set(person, moments)
+  }
+  return moments
+}
+
+/** A choice as this viewer saw it. */
+export function pastMoment(table: LiveTable, version: number, viewer: Viewer): PastMoment {
+  const { match, entries, resumed } = table
+  const lag = lagOf(table, viewer)
+  const newest = lag === 0 ? entries.length : (versionAt(table, Date.now() - lag) ?? 0)
+  const past = version < newest && !resumed ? match?.pastMoment(version, viewer) : undefined
+  if (!past) throw notFound()
+  return { ...past, events: [...past.events] }
+}
