@@ -129,18 +129,19 @@ class Presser {
       const before = this.#presses
       const count = await this.#answer(state, told, option)
       this.#by[option.do] = (this.#by[option.do] ?? 0) + this.#presses - before
-      await this.#settled(match.version, count)
+      await this.#settled(match.version, count, option)
     }
   }
 
   /** Waits until the choices are entered; fewer, where the page has stopped. */
-  async #settled(version: number, count: number): Promise<void> {
-    for (let looks = 0; looks < 100; looks++) {
+  async #settled(version: number, count: number, option: Option): Promise<void> {
+    for (let looks = 0; looks < 600; looks++) {
       const now = (await this.#match()).version
       if (now >= version + count || (now > version && looks > 30)) return
       await this.#page.waitForTimeout(50)
     }
-    throw new Error(`nothing happened after version ${version}`)
+    const ask = await this.#page.getByTestId('ask').textContent()
+    throw new Error(`nothing happened after version ${version}: ${JSON.stringify(option)} in ${ask}`)
   }
 
   /** Gives the number of choices that were entered. */
