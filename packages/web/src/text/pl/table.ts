@@ -221,5 +221,5 @@ export const table: Messages = {
   'table.spectators': '{n, plural, one {# widz} few {# widzów} many {# widzów} other {# widza}}',
   'presence.here': 'na miejscu',
   'presence.away': 'poza stołem',
-  'presence.gone': 'offline',
+  'presence.gone': 'bez połączenia',
 }
