@@ -112,6 +112,8 @@ export interface Face<View, Option, Event> {
   standing?(option: Option, options: readonly Option[], view: View, words: Words): string | undefined
   /** Why an option cannot be taken back once it is done ('Final once Ola has been asked'); nothing when it can. */
   final?(option: Option, view: View, words: Words): string | undefined
+  /** Whether an option is final only because others go on after it: then it is done after a moment, unless undo stops it. */
+  passesOn?(option: Option, view: View): boolean
   display(event: Event, viewer: Viewer): EventDisplay
   /** Two events in a row as one, where they belong together: the log then says 'gains 2' once. */
   merged?(first: Event, second: Event): Event | undefined

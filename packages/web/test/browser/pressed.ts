@@ -7,7 +7,7 @@ import { type Bot, newBot } from '@lastlight/bots'
 import { Match, type Save, same } from '@lastlight/kernel'
 import { game, type Option, type State, type View } from '@lastlight/outlive'
 import type { Locator, Page } from 'playwright-core'
-import { finalOf } from '../../src/games/outlive/final.ts'
+import { finalOf, passesOn } from '../../src/games/outlive/final.ts'
 import { payment } from '../../src/games/outlive/payment.ts'
 import { nothingLeft, repeatsOf, standingOf } from '../../src/games/outlive/repeats.ts'
 import { sayingOf } from '../../src/games/outlive/saying.ts'
@@ -80,7 +80,13 @@ class Presser {
   async #press(where: Locator): Promise<void> {
     this.#presses++
     // Two equal tiles have the same label.
-    await where.first().click()
+    await where
+      .first()
+      .click({ timeout: 30_000 })
+      .catch(async (problem: unknown) => {
+        const ask = await this.#page.getByTestId('ask').textContent()
+        throw new Error(`a press after ${this.#presses} hit nothing in ${ask}`, { cause: problem })
+      })
   }
 
   #choiceIn(bot: Bot, state: State, told: readonly unknown[]): Option {
@@ -184,13 +190,12 @@ class Presser {
       ask.getByTestId('option').filter({ has: this.#page.locator('b').getByText(label(n), { exact: true }) })
     if ((await button(most).count()) === 0)
       await this.#press(ask.locator(`ul button[data-thing="${thingsOf(option, view)[0]}"]`))
-    const less = ask.getByRole('button', {
-      name: words.say('table.times.less', { what: saying.option(option, view) }),
-      exact: true,
-    })
-    for (let n = most; n > times; n--) await this.#press(less)
-    await this.#press(button(times))
-    if (finalOf(option, view, words) !== undefined) await this.#press(confirm)
+    const fewer = ask
+      .locator('li')
+      .filter({ has: button(most) })
+      .locator(`[data-times="${times}"]`)
+    await this.#press(times < most ? fewer : button(most))
+    if (finalOf(option, view, words) !== undefined && !passesOn(option, view)) await this.#press(confirm)
     return times
   }
 
