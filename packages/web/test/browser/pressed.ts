@@ -190,10 +190,7 @@ class Presser {
       ask.getByTestId('option').filter({ has: this.#page.locator('b').getByText(label(n), { exact: true }) })
     if ((await button(most).count()) === 0)
       await this.#press(ask.locator(`ul button[data-thing="${thingsOf(option, view)[0]}"]`))
-    const fewer = ask
-      .locator('li')
-      .filter({ has: button(most) })
-      .locator(`[data-times="${times}"]`)
+    const fewer = ask.getByRole('button', { name: label(times), exact: true })
     await this.#press(times < most ? fewer : button(most))
     if (finalOf(option, view, words) !== undefined && !passesOn(option, view)) await this.#press(confirm)
     return times
