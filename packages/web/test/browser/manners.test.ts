@@ -225,6 +225,11 @@ test('two people, and a third who watches, pause, rewind, undo, keep notes, lose
       await player.page.keyboard.press('Escape')
     }
     assert.ok(!(await ben.page.content()).includes(NOTE))
+    // A pass of the server would take questions away from the choices below.
+    await opens(anna)
+    await anna.page.getByRole('switch', { name: anna.say('table.passes') }).uncheck()
+    await anna.page.getByText(anna.say('table.passes.off')).waitFor()
+    await anna.page.keyboard.press('Escape')
   })
 
   await t.test(
