@@ -193,16 +193,27 @@ for (const kind of DATABASES)
       const house = await open(t, kind)
       const table = await inOpenTurns(house)
       const { id } = table.row
-      const before = momentsFor(table, ann.id).length
+      let plays = 0
+      const play = async (by: 'person' | 'part' | 'standing' | 'bot'): Promise<boolean> => {
+        const seat = table.pending[0]!
+        const option = table.questions.of(seat).options[0] as never
+        await house.tables.play(
+          [ann, bob, cid][seat]!,
+          id,
+          { seat, option },
+          table.version,
+          `by-somebody-${plays++}`,
+          by,
+        )
+        return table.pending[0] === seat
+      }
+      // A part follows a choice of the same seat.
+      while (!(await play('person'))) continue
+      const before = momentsFor(table, ann.id).length - 1
       const seat = table.pending[0]!
       const who = [ann, bob, cid][seat]!
       const other = [ann, bob, cid].find(each => each !== who)!
-      for (const [i, by] of (['person', 'part', 'standing', 'bot'] as const).entries()) {
-        const mover = table.pending[0]!
-        const option = table.questions.of(mover).options[0] as never
-        const person = [ann, bob, cid][mover]!
-        await house.tables.play(person, id, { seat: mover, option }, table.version, `by-somebody-${i}`, by)
-      }
+      for (const by of ['part', 'standing', 'bot'] as const) await play(by)
       const [first, , standing] = table.entries.slice(-4)
       const versions = (person: string): readonly number[] =>
         momentsFor(table, person)

@@ -221,6 +221,8 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       at: 'GET /tables/:id/moments/:version',
       summary: 'How the table stood before a choice, as a seat of yours or everybody saw it, and what was chosen.',
       access: 'anybody',
+      // The game is played again up to there.
+      pace: 'making',
       params: table.extend({ version: z.coerce.number().pipe(version) }),
       query: z.object({ viewer: z.union([z.literal('public'), z.coerce.number().pipe(seat)]).pipe(viewer) }),
       reply: pastMoment,

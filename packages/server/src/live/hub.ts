@@ -50,7 +50,7 @@ const withOptions = (update: Omit<Update, 'options'>, options: string): string =
 const NO_PRESENCE: PeopleAt = { presenceOf: () => 'gone', keptUntil: () => null, spectators: () => 0 }
 /** Presence has messages of its own: a change of it must not lead to a message about something secret. */
 const seatingFor = (table: LiveTable, { who }: Connection): string =>
-  JSON.stringify(infoOf(table, who?.id ?? null, NO_PRESENCE))
+  JSON.stringify({ ...infoOf(table, who?.id ?? null, NO_PRESENCE), version: 0, changed: 0 })
 
 export class Hub implements Listener {
   readonly #audience = new Map<string, Map<Viewer, Audience>>()
@@ -234,6 +234,7 @@ export class Hub implements Listener {
   }
 
   changed(table: LiveTable, entries: readonly LogEntry[], whole: boolean): void {
+    this.#sendAway(table)
     const all = this.#audience.get(table.row.id)
     if (!all) return
     for (const audience of all.values()) {
@@ -296,13 +297,15 @@ export class Hub implements Listener {
       }
   }
 
-  /** The host may stop people from watching while they do. */
+  /** The host may stop people from watching while they do, and a seat may have gone to somebody else. */
   #sendAway(table: LiveTable): void {
-    for (const watch of this.#audience.get(table.row.id)?.get('public')?.watches ?? [])
-      if (!maySee(table, watch.connection.who, 'public')) {
-        this.#end(watch)
-        this.#send(watch.connection, { t: 'closed', table: table.row.id })
-      }
+    for (const { viewer, watches } of this.#audience.get(table.row.id)?.values() ?? [])
+      for (const watch of watches)
+        if (!maySee(table, watch.connection.who, viewer)) {
+          this.#end(watch)
+          if (!maySee(table, watch.connection.who, 'public'))
+            this.#send(watch.connection, { t: 'closed', table: table.row.id })
+        }
   }
 
   say(table: string, message: ToClient, to: (viewer: Viewer, who: PersonRef | null) => boolean): void {

@@ -24,9 +24,11 @@ export function infoOf(
   const { paused = false, ...clock } = table.clock
   const knownDeal = isKnownDeal(row)
   const host = seats.find(each => each.person_id === row.owner_id)
+  const isInvited = row.open === 1 || (me !== null && [row.owner_id, ...seats.map(each => each.person_id)].includes(me))
   return {
     id: row.id,
-    code: row.code,
+    // Whoever only watches is not invited.
+    code: isInvited ? row.code : '',
     game: row.game,
     config: JSON.parse(row.config) as TableInfo['config'],
     owner: row.owner_id === me,

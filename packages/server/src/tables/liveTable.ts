@@ -195,7 +195,7 @@ export class LiveTable {
       throw new Problem('refused', 'That is not possible now.', { rule, key: words, args })
     }
     try {
-      const { by = 'person' } = command
+      const by = this.#chosenBy(command)
       const logEntry = { entry, told, version: tableMatch.match.version, at: Date.now(), by }
       await this.#store(tableMatch, logEntry, wasAsked, command)
       return logEntry
@@ -204,6 +204,13 @@ export class LiveTable {
       await this.reload()
       throw problem
     }
+  }
+
+  /** A choice is part of the one before it only where that one is of the same seat: nobody hides behind others. */
+  #chosenBy({ entry, by = 'person' }: Command): ChosenBy {
+    const last = this.entries.at(-1)?.entry
+    const follows = last && 'seat' in last && 'seat' in entry && last.seat === entry.seat
+    return by === 'part' && !follows ? 'person' : by
   }
 
   /** The version that a command with this key has made before, perhaps in another process. */

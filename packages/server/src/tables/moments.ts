@@ -19,6 +19,8 @@ const known = new WeakMap<LiveTable, { version: number; readonly byPerson: Map<s
 export function momentsFor(table: LiveTable, person: string): readonly Moment[] {
   const { match, version, entries, seats, resumed } = table
   if (!match || resumed) return []
+  // Behind a delay they would tell how far the game is.
+  if (lagOf(table, 'public') > 0 && !seats.some(each => each.person_id === person)) return []
   let kept = known.get(table)
   if (kept?.version !== version) known.set(table, (kept = { version, byPerson: new Map() }))
   let moments = kept.byPerson.get(person)
