@@ -1,9 +1,10 @@
-// The settings of a game.
+// The settings of a game. Apart from the rules, so that a page can ask about a new table before they are loaded.
 
 import type { ConfigFields, Reason } from '@lastlight/kernel'
 import type { Edition } from './content/editions.ts'
-import { MAIN_OBJECTIVE_IDS, type MainObjectiveId } from './content/mainObjectives.ts'
-import { MODES } from './state.ts'
+import { MAIN_OBJECTIVE_IDS, type MainObjectiveId } from './content/mainObjectiveIds.ts'
+
+export const MODES = ['hidden', 'cooperative', 'dilemma'] as const
 
 /** Changes whenever the same log could play differently. */
 export const VERSION = '5'

@@ -1,0 +1,40 @@
+import type { Event, Option, View } from '@lastlight/long-night'
+import { rulebook } from '@lastlight/long-night/text'
+import type { Face } from '../../face/face.ts'
+import { Board } from './board/Board.tsx'
+import { displayOf } from './display.ts'
+import { explain } from './explain.ts'
+import { finalOf } from './final.ts'
+import { Group, GroupStatus } from './group/Group.tsx'
+import { headOf } from './head.ts'
+import { Portrait } from './Portrait.tsx'
+import { Result } from './result/Result.tsx'
+import { Rivals } from './rivals/Rivals.tsx'
+import { sayingOf } from './saying.ts'
+import { messages } from './text/index.ts'
+import { endingOf, thingsOf } from './things.ts'
+import { timelineOf } from './timeline.ts'
+import { wishesOf } from './wishes.ts'
+
+export const longNight: Face<View, Option, Event> = {
+  id: 'long-night',
+  messages,
+  rulebook,
+  saying: sayingOf,
+  timeline: timelineOf,
+  panels: [
+    { id: 'board', icon: 'board', key: 'b', Part: Board },
+    { id: 'group', icon: 'people', key: 's', Part: Group, Status: GroupStatus },
+  ],
+  Rivals,
+  things: thingsOf,
+  wishes: wishesOf,
+  payment: () => undefined,
+  ending: endingOf,
+  final: finalOf,
+  display: displayOf,
+  explain,
+  head: headOf,
+  Score: Result,
+  Portrait,
+}

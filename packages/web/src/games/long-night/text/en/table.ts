@@ -1,0 +1,5 @@
+import type { Messages } from '@lastlight/kernel'
+import { board } from './board.ts'
+import { face } from './face.ts'
+
+export const table: Messages = { ...board, ...face }
