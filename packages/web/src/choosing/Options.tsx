@@ -5,6 +5,7 @@ import { useTable } from '../face/table.ts'
 import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
 import styles from './Options.module.css'
+import { Sheets } from './Sheets.tsx'
 import { Times } from './Times.tsx'
 import { useShortcut } from './useShortcut.ts'
 
@@ -26,6 +27,7 @@ export function Options(): ReactElement {
         </ul>
       )}
       {list.length === 0 && heads.length > 0 && <p className="note">{words.say('table.heads.first')}</p>}
+      <Sheets />
       {end && (
         <div className={styles['end']}>
           <Option offer={end} number={undefined} />

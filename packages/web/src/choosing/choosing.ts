@@ -37,7 +37,6 @@ export interface ChoosingSlice extends PointingSlice {
   /** How many of each kind of the payment are laid out. */
   readonly counts: Counts
   lay(counts: Counts): void
-  choose(option: GameOption): void
   /** Clears the choice; false when there was none. */
   unchoose(): boolean
   /** Confirms the chosen option. */

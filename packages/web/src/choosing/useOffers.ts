@@ -49,8 +49,14 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     [face, options, view, me, words],
   )
   const unpaid = useMemo(
-    () => offers.filter(({ option }) => option !== ending && !payment?.kinds.some(kind => same(kind.option, option))),
-    [offers, ending, payment],
+    () =>
+      offers.filter(
+        ({ option }) =>
+          option !== ending &&
+          !payment?.kinds.some(kind => same(kind.option, option)) &&
+          face.sheetOf?.(option, view) === undefined,
+      ),
+    [offers, ending, payment, face, view],
   )
   const heads = useMemo(() => choices.headsOf(unpaid), [unpaid])
   const first = useMemo(

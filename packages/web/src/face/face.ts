@@ -29,6 +29,17 @@ export interface Panel<View = GameView> {
   warning?(view: View, viewer: Viewer, words: Words): string | undefined
 }
 
+/**
+ * Something that only its owner may see: it lies face down, and a gesture shows it over the board for a short time. It is
+ * nowhere on the page before that.
+ */
+export interface Sheet<View = GameView> {
+  /** Its title is the message `sheet.<id>`, and `sheet.<id>.show` the button that shows it. */
+  readonly id: string
+  readonly key: string
+  Part(props: FaceProps<View>): ReactNode
+}
+
 export interface Saying<View = GameView, Option = GameOption, Event = GameEvent> {
   question(options: readonly Option[], view: View): string
   /** A line under the question with facts for the choice; empty when there are none. */
@@ -94,6 +105,10 @@ export interface Face<View, Option, Event> {
   about?(view: View, seat: Seat, words: Words): string | undefined
   /** A summary of the other players; a spectator sees all players. */
   Rivals(props: FaceProps<View>): ReactNode
+  /** Its sheets; nobody sees them on a shared screen. */
+  readonly sheets?: readonly Sheet<View>[]
+  /** The sheet in which an option stands, and nowhere else: its label would tell what lies face down. */
+  sheetOf?(option: Option, view: View): string | undefined
   /** The things of an option: pointing at all of them chooses it. The first is asked about first. */
   things(option: Option, view: View): readonly Thing[]
   /** Likely wishes that are not offered: shown with 'Why not?'. */

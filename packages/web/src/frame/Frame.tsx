@@ -23,6 +23,7 @@ import { Overlays } from './Overlays.tsx'
 import { Parts } from './Parts.tsx'
 import { SeatStyles } from './SeatStyles.tsx'
 import { SharedSide } from './SharedSide.tsx'
+import { SheetOver } from './SheetOver.tsx'
 import { Tabs } from './Tabs.tsx'
 import { Toast } from './Toast.tsx'
 import { useAlerts } from './useAlerts.ts'
@@ -99,6 +100,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
           <Toast />
           {table.onSaid && <Bubbles />}
           <Explainer frame={frame} />
+          <SheetOver />
           <Announcer />
           <Overlays give={give} />
         </div>

@@ -28,7 +28,8 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
       const { keys, ownKeys } = prefs.get()
       if (!keys && event.key !== 'Escape') return
       if (event.key === 'Enter' && !isChosenByKey.current && presses(event.target)) return
-      const action = actionOf(event, latest.current.at.face.panels, ownKeys)
+      const { panels, sheets } = latest.current.at.face
+      const action = actionOf(event, panels, ownKeys, sheets)
       if (!action || !act(latest.current, action, frame.current)) return
       event.preventDefault()
       isChosenByKey.current = action.do === 'number' || action.do === 'end'
@@ -63,9 +64,13 @@ function act({ choosing, showing, opened }: Desk, action: KeyAction, frame: HTML
       choosing.confirm()
       return true
     case 'close':
-      if (showing.isShowing) showing.skip()
+      if (opened.sheet !== null) opened.setSheet(null)
+      else if (showing.isShowing) showing.skip()
       else if (choosing.refusing) choosing.closeRefusal()
       else return choosing.unchoose()
+      return true
+    case 'sheet':
+      opened.setSheet(opened.sheet === action.sheet ? null : action.sheet)
       return true
     case 'undo':
       choosing.undo()

@@ -6,11 +6,14 @@ import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
 import { finalOf } from './final.ts'
 import { Group, GroupStatus } from './group/Group.tsx'
+import { isSecret } from './hand.ts'
 import { headOf } from './head.ts'
 import { Portrait } from './Portrait.tsx'
 import { Result } from './result/Result.tsx'
 import { Rivals } from './rivals/Rivals.tsx'
 import { sayingOf } from './saying.ts'
+import { Goal } from './secret/Goal.tsx'
+import { Hand } from './secret/Hand.tsx'
 import { messages } from './text/index.ts'
 import { endingOf, thingsOf } from './things.ts'
 import { timelineOf } from './timeline.ts'
@@ -26,6 +29,11 @@ export const longNight: Face<View, Option, Event> = {
     { id: 'board', icon: 'board', key: 'b', Part: Board },
     { id: 'group', icon: 'people', key: 's', Part: Group, Status: GroupStatus },
   ],
+  sheets: [
+    { id: 'hand', key: 'v', Part: Hand },
+    { id: 'goal', key: 'x', Part: Goal },
+  ],
+  sheetOf: (option, view) => (isSecret(option, view) ? 'hand' : undefined),
   Rivals,
   things: thingsOf,
   wishes: wishesOf,

@@ -17,6 +17,7 @@ const nothing = (): void => undefined
 const POINTING: PointingSlice = {
   choice: NOTHING,
   point: nothing,
+  choose: nothing,
   why: nothing,
   laidOut: undefined,
   keyOf: () => undefined,

@@ -171,6 +171,8 @@ export const table: Messages = {
   'table.notes.kept': 'Uloženo.',
   'table.keys': 'Klávesy',
   'table.keys.off': 'Klávesy se dají změnit nebo vypnout v nastavení.',
+  'table.sheet.note': 'Vidíš to jen ty. Zmizí, když opustíš tuto kartu prohlížeče.',
+  'table.sheet.hide': 'Skrýt',
   'table.key.number': 'Vybrat možnost',
   'table.key.confirm': 'Potvrdit volbu číslicí; po klávese Tab nebo šipce stisknout označený prvek',
   'table.key.close': 'Zavřít, přeskočit nebo zrušit volbu',

@@ -6,6 +6,7 @@ import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { groupOf } from '@lastlight/long-night/queries/position'
 import type { ReactElement } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
+import { useOpen } from '../../../face/open.ts'
 import { useWords } from '../../../words/words.tsx'
 import { ThingButton } from '../board/ThingButton.tsx'
 
@@ -35,6 +36,7 @@ export function GroupStatus({ view, viewer }: FaceProps<View>): ReactElement | n
   if (viewer === 'public') return null
   return (
     <p className="panel">
+      <FaceDown />
       {view.players[viewer]!.dice.map((die, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same.
         <ThingButton key={i} thing={`die:${die}`}>
@@ -42,5 +44,19 @@ export function GroupStatus({ view, viewer }: FaceProps<View>): ReactElement | n
         </ThingButton>
       ))}
     </p>
+  )
+}
+
+function FaceDown(): ReactElement {
+  const words = useWords()
+  const { sheet, setSheet } = useOpen()
+  return (
+    <>
+      {['hand', 'goal'].map(id => (
+        <button key={id} type="button" aria-haspopup="dialog" aria-expanded={sheet === id} onClick={() => setSheet(id)}>
+          {words.say(`sheet.${id}.show`)}
+        </button>
+      ))}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '@lastlight/kernel'
 import { board } from './board.ts'
 import { face } from './face.ts'
+import { moments } from './moments.ts'
 
-export const table: Messages = { ...board, ...face }
+export const table: Messages = { ...board, ...face, ...moments }
