@@ -5,7 +5,7 @@ import type { Words } from '@lastlight/words'
 import type { ReactElement, ReactNode } from 'react'
 import type { AnyIcon } from '../art/index.ts'
 import type { GameEvent, GameOption, GameView } from '../play/game.ts'
-import type { BotReason } from '../play/table.ts'
+import type { BotReason, TableInfo } from '../play/table.ts'
 import type { Lesson } from './lesson.ts'
 
 /** A thing on the board that can be pointed at: 'area:forest', 'hero:h4', 'room:workshop'. */
@@ -83,6 +83,43 @@ export interface EventDisplay {
   readonly urgent: boolean
   /** Whether it opens a chapter of the log: a new day, a night. */
   readonly heading?: boolean
+  /** Whether it belongs to a moment: then it is shown scene by scene also after one's own choice, however long that takes. */
+  readonly moment?: boolean
+}
+
+/** Something that takes the whole table: a card that is read to all players, a vote, a night. */
+export interface Moment {
+  /** Another key is another moment. */
+  readonly key: string
+  /** A question is open, for this seat or another: it stands until the game goes on, and the question stands in it. */
+  readonly stands: boolean
+  /** A small one leaves the board in sight. */
+  readonly small?: boolean
+}
+
+/** What is known when the frame asks whether something takes the whole table. */
+export interface MomentScene<View = GameView, Option = GameOption, Event = GameEvent> {
+  readonly view: View
+  /** The view before the first event that counts. */
+  readonly before: View
+  /** The events that were shown so far, and the index of the first that counts: earlier moments are over. */
+  readonly told: readonly Event[]
+  readonly from: number
+  /** Whether more events follow by themselves. */
+  readonly isShowing: boolean
+  readonly options: readonly Option[]
+}
+
+export interface MomentProps<View = GameView> extends FaceProps<View> {
+  readonly moment: Moment
+  /** The question with its options, in a moment that stands. */
+  readonly question: ReactNode
+}
+
+/** Their heading has the id `moment`. */
+export interface Moments<View, Option, Event> {
+  of(scene: MomentScene<View, Option, Event>): Moment | undefined
+  Part(props: MomentProps<View>): ReactNode
 }
 
 /**
@@ -95,7 +132,8 @@ export interface Face<View, Option, Event> {
   messages(locale: Locale): Promise<Messages>
   /** Its rules by their ids. */
   rulebook(locale: Locale): Promise<Messages>
-  saying(words: Words): Saying<View, Option, Event>
+  /** `config`: the settings of the table. */
+  saying(words: Words, config: TableInfo['config']): Saying<View, Option, Event>
   timeline(view: View, words: Words): Timeline
   /** The board comes first; all of them stand beside each other where there is room. */
   readonly panels: readonly Panel<View>[]
@@ -128,6 +166,7 @@ export interface Face<View, Option, Event> {
   /** Why an option cannot be taken back once it is done ('Final once Ola has been asked'); nothing when it can. */
   final?(option: Option, view: View, words: Words): string | undefined
   display(event: Event, viewer: Viewer): EventDisplay
+  readonly moments?: Moments<View, Option, Event>
   /** Two events in a row as one, where they belong together: the log then says 'gains 2' once. */
   merged?(first: Event, second: Event): Event | undefined
   /** Explains a thing: its name, its effect and the rule. */

@@ -69,7 +69,10 @@ export class Player {
   async choose(): Promise<void> {
     const pressed = this.ask.locator('ul button[data-thing][aria-pressed="true"]')
     if ((await this.heads.count()) > 0 && (await pressed.count()) === 0) await this.#pick(this.heads)
-    await this.#pick(this.options)
+    if ((await this.options.count()) > 0) return this.#pick(this.options)
+    // Everything that can be chosen names a secret, so it stands in a sheet.
+    await this.ask.locator('[data-testid^="sheet-"]').first().click()
+    await this.#pick(this.page.getByTestId('sheet').getByTestId('option'))
   }
 
   /** Chooses something that is in the list, and does it. */

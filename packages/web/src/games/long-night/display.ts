@@ -4,6 +4,7 @@
 import type { Seat, Viewer } from '@lastlight/kernel'
 import type { Event, View } from '@lastlight/long-night'
 import type { EventDisplay } from '../../face/face.ts'
+import { isOfMoment } from './moments/kinds.ts'
 import { type LongNightThing, thing } from './thing.ts'
 import { gateThing } from './things.ts'
 
@@ -146,5 +147,6 @@ export function displayOf(event: Event, viewer: Viewer): EventDisplay {
     urgent,
     ...(sound !== 'none' && { sound }),
     ...(HEADINGS.includes(event.e) && { heading: true }),
+    ...(isOfMoment(event) && { moment: true }),
   }
 }

@@ -8,6 +8,8 @@ import { finalOf } from './final.ts'
 import { Group, GroupStatus } from './group/Group.tsx'
 import { isSecret } from './hand.ts'
 import { headOf } from './head.ts'
+import { MomentPart } from './moments/MomentPart.tsx'
+import { momentOf } from './moments/moment.ts'
 import { Portrait } from './Portrait.tsx'
 import { Result } from './result/Result.tsx'
 import { Rivals } from './rivals/Rivals.tsx'
@@ -41,6 +43,7 @@ export const longNight: Face<View, Option, Event> = {
   ending: endingOf,
   final: finalOf,
   display: displayOf,
+  moments: { of: momentOf, Part: MomentPart },
   explain,
   head: headOf,
   Score: Result,

@@ -173,6 +173,8 @@ export const table: Messages = {
   'table.keys.off': 'Klávesy se dají změnit nebo vypnout v nastavení.',
   'table.sheet.note': 'Vidíš to jen ty. Zmizí, když opustíš tuto kartu prohlížeče.',
   'table.sheet.hide': 'Skrýt',
+  'table.moment.next': 'Dál',
+  'table.moment.back': 'Zpět ke stolu',
   'table.key.number': 'Vybrat možnost',
   'table.key.confirm': 'Potvrdit volbu číslicí; po klávese Tab nebo šipce stisknout označený prvek',
   'table.key.close': 'Zavřít, přeskočit nebo zrušit volbu',

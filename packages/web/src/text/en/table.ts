@@ -165,6 +165,8 @@ export const table: Messages = {
   'table.keys.off': 'Keys can be changed or turned off in the settings.',
   'table.sheet.note': 'Only you see this. It hides when you look away from this tab.',
   'table.sheet.hide': 'Hide',
+  'table.moment.next': 'Next',
+  'table.moment.back': 'Back to the table',
   'table.key.number': 'Choose an option',
   'table.key.confirm': 'Confirm what a number has chosen; after Tab or the arrows, press what has the focus',
   'table.key.close': 'Close, skip or clear the choice',

@@ -174,6 +174,8 @@ export const table: Messages = {
   'table.keys.off': 'Klawisze można zmienić albo wyłączyć w ustawieniach.',
   'table.sheet.note': 'Widzisz to tylko ty. Zniknie, gdy opuścisz tę kartę przeglądarki.',
   'table.sheet.hide': 'Ukryj',
+  'table.moment.next': 'Dalej',
+  'table.moment.back': 'Wróć do stołu',
   'table.key.number': 'Wybierz z listy',
   'table.key.confirm': 'Zatwierdź wybór zrobiony cyfrą; po klawiszu Tab lub strzałce naciśnij zaznaczony element',
   'table.key.close': 'Zamknij, pomiń albo odznacz',
