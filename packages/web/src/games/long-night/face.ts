@@ -1,11 +1,14 @@
 import type { Event, Option, View } from '@lastlight/long-night'
 import { rulebook } from '@lastlight/long-night/text'
 import type { Face } from '../../face/face.ts'
-import { Board } from './board/Board.tsx'
+import { GLYPHS } from './art/glyphs/index.ts'
+import { RoundAndMorale } from './bar/RoundAndMorale.tsx'
+import { Board, Goals } from './board/Board.tsx'
 import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
 import { finalOf } from './final.ts'
-import { Group, GroupStatus } from './group/Group.tsx'
+import { Group } from './group/Group.tsx'
+import { warningOf } from './group/peril.ts'
 import { isSecret } from './hand.ts'
 import { headOf } from './head.ts'
 import { MomentPart } from './moments/MomentPart.tsx'
@@ -29,13 +32,15 @@ export const longNight: Face<View, Option, Event> = {
   timeline: timelineOf,
   panels: [
     { id: 'board', icon: 'board', key: 'b', Part: Board },
-    { id: 'group', icon: 'people', key: 's', Part: Group, Status: GroupStatus },
+    { id: 'group', icon: GLYPHS.survivor, key: 's', Part: Group, warning: warningOf },
+    { id: 'goals', icon: GLYPHS.objective, key: 'o', Part: Goals },
   ],
   sheets: [
     { id: 'hand', key: 'v', Part: Hand },
     { id: 'goal', key: 'x', Part: Goal },
   ],
   sheetOf: (option, view) => (isSecret(option, view) ? 'hand' : undefined),
+  InBar: RoundAndMorale,
   Rivals,
   things: thingsOf,
   wishes: wishesOf,
