@@ -4,6 +4,7 @@ import type { Offer } from '../face/choice.ts'
 import { useTable } from '../face/table.ts'
 import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
+import { Heads } from './Heads.tsx'
 import styles from './Options.module.css'
 import { Times } from './Times.tsx'
 import { useShortcut } from './useShortcut.ts'
@@ -11,7 +12,7 @@ import { useShortcut } from './useShortcut.ts'
 /** All options as buttons with words; the one that ends the turn stands apart. */
 export function Options(): ReactElement {
   const words = useWords()
-  const { list, ending, heads, choice } = useChoosing()
+  const { list, unlisted, listAll, ending, heads, rest, restTitle, choice } = useChoosing()
   const end = choice.offers.find(({ option }) => option === ending)
   return (
     <div className={styles['options']}>
@@ -26,6 +27,17 @@ export function Options(): ReactElement {
         </ul>
       )}
       {list.length === 0 && heads.length > 0 && <p className="note">{words.say('table.heads.first')}</p>}
+      {unlisted > 0 && (
+        <button type="button" className={styles['more']} data-testid="more" onClick={listAll}>
+          {words.say('table.more', { n: unlisted })}
+        </button>
+      )}
+      {rest.length > 0 && (
+        <>
+          <h3 className="label">{restTitle}</h3>
+          <Heads things={rest} title={restTitle} />
+        </>
+      )}
       {end && (
         <div className={styles['end']}>
           <Option offer={end} number={undefined} />

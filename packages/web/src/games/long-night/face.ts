@@ -1,12 +1,14 @@
-import type { Event, Option, View } from '@lastlight/long-night'
+import type { Event, View } from '@lastlight/long-night'
 import { rulebook } from '@lastlight/long-night/text'
 import type { Face } from '../../face/face.ts'
+import { gathered, runOf, type ScreenOption } from './asking.ts'
 import { Board } from './board/Board.tsx'
 import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
-import { finalOf } from './final.ts'
+import { finalOf, isGrave } from './final.ts'
 import { Group, GroupStatus } from './group/Group.tsx'
 import { headOf } from './head.ts'
+import { firstHead, layoutOf, pricedOf } from './layout.ts'
 import { Portrait } from './Portrait.tsx'
 import { Result } from './result/Result.tsx'
 import { Rivals } from './rivals/Rivals.tsx'
@@ -16,7 +18,7 @@ import { endingOf, thingsOf } from './things.ts'
 import { timelineOf } from './timeline.ts'
 import { wishesOf } from './wishes.ts'
 
-export const longNight: Face<View, Option, Event> = {
+export const longNight: Face<View, ScreenOption, Event> = {
   id: 'long-night',
   messages,
   rulebook,
@@ -28,13 +30,19 @@ export const longNight: Face<View, Option, Event> = {
   ],
   Rivals,
   things: thingsOf,
+  priced: pricedOf,
+  layout: layoutOf,
+  gathered,
+  run: runOf,
   wishes: wishesOf,
   payment: () => undefined,
   ending: endingOf,
   final: finalOf,
+  isGrave,
   display: displayOf,
   explain,
   head: headOf,
+  firstHead,
   Score: Result,
   Portrait,
 }

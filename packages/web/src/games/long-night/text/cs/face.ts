@@ -34,10 +34,21 @@ export const face: Messages = {
   'face.unused':
     '{n, plural, one {# kostka zůstává nevyužitá.} few {# kostky zůstávají nevyužité.} many {# kostky zůstává nevyužito.} other {# kostek zůstává nevyužito.}}',
 
+  'face.rest': 'Bez postavy',
+  'face.head.hand': 'Zahrát kartu',
+  'face.head.waste': 'Uklidit odpad',
+  'face.head.food': 'Zvýšit kostku',
+  'face.head.request': 'Požádat o kartu',
+  'face.head.against': 'Proti hráči',
+  'face.head.other': 'Další akce',
+  'face.ask.all': 'Požádat všechny o {card}',
+  'face.ask': 'Požádat o {card}: {who}',
+
   'face.final.rolled': 'Nelze vzít zpět: hází se kostkou.',
   'face.final.seen': 'Nelze vzít zpět: uvidíš kartu.',
   'face.final.asked': 'Nelze vzít zpět: ptáme se ostatních hráčů.',
-  'face.final.next': 'Nelze vzít zpět: hra pokračuje.',
+  'face.final.shown': 'Nelze vzít zpět: uvidí to všichni hráči.',
+  'face.final.next': 'Nelze vzít zpět: tah končí.',
 
   'face.won': '{whoMe, select, yes {Vyhráváš} other {Vyhrává {who}}}',
   'face.lost': '{whoMe, select, yes {Prohráváš} other {Prohrává {who}}}',

@@ -33,10 +33,21 @@ export const face: Messages = {
   'face.exile': 'All non-exiled players vote at once.',
   'face.unused': '{n, plural, one {# die is unused.} other {# dice are unused.}}',
 
+  'face.rest': 'Needs no survivor',
+  'face.head.hand': 'Play a card',
+  'face.head.waste': 'Clean up waste',
+  'face.head.food': 'Raise a die',
+  'face.head.request': 'Ask for cards',
+  'face.head.against': 'Against a player',
+  'face.head.other': 'More actions',
+  'face.ask.all': 'Ask all players for {card}',
+  'face.ask': 'Ask {who} for {card}',
+
   'face.final.rolled': 'Final: a die is rolled.',
   'face.final.seen': 'Final: you see the card.',
   'face.final.asked': 'Final: other players are asked.',
-  'face.final.next': 'Final: the game goes on.',
+  'face.final.shown': 'Final: all players see it.',
+  'face.final.next': 'Final: the turn is over.',
 
   'face.won': '{whoMe, select, yes {You win} other {{who} wins}}',
   'face.lost': '{whoMe, select, yes {You lose} other {{who} loses}}',

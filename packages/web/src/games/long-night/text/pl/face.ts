@@ -35,10 +35,21 @@ export const face: Messages = {
   'face.unused':
     '{n, plural, one {# kość jest niezużyta.} few {# kości są niezużyte.} many {# kości jest niezużytych.} other {# kości są niezużyte.}}',
 
+  'face.rest': 'Bez ocalałego',
+  'face.head.hand': 'Zagraj kartę',
+  'face.head.waste': 'Usuń odpady',
+  'face.head.food': 'Podnieś kość',
+  'face.head.request': 'Zażądaj kart',
+  'face.head.against': 'Przeciw graczowi',
+  'face.head.other': 'Inne akcje',
+  'face.ask.all': 'Zapytaj wszystkich o {card}',
+  'face.ask': 'Zapytaj o {card}: {who}',
+
   'face.final.rolled': 'Nieodwracalne: rzut kością.',
   'face.final.seen': 'Nieodwracalne: widzisz kartę.',
   'face.final.asked': 'Nieodwracalne: pytanie do innych graczy.',
-  'face.final.next': 'Nieodwracalne: gra toczy się dalej.',
+  'face.final.shown': 'Nieodwracalne: widzą to wszyscy gracze.',
+  'face.final.next': 'Nieodwracalne: to koniec tury.',
 
   'face.won': '{whoMe, select, yes {Wygrywasz} other {{who} wygrywa}}',
   'face.lost': '{whoMe, select, yes {Przegrywasz} other {{who} przegrywa}}',
