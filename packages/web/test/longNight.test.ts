@@ -206,6 +206,7 @@ describe('texts', () => {
       assert.ok(now >= -1 && now < phases.length)
       for (const option of offered) {
         whole(saying.option(option, view), option)
+        whole(saying.act!(option, view), option)
         const then = saying.consequence(option, view, seat)
         if (then !== '') {
           whole(then, option)
@@ -470,6 +471,7 @@ describe('the words of the face', () => {
   const SAID = [
     ...found(sources('{*.ts,*.tsx,*/*.tsx,*/*.ts}'), /'(face\.[\w.]+)'/g),
     ...each(['rolled', 'seen', 'asked', 'shown', 'next'], 'face.final.'),
+    ...each(['attack.gate', 'barricade.gate', 'use.ability', 'attackWith.ability'], 'face.act.'),
   ]
 
   test('are complete in three languages, and none is unused', async () => {

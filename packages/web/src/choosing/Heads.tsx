@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { headIn } from '../face/choice.ts'
 import type { Thing } from '../face/face.ts'
 import { useTable } from '../face/table.ts'
+import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
 import styles from './Heads.module.css'
@@ -19,7 +20,10 @@ export function Heads({ things, title }: Props): ReactElement {
   const chosen = headIn(choice, heads)
   const open = chosen === undefined
   return (
-    <ul className={styles['heads']} aria-label={title ?? words.say('table.heads')}>
+    <ul
+      className={classes(styles['heads'], title !== undefined && styles['rest'])}
+      aria-label={title ?? words.say('table.heads')}
+    >
       {things.map(head => {
         const i = heads.indexOf(head)
         return (
@@ -61,6 +65,7 @@ function Head({ thing, ways }: { readonly thing: Thing; readonly ways: number })
     )
   return (
     <>
+      {face.HeadPicture && <face.HeadPicture thing={thing} view={sight.view} />}
       <b aria-hidden="true">{head.sign}</b>
       {head.note !== '' && <small aria-hidden="true">{head.note}</small>}
       <span className="visually-hidden">{[title, head.note, count].filter(each => each !== '').join(', ')}</span>

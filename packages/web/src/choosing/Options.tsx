@@ -53,9 +53,9 @@ interface Props {
   readonly number: number | undefined
 }
 
-function Option({ offer: { option }, number }: Props): ReactElement {
-  const { saying, sight } = useTable()
-  const { choice, free, choose, ending, labelOf, timesOf } = useChoosing()
+function Option({ offer: { option, price }, number }: Props): ReactElement {
+  const { saying, sight, face } = useTable()
+  const { choice, heads, free, choose, ending, labelOf, timesOf } = useChoosing()
   const then = saying.consequence(option, sight.view, sight.viewer, timesOf(option))
   const ends = option === ending
   const endKey = useShortcut('end')
@@ -74,8 +74,13 @@ function Option({ offer: { option }, number }: Props): ReactElement {
       }}
     >
       <i aria-hidden="true">{ends ? <Icon name="check" size="16px" /> : (number ?? '·')}</i>
-      <b>{labelOf(option)}</b>
-      {then !== '' && <span>{then}</span>}
+      <b>{heads.length > 0 && saying.act ? saying.act(option, sight.view) : labelOf(option)}</b>
+      {price !== undefined && face.Price && (
+        <span className={styles['price']}>
+          <face.Price price={price} />
+        </span>
+      )}
+      {then !== '' && <small>{then}</small>}
     </button>
   )
 }

@@ -34,6 +34,8 @@ export interface Saying<View = GameView, Option = GameOption, Event = GameEvent>
   /** A line under the question with facts for the choice; empty when there are none. */
   hint(options: readonly Option[], view: View): string
   option(option: Option, view: View): string
+  /** An option in the list under its head, which says already who acts; the price stands beside it. */
+  act?(option: Option, view: View): string
   /** An option that is chosen several times in a row: 'Take 5 water'. */
   times?(option: Option, times: number, view: View): string
   /** A standing answer by its key: 'Use the jerrycan'. */
@@ -147,6 +149,10 @@ export interface Face<View, Option, Event> {
   explain(thing: Thing, view: View, words: Words): Explanation | undefined
   /** A thing where there is little room, on the button that asks about it first: '4', 'Blackwood'. */
   head?(thing: Thing, view: View, words: Words): Head | undefined
+  /** A small picture on that button. */
+  HeadPicture?(props: { readonly thing: Thing; readonly view: View }): ReactElement | null
+  /** The price of an act, as a picture with a label: the die that pays for it. */
+  Price?(props: { readonly price: number }): ReactElement
   /** The head that a question begins with, where one of them is a good guess. `last`: the one that was used last in this turn. */
   firstHead?(heads: readonly Thing[], last: Thing | undefined): Thing | undefined
   /** The result in full, when the game is over; the forecast before that. */

@@ -7,6 +7,7 @@ import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
 import { finalOf, isGrave } from './final.ts'
 import { Group, GroupStatus } from './group/Group.tsx'
+import { HeadPicture, Price } from './HeadPicture.tsx'
 import { headOf } from './head.ts'
 import { firstHead, layoutOf, pricedOf } from './layout.ts'
 import { Portrait } from './Portrait.tsx'
@@ -42,6 +43,8 @@ export const longNight: Face<View, ScreenOption, Event> = {
   display: displayOf,
   explain,
   head: headOf,
+  HeadPicture,
+  Price,
   firstHead,
   Score: Result,
   Portrait,

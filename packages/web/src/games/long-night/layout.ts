@@ -67,6 +67,8 @@ function turnLayout(options: readonly ScreenOption[], view: View, seat: Seat, wo
     const head = thingsOf(option, view)[0]!
     under.set(head, [...(under.get(head) ?? []), option])
   }
+  // The short way to ask comes before the game's own two questions.
+  under.get('answer:request')?.sort((a, b) => Number(a.do === 'request') - Number(b.do === 'request'))
   const headed = (head: Thing): readonly HeadedOptions<ScreenOption>[] =>
     under.has(head) ? [{ head, options: under.get(head)! }] : []
   const heads = groupOf(view, seat)
