@@ -20,6 +20,7 @@ import { isSecret } from '../src/games/long-night/hand.ts'
 import { headOf } from '../src/games/long-night/head.ts'
 import { firstHead, layoutOf, pricedOf } from '../src/games/long-night/layout.ts'
 import { sayingOf } from '../src/games/long-night/saying.ts'
+import { standingOf } from '../src/games/long-night/standing.ts'
 import { face as cs } from '../src/games/long-night/text/cs/face.ts'
 import { face as en } from '../src/games/long-night/text/en/face.ts'
 import { messages } from '../src/games/long-night/text/index.ts'
@@ -403,6 +404,20 @@ describe('choices that cannot be undone', () => {
       [...silent].filter(kind => !OPEN.includes(kind)),
       [],
     )
+  })
+
+  test('a standing answer never holds for one of them, and has words', () => {
+    const keys = new Set<string>()
+    play(({ options, view }) => {
+      for (const option of options) {
+        const key = standingOf(option, options)
+        if (key === undefined) continue
+        keys.add(key)
+        assert.equal(finalOf(option, view, speakers[0]!), undefined)
+        for (const words of speakers) whole(sayingOf(words).standing!(key), key)
+      }
+    })
+    assert.deepEqual([...keys].sort(), ['call', 'stop'])
   })
 
   test('only a few of them are asked about twice', () => {

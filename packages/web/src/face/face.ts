@@ -142,6 +142,8 @@ export interface Face<View, Option, Event> {
    * A game in which nearly every act rolls a die keeps this for the few that nobody wants by mistake.
    */
   isGrave?(option: Option, view: View): boolean
+  /** Whether an option is final only because others go on after it: then it is done after a moment, unless undo stops it. */
+  passesOn?(option: Option, view: View): boolean
   display(event: Event, viewer: Viewer): EventDisplay
   /** Two events in a row as one, where they belong together: the log then says 'gains 2' once. */
   merged?(first: Event, second: Event): Event | undefined

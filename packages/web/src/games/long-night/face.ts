@@ -14,6 +14,7 @@ import { Portrait } from './Portrait.tsx'
 import { Result } from './result/Result.tsx'
 import { Rivals } from './rivals/Rivals.tsx'
 import { sayingOf } from './saying.ts'
+import { standingOf } from './standing.ts'
 import { messages } from './text/index.ts'
 import { endingOf, thingsOf } from './things.ts'
 import { timelineOf } from './timeline.ts'
@@ -38,8 +39,10 @@ export const longNight: Face<View, ScreenOption, Event> = {
   wishes: wishesOf,
   payment: () => undefined,
   ending: endingOf,
+  standing: standingOf,
   final: finalOf,
   isGrave,
+  passesOn: option => option.do === 'done',
   display: displayOf,
   explain,
   head: headOf,
