@@ -26,6 +26,14 @@ export interface ChoosingSlice extends PointingSlice {
   readonly busy: boolean
   /** Things that are asked about before there is a list. */
   readonly heads: readonly Thing[]
+  /** Those of them that stand in a block of their own under the list, and its title. */
+  readonly rest: readonly Thing[]
+  readonly restTitle: string
+  /** How many acts are under a head. */
+  waysOf(head: Thing): number
+  /** How many acts under the head are not listed yet. */
+  readonly unlisted: number
+  listAll(): void
   /** The list of options in its order: the first nine have a key. Options of the payment are not in it. */
   readonly list: readonly Offer[]
   /** The option that stands apart from the list. */
@@ -37,6 +45,8 @@ export interface ChoosingSlice extends PointingSlice {
   /** How many of each kind of the payment are laid out. */
   readonly counts: Counts
   lay(counts: Counts): void
+  /** Chooses an option, as often as it can be or as often as `times` says. */
+  choose(option: GameOption, times?: number): void
   /** Clears the choice; false when there was none. */
   unchoose(): boolean
   /** Confirms the chosen option. */
@@ -44,11 +54,10 @@ export interface ChoosingSlice extends PointingSlice {
   /** How often an option would be chosen in a row, and at most. */
   timesOf(option: GameOption): number
   mostTimesOf(option: GameOption): number
-  setTimes(option: GameOption, times: number): void
   /** An option in words, with its number. */
-  labelOf(option: GameOption): string
-  /** The turn ends by itself in a moment, unless something is taken back. */
-  readonly endsByItself: boolean
+  labelOf(option: GameOption, times?: number): string
+  /** The option that is chosen by itself in a moment, unless undo stops it. */
+  readonly nextByItself: GameOption | undefined
   /** The keys of the standing answers. */
   readonly standing: readonly string[]
   standingKeyOf(option: GameOption): string | undefined
@@ -80,7 +89,13 @@ export const NO_CHOOSING: ChoosingSlice = {
   question: '',
   free: false,
   busy: false,
+  choose: nothing,
   heads: [],
+  rest: [],
+  restTitle: '',
+  waysOf: () => 0,
+  unlisted: 0,
+  listAll: nothing,
   list: [],
   ending: undefined,
   wishes: [],
@@ -88,14 +103,12 @@ export const NO_CHOOSING: ChoosingSlice = {
   paying: false,
   counts: [],
   lay: nothing,
-  choose: nothing,
   unchoose: () => false,
   confirm: nothing,
   timesOf: () => 1,
   mostTimesOf: () => 1,
-  setTimes: nothing,
   labelOf: () => '',
-  endsByItself: false,
+  nextByItself: undefined,
   standing: [],
   standingKeyOf: () => undefined,
   setStanding: nothing,

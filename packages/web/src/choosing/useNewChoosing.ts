@@ -1,5 +1,5 @@
 // Choosing at one table: a person points at things, which chooses an option. What can be undone is then done at once;
-// anything else is confirmed first.
+// what only lets others go on is done after a moment in which it can be stopped; anything else is confirmed first.
 
 import { same } from '@lastlight/kernel'
 import { useCallback } from 'react'
@@ -36,40 +36,46 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
   const words = useWords()
   const { onePress, confirm: asksBeforeFinal } = useWatched(prefs)
   const { isShowing } = shown
-  const { offers, first, wished, isListed, setChoice, settle, ...offered } = useOffers({ ...at, latest, isShowing })
-  const { question, choice, list, wishes, payment } = offered
+  const { offers, first, wished, isListed, setChoice, listAll, settle, ...offered } = useOffers({
+    ...at,
+    latest,
+    isShowing,
+  })
+  const { question, choice, heads, list, wishes, payment } = offered
   const answering = useAnswering({ table, question, settle, acting })
   const laying = usePayment(payment, question)
   const { timesOf, mostTimesOf, setTimes } = useTimes(at, question)
   const free = state.link === 'open' && !isShowing && !isRepeating && !answering.busy && !info.paused
 
   const labelOf = useCallback(
-    (option: GameOption) => {
-      const n = timesOf(option)
+    (option: GameOption, n = timesOf(option)) => {
       return n > 1 && saying.times ? saying.times(option, n, sight.view) : saying.option(option, sight.view)
     },
     [timesOf, saying, sight.view],
   )
-  const play = (option: GameOption): void =>
-    void answering.play(
-      Array.from({ length: timesOf(option) }, () => option),
-      labelOf(option),
-    )
-  const { hold, ...byItself } = useByItself({ at, latest, question, free, play })
-  const act = (option: GameOption): void => {
+  const play = (option: GameOption, times = timesOf(option)): void =>
+    void answering.play(face.run?.(option) ?? Array.from({ length: times }, () => option), labelOf(option, times))
+  const { hold, leave, isLeaving, ...byItself } = useByItself({ at, latest, question, free, play })
+  const act = (option: GameOption, times?: number): void => {
     hold(false)
-    play(option)
+    play(option, times)
   }
 
   function confirm(): void {
     if (free && choice.chosen !== undefined) act(choice.chosen)
   }
 
-  /** Whether the first press does it. What cannot be undone is asked about, unless the person has switched that off. */
-  const isDoneAtOnce = (option: GameOption): boolean =>
-    onePress && (!asksBeforeFinal || face.final?.(option, sight.view, words) === undefined)
+  /**
+   * Whether the first press does it. What cannot be undone is asked about, unless the person has switched that off, or
+   * its label was pressed and the game says that this is enough.
+   */
+  const isDoneAtOnce = (option: GameOption, isLabelled: boolean): boolean =>
+    onePress &&
+    (!asksBeforeFinal ||
+      face.final?.(option, sight.view, words) === undefined ||
+      (isLabelled && face.isGrave?.(option, sight.view) === false))
 
-  function tap(next: choices.Choice): void {
+  function tap(next: choices.Choice, isLabelled: boolean, times?: number): void {
     if (!free) return
     const isSecond =
       choice.chosen !== undefined && next.chosen === undefined && next.pointed.length < choice.pointed.length
@@ -77,7 +83,13 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     sound('choose')
     answering.closeRefusal()
     setChoice(next)
-    if (next.chosen !== undefined && isDoneAtOnce(next.chosen)) act(next.chosen)
+    leave(undefined)
+    const { chosen } = next
+    if (chosen === undefined) return
+    if (isDoneAtOnce(chosen, isLabelled)) return act(chosen, times)
+    if (!onePress || !face.passesOn?.(chosen, sight.view)) return
+    hold(false)
+    leave(chosen)
   }
 
   const keyOf = useCallback(
@@ -88,7 +100,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     [list],
   )
   const { counts, laidOut, lay } = laying
-  const { endsByItself, standing, standingKeyOf, setStanding } = byItself
+  const { nextByItself, standing, standingKeyOf, setStanding } = byItself
   return useSteady(
     {
       ...offered,
@@ -97,7 +109,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
       timesOf,
       mostTimesOf,
       labelOf,
-      endsByItself,
+      nextByItself,
       standing,
       standingKeyOf,
       free,
@@ -111,31 +123,39 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     {
       point(thing: Thing): void {
         if (isShowing || isRepeating) return shown.skip()
-        if (choices.isLit(choice, thing)) return tap(choices.point(choice, thing))
+        if (heads.includes(thing) || choices.isLit(choice, thing)) return tap(choices.point(choice, thing), false)
         const wish = [...wishes, ...wished].find(each => face.things(each, sight.view).includes(thing))
         if (wish !== undefined) answering.why(wish)
       },
-      choose(option: GameOption): void {
+      choose(option: GameOption, n?: number): void {
         const offer = offers.find(each => same(each.option, option))
         if (!offer || !free) return
-        if (choice.chosen === offer.option) return confirm()
-        tap(choices.choose(choice, offer.option))
+        const isSame = n === undefined || n === timesOf(offer.option)
+        if (choice.chosen === offer.option && isSame) return confirm()
+        if (n !== undefined) setTimes(offer.option, n)
+        tap(choices.choose(choice, offer.option), true, n)
       },
       unchoose(): boolean {
+        leave(undefined)
         if (same(choice.pointed, first.pointed) && choice.chosen === first.chosen) return false
         setChoice(first)
         return true
       },
       confirm,
+      listAll,
       lay,
-      setTimes,
       setStanding,
       playAll(options: readonly GameOption[]): void {
         hold(false)
         void answering.play(options)
       },
       undo(): void {
-        if (!free || !latest.undo) return
+        if (!free) return
+        if (isLeaving) {
+          leave(undefined)
+          return setChoice(first)
+        }
+        if (!latest.undo) return
         hold(true)
         void answering.undo()
       },

@@ -84,18 +84,24 @@ export class Player {
 
   /** Chooses something that can be taken back; answers what comes before that. */
   async chooseLightly(): Promise<void> {
-    const final = this.ask.locator('[data-undo] > p')
     for (;;) {
       await this.asked()
-      for (const head of await this.heads.all()) {
-        await head.click()
-        for (const option of await this.options.all()) {
-          if ((await option.getAttribute('aria-pressed')) !== 'true') await option.click()
-          if ((await final.count()) === 0) return
-        }
-      }
+      if (await this.isLightlyChosen()) return
       await this.answer()
     }
+  }
+
+  /** Chooses something that can be taken back, if there is any among the offers. */
+  async isLightlyChosen(): Promise<boolean> {
+    const final = this.ask.locator('[data-undo] > p')
+    for (const head of await this.heads.all()) {
+      await head.click()
+      for (const option of await this.options.all()) {
+        if ((await option.getAttribute('aria-pressed')) !== 'true') await option.click()
+        if ((await final.count()) === 0) return true
+      }
+    }
+    return false
   }
 
   /** Presses the button that does what is chosen. */

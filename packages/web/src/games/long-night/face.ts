@@ -1,30 +1,34 @@
-import type { Event, Option, View } from '@lastlight/long-night'
+import type { Event, View } from '@lastlight/long-night'
 import { rulebook } from '@lastlight/long-night/text'
 import type { Face } from '../../face/face.ts'
-import { GLYPHS } from './art/glyphs/index.ts'
-import { RoundAndMorale } from './bar/RoundAndMorale.tsx'
 import { Board, Goals } from './board/Board.tsx'
+import { GLYPHS } from './art/glyphs/index.ts'
+import { Group } from './group/Group.tsx'
+import { HeadPicture, Price } from './HeadPicture.tsx'
+import { MomentPart } from './moments/MomentPart.tsx'
+import { RoundAndMorale } from './bar/RoundAndMorale.tsx'
 import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
-import { finalOf } from './final.ts'
-import { Group } from './group/Group.tsx'
-import { warningOf } from './group/peril.ts'
-import { isSecret } from './hand.ts'
+import { finalOf, isGrave } from './final.ts'
+import { firstHead, layoutOf, pricedOf } from './layout.ts'
+import { gathered, runOf, type ScreenOption } from './asking.ts'
 import { headOf } from './head.ts'
-import { MomentPart } from './moments/MomentPart.tsx'
+import { isSecret } from './hand.ts'
 import { momentOf } from './moments/moment.ts'
+import { warningOf } from './group/peril.ts'
 import { Portrait } from './Portrait.tsx'
 import { Result } from './result/Result.tsx'
 import { Rivals } from './rivals/Rivals.tsx'
 import { sayingOf } from './saying.ts'
 import { Goal } from './secret/Goal.tsx'
 import { Hand } from './secret/Hand.tsx'
+import { standingOf } from './standing.ts'
 import { messages } from './text/index.ts'
 import { endingOf, thingsOf } from './things.ts'
 import { timelineOf } from './timeline.ts'
 import { wishesOf } from './wishes.ts'
 
-export const longNight: Face<View, Option, Event> = {
+export const longNight: Face<View, ScreenOption, Event> = {
   id: 'long-night',
   messages,
   rulebook,
@@ -43,14 +47,24 @@ export const longNight: Face<View, Option, Event> = {
   InBar: RoundAndMorale,
   Rivals,
   things: thingsOf,
+  priced: pricedOf,
+  layout: layoutOf,
+  gathered,
+  run: runOf,
   wishes: wishesOf,
   payment: () => undefined,
   ending: endingOf,
+  standing: standingOf,
   final: finalOf,
+  isGrave,
+  passesOn: option => option.do === 'done',
   display: displayOf,
   moments: { of: momentOf, Part: MomentPart },
   explain,
   head: headOf,
+  HeadPicture,
+  Price,
+  firstHead,
   Score: Result,
   Portrait,
 }
