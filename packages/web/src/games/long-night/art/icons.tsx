@@ -1,0 +1,13 @@
+// The glyphs of The Long Night by their names, and the shared ones.
+import type { ReactElement } from 'react'
+import { Icon as AnyIcon, type IconName as SharedName } from '../../../art/icons.tsx'
+import type { ArtProps } from '../../../art/svg.tsx'
+import { GLYPHS, type GlyphName } from './glyphs/index.ts'
+
+export type IconName = GlyphName | SharedName
+
+const isOwn = (name: IconName): name is GlyphName => Object.hasOwn(GLYPHS, name)
+
+export const Icon = ({ name, ...art }: ArtProps & { readonly name: IconName }): ReactElement => (
+  <AnyIcon name={isOwn(name) ? GLYPHS[name] : name} {...art} />
+)
