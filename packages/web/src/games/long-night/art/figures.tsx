@@ -4,9 +4,8 @@ import { memo, type ReactNode } from 'react'
 import { disc } from '../../../art/paths.ts'
 import { fill, line } from '../../../art/strokes.tsx'
 import { type ArtProps, Svg } from '../../../art/svg.tsx'
+import { DEAD, DEAD_INK } from './colours.ts'
 
-const DEAD = 'var(--dead)'
-const DEAD_INK = 'var(--dead-ink)'
 const LIVING = 'var(--living)'
 const LIVING_INK = 'var(--living-ink)'
 

@@ -2,7 +2,8 @@
 import { FAR, firs, Glow, MID, NEAR, RIM, SPARK, specks } from '../../../../art/landscape.tsx'
 import { disc } from '../../../../art/paths.ts'
 import { fill, line } from '../../../../art/strokes.tsx'
-import { cap, FLAKE, grid, icicles, moon, PANE, rect, SHADE, SNOW, tracks } from './winter.tsx'
+import { DOOR, FLAKE, PANE, POST, SHADE, SNOW } from '../colours.ts'
+import { cap, grid, icicles, moon, rect, tracks } from './winter.tsx'
 
 export const Colony = () => (
   <>
@@ -46,7 +47,7 @@ export const Colony = () => (
         NEAR,
         2.4,
       )}
-      {line('M368 129l33 28M401 129l-33 28', 'var(--post)', 5)}
+      {line('M368 129l33 28M401 129l-33 28', POST, 5)}
       {line('M254 146.5h30M310 146.5h30M438 156.5h29', RIM, 2.6)}
       {fill('M407 198V142h24v56z', PANE)}
       {fill(disc(426, 171, 1.6), SPARK)}
@@ -55,9 +56,9 @@ export const Colony = () => (
     {fill('M0 230V181Q90 172 200 178T400 176T600 178T720 176V230Z', SNOW)}
     {fill('M0 230V206Q120 194 260 202T520 200T720 204V230Z', SHADE, 0.7)}
     {fill('M424 187q72-8 152-6t148 1q-50 13-148 11t-152-6z', SPARK, 0.24)}
-    {fill('M676 190h34v-8h-34zM680 182h27v-7h-27zM684 175h18v-6h-18z', 'var(--post)')}
+    {fill('M676 190h34v-8h-34zM680 182h27v-7h-27zM684 175h18v-6h-18z', POST)}
     {cap('M683 168.5h19', 3)}
-    {line('M404 194l16-14M414 196l-12-16M409 180v-14', 'var(--door)', 3)}
+    {line('M404 194l16-14M414 196l-12-16M409 180v-14', DOOR, 3)}
     {fill(tracks([330, 224], [600, 192], 16), MID, 0.4)}
     {fill(specks(60, 19, 0, 0, 720, 200, 1), FLAKE, 0.85)}
     {fill(specks(40, 23, 0, 0, 720, 226, 0.7), FLAKE, 0.5)}

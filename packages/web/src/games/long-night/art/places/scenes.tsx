@@ -5,22 +5,8 @@ import { FAR, Glow, HAZE, MID, NEAR, RIM, SPARK } from '../../../../art/landscap
 import { disc } from '../../../../art/paths.ts'
 import { times } from '../../../../art/random.ts'
 import { fill, line } from '../../../../art/strokes.tsx'
-import {
-  Behind,
-  BLOOD,
-  BONE,
-  COLD,
-  cap,
-  Ground,
-  grid,
-  icicles,
-  moon,
-  PANE,
-  rect,
-  SNOW,
-  sills,
-  tracks,
-} from './winter.tsx'
+import { BLOOD, BONE, COLD, DOOR, PANE, POST, SNOW } from '../colours.ts'
+import { Behind, cap, Ground, grid, icicles, moon, rect, sills, tracks } from './winter.tsx'
 
 const Police = () => (
   <>
@@ -94,8 +80,8 @@ const Grocery = () => (
     {line('M46 105h25l-3.5 14H51zM71 105l4-8h6M50 110h18M51.5 114.5h15', NEAR, 2)}
     {fill(disc(53, 123, 2.6) + disc(67, 123, 2.6), NEAR)}
     {cap('M48 103.5h20', 3)}
-    {fill(rect(284, 106, 18, 14), 'var(--post)')}
-    {line('M285 107l16 12M301 107l-16 12', 'var(--door)', 2)}
+    {fill(rect(284, 106, 18, 14), POST)}
+    {line('M285 107l16 12M301 107l-16 12', DOOR, 2)}
     {cap('M283 105h20', 3.5)}
     {fill('M36 128q20-6 40-4t28 4q-36 6-68 0z', SNOW)}
   </>

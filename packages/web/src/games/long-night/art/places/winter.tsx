@@ -4,14 +4,7 @@ import { FAR, firs, HAZE, MID, type Point, RIM, specks } from '../../../../art/l
 import { seeded, tenth, times } from '../../../../art/random.ts'
 import { fill, line } from '../../../../art/strokes.tsx'
 import { type ArtProps, Svg } from '../../../../art/svg.tsx'
-
-export const SNOW = 'var(--snow-1)'
-export const SHADE = 'var(--snow-2)'
-export const PANE = 'var(--pane)'
-export const BLOOD = 'var(--blood)'
-export const COLD = 'var(--cold)'
-export const BONE = 'var(--bone)'
-export const FLAKE = 'var(--flake)'
+import { FLAKE, SHADE, SNOW } from '../colours.ts'
 
 export const rect = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`
