@@ -84,7 +84,7 @@ export function Behind({ seed, low = false }: { readonly seed: number; readonly 
   return (
     <>
       {fill(`M-240 150V90${ridge.join('')}V150Z`, FAR, 0.75)}
-      {fill(snowy.join(''), RIM, 0.55)}
+      {!low && fill(snowy.join(''), RIM, 0.55)}
       {fill(firs(40, seed + 1, -214, 114, 18, 19), FAR)}
       {fill(firs(30, seed + 2, -214, 116, 25, 23), MID)}
     </>
