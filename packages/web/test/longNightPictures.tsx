@@ -1,18 +1,21 @@
 // All pictures of The Long Night as markup, by what they show. The test loads this file through Vite, because Node cannot read JSX.
 import { CROSSROADS_IDS } from '@lastlight/long-night/content/crossroads'
 import { EXPOSURE } from '@lastlight/long-night/content/exposure'
+import { ITEM_KINDS, type ItemKind } from '@lastlight/long-night/content/itemKinds'
 import { PLACES } from '@lastlight/long-night/content/places'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Bust } from '../src/games/long-night/art/Bust.tsx'
 import { CrossroadsScene, preloadCrossroads } from '../src/games/long-night/art/CrossroadsScene.tsx'
-import { CARD_FACES, CARD_KINDS, CardBack, CardFace } from '../src/games/long-night/art/cards.tsx'
+import { CARD_FACES, CARD_KINDS, CardBack, CardFace, CardPicture } from '../src/games/long-night/art/cards.tsx'
 import { Picture } from '../src/games/long-night/art/crossroads/Picture.tsx'
 import { DieFace, ExposureFace } from '../src/games/long-night/art/dice.tsx'
+import { ExileScene } from '../src/games/long-night/art/ExileScene.tsx'
 import { Fence } from '../src/games/long-night/art/Fence.tsx'
 import { Barricade, Helpless, Noise, Rebel, Trap, ZOMBIES, Zombie } from '../src/games/long-night/art/figures.tsx'
 import { GLYPHS, type GlyphName } from '../src/games/long-night/art/glyphs/index.ts'
+import { KIND_GLYPHS } from '../src/games/long-night/art/glyphs/kinds.ts'
 import { Icon } from '../src/games/long-night/art/icons.tsx'
 import { PlaceScene } from '../src/games/long-night/art/PlaceScene.tsx'
 
@@ -32,6 +35,8 @@ const ALL = {
   crossroads: drawn(CROSSROADS_IDS, card => <Picture card={card} />),
   crossroadsBands: drawn(CROSSROADS_IDS, card => <Picture card={card} wide />),
   cardFaces: drawn(CARD_FACES, kind => <CardFace kind={kind} />),
+  items: drawn(Object.keys(ITEM_KINDS) as ItemKind[], item => <CardPicture kind={ITEM_KINDS[item].type} item={item} />),
+  kinds: drawn(Object.keys(KIND_GLYPHS) as ItemKind[], item => <Icon name={KIND_GLYPHS[item]} />),
   cardBacks: drawn(CARD_KINDS, kind => <CardBack kind={kind} />),
   glyphs: drawn(Object.keys(GLYPHS) as GlyphName[], name => <Icon name={name} />),
   zombies: drawn(
@@ -39,6 +44,7 @@ const ALL = {
     n => <Zombie n={n} />,
   ),
   figures: [
+    ['exile', <ExileScene key="exile" />],
     ['helpless', <Helpless key="helpless" />],
     ['rebel', <Rebel key="rebel" />],
     ['barricade', <Barricade key="barricade" />],

@@ -1,17 +1,22 @@
 // Backs and faces of cards, 126 by 176. A face is a frame: its words are laid over it by the page.
+import type { ItemKind } from '@lastlight/long-night/content/itemKinds'
 import { ITEM_TYPES, type ItemType } from '@lastlight/long-night/content/itemTypes'
 import { memo, type ReactNode, useId } from 'react'
 import type { Glyph } from '../../../art/glyphs/layer.ts'
 import { Layers } from '../../../art/icons.tsx'
+import { FAR, NEAR, specks } from '../../../art/landscape.tsx'
 import { disc } from '../../../art/paths.ts'
 import { fill, line } from '../../../art/strokes.tsx'
 import { type ArtProps, Svg } from '../../../art/svg.tsx'
-import { BONE, SHADE, SNOW } from './colours.ts'
+import { BONE, FLAKE, SHADE, SNOW } from './colours.ts'
 import { GLYPHS } from './glyphs/index.ts'
+import { KIND_GLYPHS } from './glyphs/kinds.ts'
 
 export const CARD_KINDS = ['item', 'crisis', 'crossroads', 'objective', 'secret', 'survivor'] as const
 export type CardKind = (typeof CARD_KINDS)[number]
 export type CardFaceKind = Exclude<CardKind, 'item'> | ItemType
+const toneOf = (kind: CardFaceKind): string => `var(--card-${kind}-tone)`
+
 export const CARD_FACES: readonly CardFaceKind[] = [...ITEM_TYPES, 'crisis', 'crossroads', 'objective', 'secret']
 
 interface Weave {
@@ -108,46 +113,53 @@ export const CardBack = memo(function CardBack({ kind, ...art }: ArtProps & { re
   )
 })
 
-/** A hill of snow under a thing on a card. */
-const drift = (
-  <>
-    {fill('M8 106V96q26-12 56-5t54-3v18z', SNOW)}
-    {fill('M8 106v-5q30-8 60-2t50-1v8z', SHADE)}
-  </>
-)
-
-interface CardFaceProps extends ArtProps {
+interface CardPictureProps extends ArtProps {
   readonly kind: CardFaceKind
-  /** Stands in the window instead of the mark: 110 by 72, its upper left corner at 8, 34. */
-  readonly children?: ReactNode
+  /** The kind of the item, for items. */
+  readonly item?: ItemKind | undefined
 }
 
-/** A band for the name, a window, and paper for the words from y 112 on. */
-export const CardFace = memo(function CardFace({ kind, children, ...art }: CardFaceProps) {
+/** A picture for the head of a card, 220 by 96: the mark of the card, larger than life, in the snow. It can be cut at all sides. */
+export const CardPicture = memo(function CardPicture({ kind, item, ...art }: CardPictureProps) {
   const id = useId()
-  const tone = `var(--card-${kind}-tone)`
+  const glyph = item ? KIND_GLYPHS[item] : GLYPHS[kind]
   return (
-    <Card kind={`face ${kind}`} {...art}>
-      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+    <Svg kind="scene card-picture" viewBox="0 0 220 96" fit="xMidYMid slice" {...art}>
+      <linearGradient id={`${id}s`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="var(--sky-1)" />
         <stop offset="1" stopColor="var(--sky-3)" />
       </linearGradient>
+      <radialGradient id={`${id}t`}>
+        <stop offset="0" stopColor={toneOf(kind)} stopOpacity=".42" />
+        <stop offset="1" stopColor={toneOf(kind)} stopOpacity="0" />
+      </radialGradient>
+      {fill('M0 0h220v96H0z', `url(#${id}s)`)}
+      {fill('M0 96V62l26-16 22 12 30-24 28 26 22-12 34 22 26-18 32 14V96z', FAR, 0.5)}
+      <ellipse cx="110" cy="52" rx="92" ry="58" fill={`url(#${id}t)`} />
+      {fill('M0 96V76q50-14 108-4t112-4v28z', SNOW)}
+      {fill('M0 96V84q60-10 118-2t102-2v16z', SHADE)}
+      {fill('M76 82q34-8 68 0-34 7-68 0z', NEAR, 0.3)}
+      <g color="var(--near)" opacity=".55">
+        <Centred glyph={glyph} x={112} y={50} size={62} />
+      </g>
+      <g color={toneOf(kind)}>
+        <Centred glyph={glyph} x={110} y={48} size={62} />
+      </g>
+      {fill(specks(30, 5, 0, 0, 220, 90, 0.9), FLAKE, 0.7)}
+    </Svg>
+  )
+})
+
+/** The frame of a whole card: a band for the name, a window of 110 by 72 at 8, 34, and paper for the words from y 112 on. */
+export const CardFace = memo(function CardFace({ kind, item, ...art }: CardPictureProps) {
+  const tone = toneOf(kind)
+  return (
+    <Card kind={`face ${kind}`} {...art}>
       <rect x="1" y="1" width="124" height="174" rx="11" fill="var(--bg-2)" stroke={tone} strokeWidth="2" />
       {fill('M2 30V12A10 10 0 0 1 12 2h102a10 10 0 0 1 10 10v18z', tone, 0.22)}
-      {fill('M8 34h110v72H8z', `url(#${id})`)}
-      {children ?? (
-        <>
-          {fill(disc(63, 68, 34), tone, 0.14)}
-          {drift}
-          {fill('M30 98q33-9 66 0-33 6-66 0z', 'var(--near)', 0.25)}
-          <g color="var(--rim)" opacity=".35">
-            <Centred glyph={GLYPHS[kind]} x={61.5} y={69} size={49} />
-          </g>
-          <g color={tone}>
-            <Centred glyph={GLYPHS[kind]} x={63} y={70} size={48} />
-          </g>
-        </>
-      )}
+      <svg x="8" y="34" width="110" height="72">
+        <CardPicture kind={kind} item={item} />
+      </svg>
       {line('M8 34h110v72H8z', tone, 1.5, 0.7)}
       <g color={tone}>
         <Centred glyph={GLYPHS[kind]} x={17} y={16} size={17} />
