@@ -8,6 +8,7 @@ import { CROSSROADS_IDS } from '@lastlight/long-night/content/crossroads'
 import { EXPOSURE } from '@lastlight/long-night/content/exposure'
 import { ITEM_KINDS } from '@lastlight/long-night/content/itemKinds'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
+import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectives'
 import { PLACES } from '@lastlight/long-night/content/places'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
 import { runnerImport } from 'vite'
@@ -43,12 +44,13 @@ describe('everything has its picture', () => {
     for (const [card, upright] of crossroads)
       assert.equal(crossroadsBands.get(card), upright.replace('viewBox="0 0 400 570"', 'viewBox="0 180 400 250"'))
   })
-  test('every type of item has a glyph and a card, every kind its own mark, every face of the exposure die a drawing', () => {
+  test('every type of item has a glyph and a card, every kind and every objective its own mark, every face of the exposure die a drawing', () => {
     for (const type of ITEM_TYPES) {
       assert.ok(loaded.pictures.glyphs.has(type), type)
       assert.ok(loaded.pictures.cardFaces.has(type), type)
     }
     assert.deepEqual(names(loaded.pictures.items), Object.keys(ITEM_KINDS))
+    assert.deepEqual(names(loaded.pictures.objectives), MAIN_OBJECTIVE_IDS)
     for (const face of EXPOSURE.faces) assert.ok(loaded.pictures.exposure.has(face), face)
   })
 })

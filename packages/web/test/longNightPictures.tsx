@@ -2,6 +2,7 @@
 import { CROSSROADS_IDS } from '@lastlight/long-night/content/crossroads'
 import { EXPOSURE } from '@lastlight/long-night/content/exposure'
 import { ITEM_KINDS, type ItemKind } from '@lastlight/long-night/content/itemKinds'
+import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectives'
 import { PLACES } from '@lastlight/long-night/content/places'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
 import type { ReactElement } from 'react'
@@ -16,6 +17,7 @@ import { Fence } from '../src/games/long-night/art/Fence.tsx'
 import { Barricade, Helpless, Noise, Rebel, Trap, ZOMBIES, Zombie } from '../src/games/long-night/art/figures.tsx'
 import { GLYPHS, type GlyphName } from '../src/games/long-night/art/glyphs/index.ts'
 import { KIND_GLYPHS } from '../src/games/long-night/art/glyphs/kinds.ts'
+import { OBJECTIVE_GLYPHS } from '../src/games/long-night/art/glyphs/objectives.ts'
 import { Icon } from '../src/games/long-night/art/icons.tsx'
 import { PlaceScene } from '../src/games/long-night/art/PlaceScene.tsx'
 
@@ -35,8 +37,11 @@ const ALL = {
   crossroads: drawn(CROSSROADS_IDS, card => <Picture card={card} />),
   crossroadsBands: drawn(CROSSROADS_IDS, card => <Picture card={card} wide />),
   cardFaces: drawn(CARD_FACES, kind => <CardFace kind={kind} />),
-  items: drawn(Object.keys(ITEM_KINDS) as ItemKind[], item => <CardPicture kind={ITEM_KINDS[item].type} item={item} />),
+  items: drawn(Object.keys(ITEM_KINDS) as ItemKind[], item => (
+    <CardPicture kind={ITEM_KINDS[item].type} mark={KIND_GLYPHS[item]} />
+  )),
   kinds: drawn(Object.keys(KIND_GLYPHS) as ItemKind[], item => <Icon name={KIND_GLYPHS[item]} />),
+  objectives: drawn(MAIN_OBJECTIVE_IDS, id => <CardFace kind="objective" mark={OBJECTIVE_GLYPHS[id]} />),
   cardBacks: drawn(CARD_KINDS, kind => <CardBack kind={kind} />),
   glyphs: drawn(Object.keys(GLYPHS) as GlyphName[], name => <Icon name={name} />),
   zombies: drawn(

@@ -1,5 +1,4 @@
 // Backs and faces of cards, 126 by 176. A face is a frame: its words are laid over it by the page.
-import type { ItemKind } from '@lastlight/long-night/content/itemKinds'
 import { ITEM_TYPES, type ItemType } from '@lastlight/long-night/content/itemTypes'
 import { memo, type ReactNode, useId } from 'react'
 import type { Glyph } from '../../../art/glyphs/layer.ts'
@@ -10,7 +9,6 @@ import { fill, line } from '../../../art/strokes.tsx'
 import { type ArtProps, Svg } from '../../../art/svg.tsx'
 import { BONE, FLAKE, SHADE, SNOW } from './colours.ts'
 import { GLYPHS } from './glyphs/index.ts'
-import { KIND_GLYPHS } from './glyphs/kinds.ts'
 
 export const CARD_KINDS = ['item', 'crisis', 'crossroads', 'objective', 'secret', 'survivor'] as const
 export type CardKind = (typeof CARD_KINDS)[number]
@@ -115,14 +113,13 @@ export const CardBack = memo(function CardBack({ kind, ...art }: ArtProps & { re
 
 interface CardPictureProps extends ArtProps {
   readonly kind: CardFaceKind
-  /** The kind of the item, for items. */
-  readonly item?: ItemKind | undefined
+  /** Of the card itself, such as the mark of an item or of a main objective; else that of the kind of card is shown. */
+  readonly mark?: Glyph | undefined
 }
 
 /** A picture for the head of a card, 220 by 96: the mark of the card, larger than life, in the snow. It can be cut at all sides. */
-export const CardPicture = memo(function CardPicture({ kind, item, ...art }: CardPictureProps) {
+export const CardPicture = memo(function CardPicture({ kind, mark: glyph = GLYPHS[kind], ...art }: CardPictureProps) {
   const id = useId()
-  const glyph = item ? KIND_GLYPHS[item] : GLYPHS[kind]
   return (
     <Svg kind="scene card-picture" viewBox="0 0 220 96" fit="xMidYMid slice" {...art}>
       <linearGradient id={`${id}s`} x1="0" y1="0" x2="0" y2="1">
@@ -130,7 +127,7 @@ export const CardPicture = memo(function CardPicture({ kind, item, ...art }: Car
         <stop offset="1" stopColor="var(--sky-3)" />
       </linearGradient>
       <radialGradient id={`${id}t`}>
-        <stop offset="0" stopColor={toneOf(kind)} stopOpacity=".42" />
+        <stop offset="0" stopColor={toneOf(kind)} stopOpacity=".28" />
         <stop offset="1" stopColor={toneOf(kind)} stopOpacity="0" />
       </radialGradient>
       {fill('M0 0h220v96H0z', `url(#${id}s)`)}
@@ -139,7 +136,7 @@ export const CardPicture = memo(function CardPicture({ kind, item, ...art }: Car
       {fill('M0 96V76q50-14 108-4t112-4v28z', SNOW)}
       {fill('M0 96V84q60-10 118-2t102-2v16z', SHADE)}
       {fill('M76 82q34-8 68 0-34 7-68 0z', NEAR, 0.3)}
-      <g color="var(--near)" opacity=".55">
+      <g color="var(--near)" opacity=".3">
         <Centred glyph={glyph} x={112} y={50} size={62} />
       </g>
       <g color={toneOf(kind)}>
@@ -151,14 +148,14 @@ export const CardPicture = memo(function CardPicture({ kind, item, ...art }: Car
 })
 
 /** The frame of a whole card: a band for the name, a window of 110 by 72 at 8, 34, and paper for the words from y 112 on. */
-export const CardFace = memo(function CardFace({ kind, item, ...art }: CardPictureProps) {
+export const CardFace = memo(function CardFace({ kind, mark, ...art }: CardPictureProps) {
   const tone = toneOf(kind)
   return (
     <Card kind={`face ${kind}`} {...art}>
       <rect x="1" y="1" width="124" height="174" rx="11" fill="var(--bg-2)" stroke={tone} strokeWidth="2" />
       {fill('M2 30V12A10 10 0 0 1 12 2h102a10 10 0 0 1 10 10v18z', tone, 0.22)}
       <svg x="8" y="34" width="110" height="72">
-        <CardPicture kind={kind} item={item} />
+        <CardPicture kind={kind} mark={mark} />
       </svg>
       {line('M8 34h110v72H8z', tone, 1.5, 0.7)}
       <g color={tone}>

@@ -5,11 +5,11 @@ import { Icon as AnyIcon, type IconName as SharedName } from '../../../art/icons
 import type { ArtProps } from '../../../art/svg.tsx'
 import { GLYPHS, type GlyphName } from './glyphs/index.ts'
 
-export type IconName = GlyphName | SharedName | Glyph
+export type IconName = GlyphName | SharedName
 
-const isOwn = (name: IconName): name is GlyphName => typeof name === 'string' && Object.hasOwn(GLYPHS, name)
+const isOwn = (name: IconName | Glyph): name is GlyphName => typeof name === 'string' && Object.hasOwn(GLYPHS, name)
 
-/** By name, or one of the marks of the kinds of items. */
-export const Icon = ({ name, ...art }: ArtProps & { readonly name: IconName }): ReactElement => (
+/** By name, or a mark of a kind of item or of an objective. */
+export const Icon = ({ name, ...art }: ArtProps & { readonly name: IconName | Glyph }): ReactElement => (
   <AnyIcon name={isOwn(name) ? GLYPHS[name] : name} {...art} />
 )
