@@ -1,8 +1,9 @@
 // The picture of a crossroads card, upright 400 by 570, or the band of it in which the faces are.
 import type { CrossroadsId } from '@lastlight/long-night/content/crossroads'
 import { memo, type ReactNode, useId } from 'react'
-import { HAZE, NEAR, SPARK, specks } from '../../../../art/landscape.tsx'
-import { times } from '../../../../art/random.ts'
+import { HAZE, NEAR, SPARK } from '../../../../art/landscape.tsx'
+import { disc } from '../../../../art/paths.ts'
+import { tenth, times } from '../../../../art/random.ts'
 import { type ArtProps, Svg } from '../../../../art/svg.tsx'
 import { FLAKE } from '../colours.ts'
 import { CROWDS, type Crowd, NEAREST, zombie } from './crowds.ts'
@@ -94,10 +95,16 @@ const thing = ([name, x, y, size = 1]: Placed): Paint =>
     THINGS[name],
   ])
 
-const falling: Paint = [
-  shape(specks(34, 19, 0, 0, 400, 430, 1.3), FLAKE, 0.5),
-  shape(specks(26, 23, 0, 0, 400, 430, 2), FLAKE, 0.85),
-]
+/** Flakes spread evenly, but in no order that one sees. */
+const flakes = (n: number, from: number, size: number): string =>
+  times(n, i =>
+    disc(
+      tenth((((i + from) * 0.7549) % 1) * 400),
+      tenth((((i + from) * 0.5698) % 1) * 430),
+      tenth(size * (0.6 + ((i * 0.37) % 0.8))),
+    ),
+  ).join('')
+const falling: Paint = [shape(flakes(34, 3, 1.3), FLAKE, 0.5), shape(flakes(26, 61, 1.9), FLAKE, 0.85)]
 const storm: Paint = stroke(times(12, i => `M${i * 38 - 30} ${(i * 83) % 400}l60 16`).join(''), FLAKE, 2, 0.35)
 
 const Fade = ({ id, colour, from }: { readonly id: string; readonly colour: string; readonly from: number }) => (

@@ -1,7 +1,7 @@
 // Many at once: listeners, the dead, hands, a fence, bars.
 import { FAR, MID, NEAR, RIM, SPARK } from '../../../../art/landscape.tsx'
 import { tenth, times } from '../../../../art/random.ts'
-import { BONE, DEAD, DEAD_INK, DOOR, POST } from '../colours.ts'
+import { BLOOD, BONE, COLD, DEAD, DEAD_INK, DOOR, POST } from '../colours.ts'
 import { ball, box, moved, type Paint, shape, stroke } from './paint.ts'
 
 const headPath = (x: number, y: number, s: number): string => {
@@ -82,8 +82,10 @@ const bride: Paint = [
   ball(128, 204, 5, BONE),
 ]
 const diver: Paint = [
-  stroke('M240 254a38 38 0 1 0 76 0a38 38 0 1 0-76 0', DOOR, 9),
-  stroke('M252 224l-10-12M304 224l10-12', DOOR, 8),
+  stroke('M312 262q22-4 20-34v-36', BLOOD, 7),
+  shape('M246 240q32-8 64 0l2 22q-16 8-28 0-6-6-12 0-12 8-28 0z', BLOOD),
+  shape('M252 245q26-6 52 0l2 14q-12 5-22 0-6-5-12 0-10 5-22 0z', COLD, 0.85),
+  stroke('M258 249l14 0', RIM, 3, 0.8),
 ]
 
 export const CROWDS = {

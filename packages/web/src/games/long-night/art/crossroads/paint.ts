@@ -42,7 +42,7 @@ export function boxes(
 }
 
 /** The lights: warm, cold, embers, the dark at the edges, and the sky. */
-export const GLOW = 'glow'
+const GLOW = 'glow'
 export const CHILL = 'chill'
 export const EMBER = 'ember'
 export const EDGE = 'edge'

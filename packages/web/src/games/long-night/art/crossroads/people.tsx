@@ -1,5 +1,4 @@
 // People of a picture: head and shoulders of a portrait, a coat down to the knees, hands that do something.
-import type { SurvivorId } from '@lastlight/long-night/content/survivors'
 import { Shoulders } from '../../../../art/bust/Portrait.tsx'
 import { CLOTHS, SKINS } from '../../../../art/bust/tones.ts'
 import { tenth } from '../../../../art/random.ts'
@@ -103,6 +102,6 @@ export const Head = ({ who, x, y, size, flip }: Standing) => (
   <g
     transform={`translate(${tenth(x - 50 * size * (flip ? -1 : 1))} ${tenth(y - 48 * size)}) scale(${flip ? -size : size} ${size})`}
   >
-    {isStranger(who) ? <Shoulders person={STRANGERS[who]} /> : <Survivor survivor={who as SurvivorId} />}
+    {isStranger(who) ? <Shoulders person={STRANGERS[who]} /> : <Survivor survivor={who} />}
   </g>
 )

@@ -584,8 +584,8 @@ export const ROWS: { readonly [card in CrossroadsId]: Row } = {
     'moon',
     [],
     [
-      ['deer', 252, 336, 0.9],
-      ['deer', 120, 318, 0.6],
+      ['deer', 256, 376, 0.9],
+      ['deer', 116, 352, 0.62],
       ['tracks', 200, 424, 1.1],
     ],
   ),

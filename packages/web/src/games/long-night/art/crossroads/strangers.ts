@@ -244,7 +244,7 @@ export const STRANGERS = {
     coat: 'red',
     build: 'mid',
     face: 'long',
-    hairdo: 'badge',
+    hairdo: 'cap',
     extra: 'navy',
     collar: 'tie',
     beard: 'goatee',
