@@ -86,7 +86,13 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
             {words.say('table.skip')}
           </a>
           <Bar timeline={timeline} />
-          <main id="main" tabIndex={-1} className={styles['table']} inert={stands} onPointerDown={isShowing ? skip : undefined}>
+          <main
+            id="main"
+            tabIndex={-1}
+            className={styles['table']}
+            inert={stands}
+            onPointerDown={isShowing ? skip : undefined}
+          >
             <h1 className="visually-hidden">{words.say('table.title', { game })}</h1>
             <Parts panels={panels} />
             <aside className={styles['rail']} aria-label={words.say('table.rail')}>

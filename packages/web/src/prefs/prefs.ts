@@ -15,6 +15,8 @@ export interface Prefs {
   readonly sound: boolean
   readonly volume: number
   readonly vibration: boolean
+  /** Whether stories are read aloud by the browser's voice. */
+  readonly aloud: boolean
   /** Whether the first press does what can be undone; otherwise it only chooses. */
   readonly onePress: boolean
   /** Whether a turn with nothing left to do ends by itself. */
@@ -46,6 +48,7 @@ const DEFAULTS = (): Prefs => ({
   sound: true,
   volume: 0.6,
   vibration: true,
+  aloud: false,
   onePress: true,
   autoEnd: true,
   confirm: true,
@@ -75,6 +78,7 @@ const CHECKS: { readonly [name: string]: Check } = {
   sound: isFlag,
   volume: Number.isFinite,
   vibration: isFlag,
+  aloud: isFlag,
   onePress: isFlag,
   autoEnd: isFlag,
   confirm: isFlag,

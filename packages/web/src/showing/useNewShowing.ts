@@ -119,7 +119,11 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
   return {
     showing: useSteady(
       { isShowing: show.now !== null, highlighted, changed, told, missed: show.missed, again, repeated: undefined },
-      { skip: () => setShow(skip), next: () => setShow(endScene), markRead: () => setShow(before => ({ ...before, missed: [] })) },
+      {
+        skip: () => setShow(skip),
+        next: () => setShow(endScene),
+        markRead: () => setShow(before => ({ ...before, missed: [] })),
+      },
     ),
     sight: shownSight(show, latest),
     repeated: show.again[0],

@@ -19,7 +19,8 @@ export const sayingOf = (words: Words): Saying<View, ScreenOption, Event> => ({
     if (!isOfGame(option)) return askingLabel(option, words)
     return words.saying(isSecret(option, view) ? faceDownOption(option) : optionPhrase(option, view))
   },
-  act: (option, view) => (isSecret(option, view) ? words.saying(faceDownOption(option)) : actLabel(option, view, words)),
+  act: (option, view) =>
+    isSecret(option, view) ? words.saying(faceDownOption(option)) : actLabel(option, view, words),
   standing: key => standingLabel(key, words),
   consequence: (option, view, viewer: Viewer) =>
     viewer === 'public' || !isOfGame(option) || isSecret(option, view) ? '' : consequenceOf(option, view, words),

@@ -2,6 +2,7 @@
 
 import { type Seat, same } from '@lastlight/kernel'
 import { asking, type Option, type View } from '@lastlight/long-night'
+import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { groupOf } from '@lastlight/long-night/queries/position'
 import { isOfGame, type ScreenOption } from './asking.ts'
 
@@ -36,5 +37,16 @@ const isOffered = (wish: Option, options: readonly Option[]): boolean =>
 
 export function wishesOf(view: View, seat: Seat, options: readonly ScreenOption[]): readonly Option[] {
   const offered = options.filter(isOfGame)
-  return asking(offered) === 'act' ? acts(view, seat).filter(wish => !isOffered(wish, offered)) : []
+  switch (asking(offered)) {
+    case 'act':
+      return acts(view, seat).filter(wish => !isOffered(wish, offered))
+    case 'option':
+      return roads(view).filter(wish => !offered.some(option => same(option, wish)))
+    default:
+      return []
+  }
 }
+
+/** An option of a crossroads card that is not possible stays in sight. */
+const roads = ({ roads: { now } }: View): readonly Option[] =>
+  now === null ? [] : crossroadsRow(now).options.map(option => ({ do: 'option', option }))

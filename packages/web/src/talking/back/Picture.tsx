@@ -18,7 +18,6 @@ const POINTING: PointingSlice = {
   choice: NOTHING,
   choose: nothing,
   point: nothing,
-  choose: nothing,
   why: nothing,
   laidOut: undefined,
   keyOf: () => undefined,

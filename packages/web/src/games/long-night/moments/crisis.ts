@@ -9,9 +9,7 @@ export interface Turning {
 }
 
 /** 'safe' and 'lost': whatever comes. Otherwise so many of the cards that are left must help. */
-export type StillPossible =
-  | { readonly is: 'safe' | 'lost' }
-  | { readonly is: 'all' | 'some'; readonly must: number }
+export type StillPossible = { readonly is: 'safe' | 'lost' } | { readonly is: 'all' | 'some'; readonly must: number }
 
 export function stillPossible({ score, need, left }: Turning): StillPossible {
   if (score - left >= need) return { is: 'safe' }

@@ -9,10 +9,7 @@ type Named<E extends Event['e'], V = Event> = V extends { readonly e: infer K } 
 /** The moment that an event begins or goes on with; undefined ends the present one. */
 type Step<E extends Event['e']> = (event: Named<E>, now: MomentKind | undefined) => MomentKind | undefined
 
-const begins =
-  (kind: MomentKind) =>
-  (): MomentKind =>
-    kind
+const begins = (kind: MomentKind) => (): MomentKind => kind
 const goesOn =
   (...kinds: readonly MomentKind[]) =>
   (_: unknown, now: MomentKind | undefined): MomentKind | undefined =>
@@ -88,4 +85,6 @@ const SHOWN: readonly Event['e'][] = [
 ]
 
 export const isOfMoment = (event: Event): boolean =>
-  SHOWN.includes(event.e) || (event.e === 'morale' && event.by < 0) || ('entrance' in event && nextKind(event, undefined) === 'night')
+  SHOWN.includes(event.e) ||
+  (event.e === 'morale' && event.by < 0) ||
+  ('entrance' in event && nextKind(event, undefined) === 'night')

@@ -5,10 +5,9 @@ import { asking, type Event, type Option, type View } from '@lastlight/long-nigh
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import type { Exposure } from '@lastlight/long-night/content/exposure'
 import type { Place } from '@lastlight/long-night/content/places'
-import { lowestAt } from '@lastlight/long-night/queries/people'
+import { byInfluence, lowestAt } from '@lastlight/long-night/queries/people'
 import { membersOf, rightOf } from '@lastlight/long-night/queries/position'
 import type { Moment, MomentScene } from '../../../face/face.ts'
-import { byInfluence } from '../seen.ts'
 import { type MomentKind, nextKind } from './kinds.ts'
 
 export interface RoadMoment extends Moment {
@@ -100,8 +99,11 @@ export type LongNightMoment =
 
 type Scene = MomentScene<View, Option, Event>
 
-const last = <E extends Event['e']>(events: readonly Event[], ...names: readonly E[]): Extract<Event, { readonly e: E }> | undefined =>
-  events.findLast(({ e }) => (names as readonly string[]).includes(e)) as Extract<Event, { readonly e: E }> | undefined
+/** The event of this name; some names share one type. */
+type Named<E extends Event['e'], V = Event> = V extends { readonly e: infer K } ? (E extends K ? V : never) : never
+
+const last = <E extends Event['e']>(events: readonly Event[], ...names: readonly E[]): Named<E> | undefined =>
+  events.findLast(({ e }) => (names as readonly string[]).includes(e)) as Named<E> | undefined
 
 export function momentOf(scene: Scene): LongNightMoment | undefined {
   return (scene.isShowing ? undefined : standing(scene)) ?? shown(scene)
@@ -177,7 +179,14 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
   chain: (_, { told, view }) => chainOf(told, view, false),
   exposed(events) {
     const { survivor, result } = last(events, 'exposed')!
-    return { ...plain, small: true, kind: 'exposed', survivor, result, isDead: last(events, 'died')?.survivor === survivor }
+    return {
+      ...plain,
+      small: true,
+      kind: 'exposed',
+      survivor,
+      result,
+      isDead: last(events, 'died')?.survivor === survivor,
+    }
   },
   death: events => ({ ...plain, small: true, kind: 'death', events }),
   last(events, _, all) {
@@ -239,7 +248,8 @@ function crisisOf(events: readonly Event[], { view, told }: Scene): CrisisMoment
   const result = last(events, 'crisisFailed', 'crisisPrevented')
   const begun = told.findLastIndex((event, i) => event.e === 'crisis' && i < told.indexOf(events[0]!))
   const since = told.slice(begun + 1)
-  const crisis = result?.crisis ?? (told[begun]?.e === 'crisis' ? (told[begun] as { crisis: string }).crisis : undefined)
+  const crisis =
+    result?.crisis ?? (told[begun]?.e === 'crisis' ? (told[begun] as { crisis: string }).crisis : undefined)
   if (crisis === undefined) return undefined
   const opened = events.flatMap(event => (event.e === 'opened' ? [{ card: event.card, counts: event.counts }] : []))
   const given = since.filter(({ e }) => e === 'contributed' || e === 'added').length
@@ -261,10 +271,18 @@ function chainOf(told: readonly Event[], view: View, isAsked: boolean): ChainMom
   const events = told.slice(Math.max(0, start))
   const at = last(events, 'died')?.at
   if (at === undefined) return undefined
-  const rolls = new Map(events.flatMap(event => (event.e === 'exposed' ? [[event.survivor, event.result] as const] : [])))
+  const rolls = new Map(
+    events.flatMap(event => (event.e === 'exposed' ? [[event.survivor, event.result] as const] : [])),
+  )
   const dead = events.flatMap((event): readonly Link[] =>
     event.e === 'died' && event.at === at
-      ? [{ survivor: event.survivor, state: 'dead', ...(rolls.has(event.survivor) && { result: rolls.get(event.survivor)! }) }]
+      ? [
+          {
+            survivor: event.survivor,
+            state: 'dead',
+            ...(rolls.has(event.survivor) && { result: rolls.get(event.survivor)! }),
+          },
+        ]
       : [],
   )
   const victim = isAsked ? lowestAt(view, at)?.id : undefined
