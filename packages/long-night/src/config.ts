@@ -23,6 +23,8 @@ export type Config = {
   elimination: boolean
   /** LN-SETUP-14 */
   adultCrossroads: boolean
+  /** The effects of crossroads options are read only after one is chosen. The rules are the same: a screen leaves them out. */
+  hiddenEffects: boolean
 }
 
 /** LN-SETUP-22, LN-VAR-PD-01: two play together or the prisoner's dilemma. */
@@ -42,6 +44,7 @@ export const configs: ConfigFields<Config> = {
   likelyTraitor: { kind: 'flag', default: false },
   elimination: { kind: 'flag', default: false },
   adultCrossroads: { kind: 'flag', default: false },
+  hiddenEffects: { kind: 'flag', default: false },
 }
 
 export function impossible({ players, variant }: Config): Reason | undefined {

@@ -39,6 +39,7 @@ const config = (players: number, more: Partial<Config> = {}): Config => ({
   likelyTraitor: false,
   elimination: false,
   adultCrossroads: false,
+  hiddenEffects: false,
   ...more,
 })
 const TABLES: readonly Config[] = MAIN_OBJECTIVE_IDS.map((objective, i) =>

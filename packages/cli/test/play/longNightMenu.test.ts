@@ -24,6 +24,7 @@ const configOf = (players: number): Parameters<typeof game.setup>[0] => ({
   likelyTraitor: false,
   elimination: false,
   adultCrossroads: false,
+  hiddenEffects: false,
 })
 
 const linesIn = (sections: readonly Section[]): number =>

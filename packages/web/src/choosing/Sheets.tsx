@@ -31,7 +31,7 @@ export function Sheets(): ReactElement | null {
             <Icon name="eye" size="16px" />
           </i>
           <b>{words.say(`sheet.${id}.show`)}</b>
-          <span>{words.say(`sheet.${id}.inside`)}</span>
+          <small>{words.say(`sheet.${id}.inside`)}</small>
         </button>
       ))}
     </>

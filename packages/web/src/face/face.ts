@@ -150,7 +150,7 @@ export interface Face<View, Option, Event> {
   /** Its rules by their ids. */
   rulebook(locale: Locale): Promise<Messages>
   /** `config`: the settings of the table. */
-  saying(words: Words, config: TableInfo['config']): Saying<View, Option, Event>
+  saying(words: Words, config?: TableInfo['config']): Saying<View, Option, Event>
   timeline(view: View, words: Words): Timeline
   /** The board comes first; all of them stand beside each other where there is room. */
   readonly panels: readonly Panel<View>[]

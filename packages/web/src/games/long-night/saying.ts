@@ -9,10 +9,14 @@ import { actLabel } from './act.ts'
 import { askingLabel, isOfGame, type ScreenOption } from './asking.ts'
 import { consequenceOf } from './consequence.ts'
 import { isSecret } from './hand.ts'
+import { isHidden, type TableConfig } from './hiddenEffects.ts'
 import { faceDownEvent, faceDownOption } from './secret/faceDown.ts'
 import { standingLabel } from './standing.ts'
 
-export const sayingOf = (words: Words): Saying<View, ScreenOption, Event> => ({
+/** Options of a crossroads card, chosen or voted for. */
+const isOfRoad = ({ do: kind }: ScreenOption): boolean => kind === 'option' || kind === 'vote' || kind === 'decide'
+
+export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, ScreenOption, Event> => ({
   question: (options, view) => words.saying(questionPhrase(options.filter(isOfGame), view)),
   hint: () => '',
   option(option, view) {
@@ -23,7 +27,9 @@ export const sayingOf = (words: Words): Saying<View, ScreenOption, Event> => ({
     isSecret(option, view) ? words.saying(faceDownOption(option)) : actLabel(option, view, words),
   standing: key => standingLabel(key, words),
   consequence: (option, view, viewer: Viewer) =>
-    viewer === 'public' || !isOfGame(option) || isSecret(option, view) ? '' : consequenceOf(option, view, words),
+    viewer === 'public' || !isOfGame(option) || isSecret(option, view) || (isHidden(config) && isOfRoad(option))
+      ? ''
+      : consequenceOf(option, view, words),
   event: event => words.saying(faceDownEvent(event)),
   refusal: reason => words.saying(refusalPhrase(reason)),
   outcome: reason => words.saying(outcomePhrase(reason)),

@@ -5,6 +5,7 @@ import { kindOf, typeOf } from '@lastlight/long-night/content/items'
 import { SURPLUS } from '@lastlight/long-night/queries/colony'
 import type { ReactElement } from 'react'
 import { Mark } from '../../../face/Mark.tsx'
+import { printed } from '../../../ui/printed.ts'
 import { useWords } from '../../../words/words.tsx'
 import { CardBack } from '../art/cards.tsx'
 import { Icon } from '../art/icons.tsx'
@@ -54,7 +55,7 @@ export function Crisis({ moment }: { readonly moment: CrisisMoment }): ReactElem
       <ol className={styles['scale']} aria-hidden="true">
         {scale.map(n => (
           <li key={n} data-good={n >= need || undefined} data-at={n === Math.min(score, need + SURPLUS) || undefined}>
-            {n < 0 ? `−${-n}` : n}
+            {printed(n)}
             {n === need && <small>{words.say('moment.crisis.held')}</small>}
             {n === need + SURPLUS && (
               <small>
@@ -65,7 +66,7 @@ export function Crisis({ moment }: { readonly moment: CrisisMoment }): ReactElem
         ))}
       </ol>
       <p className={styles['still']} role="status">
-        <b>{words.say('moment.crisis.score', { score, need })}</b>{' '}
+        <b>{words.say('moment.crisis.score', { score: printed(score), need })}</b>{' '}
         {result === undefined
           ? words.say(`moment.crisis.${still.is}`, { left, must: 'must' in still ? still.must : 0 })
           : words.say(`moment.crisis.${result}`)}

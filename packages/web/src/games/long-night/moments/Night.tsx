@@ -4,6 +4,7 @@ import type { Event, View } from '@lastlight/long-night'
 import type { ReactElement } from 'react'
 import { Icon as SharedIcon } from '../../../art/index.ts'
 import { useTable } from '../../../face/table.ts'
+import { printed } from '../../../ui/printed.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Fence } from '../art/Fence.tsx'
 import { Barricade, Trap, Zombie } from '../art/figures.tsx'
@@ -74,7 +75,7 @@ export function Night({
               <li key={i}>
                 <Icon name={ICONS[event.e] ?? 'tonight'} size="19px" />
                 <span>{zombies > 1 ? words.say('moment.night.zombies', { n: zombies }) : saying.event(event)}</span>
-                <b data-loss={morale < 0 || undefined}>{morale < 0 ? `−${-morale}` : morale}</b>
+                <b data-loss={morale < 0 || undefined}>{printed(morale)}</b>
               </li>
             ))}
           </ul>

@@ -61,7 +61,11 @@ const STEPS: { readonly [E in Event['e']]?: Step<E> } = {
 }
 
 export const nextKind = (event: Event, now: MomentKind | undefined): MomentKind | undefined =>
-  (STEPS[event.e] as Step<Event['e']> | undefined)?.(event as never, now)
+  (
+    STEPS as {
+      readonly [e: string]: ((event: Event, now: MomentKind | undefined) => MomentKind | undefined) | undefined
+    }
+  )[event.e]?.(event, now)
 
 /** Events that are looked at one by one. */
 const SHOWN: readonly Event['e'][] = [

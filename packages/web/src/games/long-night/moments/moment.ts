@@ -113,16 +113,18 @@ export function momentOf(scene: Scene): LongNightMoment | undefined {
 function standing({ view, options, told }: Scene): LongNightMoment | undefined {
   if (view.phase === 'setup' || view.phase === 'over') return undefined
   const question = asking(options)
-  if (view.waiting.secret || question === 'vote' || question === 'decide') {
+  const { now } = view.roads
+  const isChosen = told.slice(told.findLastIndex(({ e }) => e === 'crossroads')).some(({ e }) => e === 'chose')
+  const votesOnRoad = now !== null && crossroadsRow(now).vote === true && !isChosen
+  // A seat that has voted already, or has no vote, waits for one that everybody knows of.
+  const waits = question === undefined || question === 'reconsider'
+  if (question === 'vote' || question === 'decide' || (waits && (view.motion !== null || votesOnRoad))) {
     const call = view.motion && 'exile' in view.motion ? last(told, 'exileCalled') : undefined
     return { key: 'vote', kind: 'vote', stands: true, ...(call && { by: call.seat }) }
   }
   if (question === 'spread') return chainOf(told, view, true)
-  const { now } = view.roads
-  if (now === null || crossroadsRow(now).vote) return undefined
-  const card = told.findLastIndex(event => event.e === 'crossroads')
-  const isChosen = told.slice(card).some(({ e }) => e === 'chose')
-  return isChosen || (question !== undefined && question !== 'option') ? undefined : roadOf(now, view)
+  if (now === null || crossroadsRow(now).vote || isChosen) return undefined
+  return waits || question === 'option' ? roadOf(now, view) : undefined
 }
 
 const roadOf = (card: string, view: View): RoadMoment => ({

@@ -2,7 +2,6 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { GoalTerm, View } from '@lastlight/long-night'
-import type { ItemType } from '@lastlight/long-night/content/itemTypes'
 import { aimOfCards, goalTerms } from '@lastlight/long-night/queries/goalTerms'
 import { wantedFor } from '@lastlight/long-night/queries/objectives'
 import { SEEN } from '@lastlight/long-night/queries/seen'
@@ -58,8 +57,4 @@ const ICONS: { readonly [kind in GoalTerm[0]]?: IconName } = {
 }
 
 export const iconOf = (term: GoalTerm): IconName =>
-  term[0] === 'cards'
-    ? (term[1] as ItemType)
-    : term[0] === 'ending' && term[1] === 'morale'
-      ? 'morale'
-      : (ICONS[term[0]] ?? 'secret')
+  term[0] === 'cards' ? term[1] : term[0] === 'ending' && term[1] === 'morale' ? 'morale' : (ICONS[term[0]] ?? 'secret')
