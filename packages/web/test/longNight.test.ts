@@ -218,7 +218,7 @@ describe('texts', () => {
         if (final !== undefined) whole(final, option)
       }
     })
-    for (const kind of ['move', 'attack', 'search', 'barricade', 'play', 'lead', 'exile', 'done', 'option', 'keep'])
+    for (const kind of ['move', 'attack', 'search', 'barricade', 'lead', 'exile', 'done', 'option'])
       assert.ok(led.has(kind), `nothing is said of ${kind}`)
     for (const question of [
       'drop',

@@ -139,6 +139,22 @@ export interface Moments<View, Option, Event> {
   Part(props: MomentProps<View>): ReactNode
 }
 
+/** A game that is over, from any seat: moment 0 is the deal, moment `length` the end. */
+export interface Played<View = GameView, Event = GameEvent> {
+  readonly length: number
+  readonly names: readonly string[]
+  at(
+    index: number,
+    viewer: Viewer,
+  ): Promise<{ readonly sight: { readonly view: View }; readonly told: readonly Event[] }>
+}
+
+/** What is told about a game when it is over and nothing is secret any more. */
+export interface Report<View, Event, Data = unknown> {
+  collect(played: Played<View, Event>): Promise<Data>
+  Part(props: { readonly data: Data; readonly view: View }): ReactElement
+}
+
 /**
  * A game's face knows its own views, options and events; the frame hands it back what came from that game and looks no
  * further into it than `play/game.ts` does. All functions here are methods, which TypeScript lets take narrower arguments:
@@ -215,6 +231,8 @@ export interface Face<View, Option, Event> {
   firstHead?(heads: readonly Thing[], last: Thing | undefined): Thing | undefined
   /** The result in full, when the game is over; the forecast before that. */
   Score(props: FaceProps<View>): ReactElement | null
+  /** The report that replaces the result once it is collected; not there in games where the result says everything. */
+  report?(): Promise<Report<View, Event>>
   /** How many points a seat would have if the game ended at this view; not there in games without points. */
   curve?(view: View, seat: Seat): number
   /** The seat's portrait at the head of a card; the whole table has one drawing style. */
