@@ -66,6 +66,6 @@ export const longNight: Face<View, ScreenOption, Event> = {
   Price,
   firstHead,
   Score: Result,
-  report: async () => (await import('./after/report.ts')).report,
+  report: async () => (await import('./after/betrayal.ts')).report,
   Portrait,
 }

@@ -2,10 +2,8 @@
 
 import type { Event, View } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
-import type { Report } from '../../../face/face.ts'
 import { type Line, linesOf } from '../secret/progress.ts'
 import { type CrisisCourse, crisesOf, type Turning, turningPoint, type VoteCourse, votesOf } from './course.ts'
-import { ReportPart } from './ReportPart.tsx'
 import { type Suspicion, suspicionOf } from './suspicion.ts'
 
 export interface ReportData {
@@ -34,16 +32,4 @@ export function reportOf(bySeat: readonly { readonly view: View; readonly told: 
     }),
     turning: turningPoint(told),
   }
-}
-
-export const report: Report<View, Event, ReportData> = {
-  async collect(played) {
-    const bySeat: { readonly view: View; readonly told: readonly Event[] }[] = []
-    for (const seat of played.names.keys()) {
-      const { sight, told } = await played.at(played.length, seat)
-      bySeat.push({ view: sight.view, told })
-    }
-    return reportOf(bySeat)
-  },
-  Part: ReportPart,
 }
