@@ -9,12 +9,12 @@ import { finalOf, isGrave } from './final.ts'
 import { Group, GroupStatus } from './group/Group.tsx'
 import { HeadPicture, Price } from './HeadPicture.tsx'
 import { headOf } from './head.ts'
-import { firstHead, layoutOf, pricedOf } from './layout.ts'
+import { layoutOf, pricedOf } from './layout.ts'
 import { Portrait } from './Portrait.tsx'
 import { Result } from './result/Result.tsx'
 import { Rivals } from './rivals/Rivals.tsx'
 import { sayingOf } from './saying.ts'
-import { standingOf } from './standing.ts'
+import { nothingLeft, standingOf } from './standing.ts'
 import { messages } from './text/index.ts'
 import { endingOf, thingsOf } from './things.ts'
 import { timelineOf } from './timeline.ts'
@@ -39,6 +39,7 @@ export const longNight: Face<View, ScreenOption, Event> = {
   wishes: wishesOf,
   payment: () => undefined,
   ending: endingOf,
+  nothingLeft,
   standing: standingOf,
   final: finalOf,
   isGrave,
@@ -48,7 +49,6 @@ export const longNight: Face<View, ScreenOption, Event> = {
   head: headOf,
   HeadPicture,
   Price,
-  firstHead,
   Score: Result,
   Portrait,
 }
