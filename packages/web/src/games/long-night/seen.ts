@@ -4,7 +4,6 @@ import type { Seat, Viewer } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 
-export type PlayerSeen = View['players'][number]
 export type SurvivorSeen = View['survivors'][number]
 
 /** The others in the order of play after oneself; for a spectator, all. */
