@@ -119,6 +119,8 @@ export interface Face<View, Option, Event> {
   front?(view: View): string | undefined
   /** What a seat that is waited for decides about, as far as everybody may know; not asked while a question is secret. */
   about?(view: View, seat: Seat, words: Words): string | undefined
+  /** Stands in the bar instead of the timeline: the time of the game, and what everybody always wants to see. */
+  InBar?(props: FaceProps<View>): ReactNode
   /** A summary of the other players; a spectator sees all players. */
   Rivals(props: FaceProps<View>): ReactNode
   /** The things of an option: pointing at all of them chooses it. The first is asked about first. */

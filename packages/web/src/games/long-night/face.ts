@@ -1,12 +1,15 @@
 import type { Event, View } from '@lastlight/long-night'
 import { rulebook } from '@lastlight/long-night/text'
 import type { Face } from '../../face/face.ts'
+import { GLYPHS } from './art/glyphs/index.ts'
 import { gathered, runOf, type ScreenOption } from './asking.ts'
-import { Board } from './board/Board.tsx'
+import { RoundAndMorale } from './bar/RoundAndMorale.tsx'
+import { Board, Goals } from './board/Board.tsx'
 import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
 import { finalOf, isGrave } from './final.ts'
-import { Group, GroupStatus } from './group/Group.tsx'
+import { Group } from './group/Group.tsx'
+import { warningOf } from './group/peril.ts'
 import { HeadPicture, Price } from './HeadPicture.tsx'
 import { headOf } from './head.ts'
 import { layoutOf, pricedOf } from './layout.ts'
@@ -28,8 +31,10 @@ export const longNight: Face<View, ScreenOption, Event> = {
   timeline: timelineOf,
   panels: [
     { id: 'board', icon: 'board', key: 'b', Part: Board },
-    { id: 'group', icon: 'people', key: 's', Part: Group, Status: GroupStatus },
+    { id: 'group', icon: GLYPHS.survivor, key: 's', Part: Group, warning: warningOf },
+    { id: 'goals', icon: GLYPHS.objective, key: 'o', Part: Goals },
   ],
+  InBar: RoundAndMorale,
   Rivals,
   things: thingsOf,
   priced: pricedOf,

@@ -2,7 +2,6 @@
 
 import type { Seat, Viewer } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
-import { survivorRow } from '@lastlight/long-night/content/survivors'
 
 export type SurvivorSeen = View['survivors'][number]
 
@@ -11,7 +10,3 @@ export function othersOf(view: View, viewer: Viewer): readonly Seat[] {
   const seats = view.players.map((_, seat) => seat)
   return viewer === 'public' ? seats : [...seats.slice(viewer + 1), ...seats.slice(0, viewer)]
 }
-
-/** The lowest influence comes first: that is the order in which bites and overrun entrances kill. */
-export const byInfluence = (survivors: readonly SurvivorSeen[]): readonly SurvivorSeen[] =>
-  survivors.toSorted((a, b) => survivorRow(a.id).influence - survivorRow(b.id).influence)

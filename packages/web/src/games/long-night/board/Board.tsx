@@ -1,76 +1,60 @@
-// The colony and the locations in words.
+// The colony with its entrances, the crisis and the main objective, the night ahead, and the locations outside.
 
 import type { View } from '@lastlight/long-night'
-import { isLocation, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
-import { PLACES_IN_PLAY, survivorsAt } from '@lastlight/long-night/queries/people'
-import { placeOf } from '@lastlight/long-night/queries/position'
-import type { ReactElement } from 'react'
+import { LOCATIONS } from '@lastlight/long-night/content/places'
+import { memo, type ReactElement, useState } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
 import { useWords } from '../../../words/words.tsx'
-import { atEntrance, explain, progressOf } from '../explain.ts'
-import { byInfluence } from '../seen.ts'
-import { ThingButton } from './ThingButton.tsx'
+import { Also } from './Also.tsx'
+import styles from './Board.module.css'
+import { Crisis } from './Crisis.tsx'
+import { Details, type Shown } from './Details.tsx'
+import { Objective } from './Objective.tsx'
+import { PlaceTile } from './PlaceTile.tsx'
+import { Tonight } from './Tonight.tsx'
+import { Yard } from './Yard.tsx'
 
-export function Board({ view }: FaceProps<View>): ReactElement {
+export const Board = memo(function Board({ view, viewer }: FaceProps<View>): ReactElement {
   const words = useWords()
+  const [shown, setShown] = useState<Shown>()
   return (
-    <div className="panel">
-      <p>
-        {words.say('table.state', {
-          morale: view.morale,
-          food: view.food,
-          waste: words.say('count.card', { n: view.waste.length }),
-          who: { who: view.first },
-        })}
-      </p>
-      <p>
-        <ThingButton thing="objective">{words.say(`objective.${view.objective}`)}</ThingButton>{' '}
-        {progressOf(view, words).join('; ')}
-      </p>
-      {view.crisis !== null && (
-        <p>
-          <ThingButton thing="crisis">{words.say(`crisis.${view.crisis}`)}</ThingButton>{' '}
-          {explain('crisis', view, words)?.text}
-        </p>
-      )}
-      {PLACES_IN_PLAY.map(at => (
-        <PlaceLine key={at} view={view} at={at} />
-      ))}
+    <div className={styles['board']}>
+      <div className={styles['parts']}>
+        <div className={styles['colony']}>
+          <Yard view={view} onAlso={() => setShown('also')} />
+          <div className={styles['side']}>
+            <Crisis view={view} onDetails={() => setShown('crisis')} />
+            <Objective view={view} onDetails={() => setShown('objective')} />
+          </div>
+        </div>
+        <Tonight view={view} onAlso={() => setShown('also')} onCrisis={() => setShown('crisis')} />
+        <section className={styles['outside']} aria-labelledby="outside">
+          <h2 id="outside" className="visually-hidden">
+            {words.say('colony.outside')}
+          </h2>
+          <ol role="list" className={styles['places']}>
+            {LOCATIONS.map(at => (
+              <PlaceTile key={at} view={view} viewer={viewer} at={at} />
+            ))}
+          </ol>
+        </section>
+      </div>
+      {shown && <Details view={view} shown={shown} onClose={() => setShown(undefined)} />}
     </div>
   )
-}
+})
 
-function PlaceLine({ view, at }: { readonly view: View; readonly at: Place }): ReactElement {
-  const words = useWords()
-  const { entrances, noise } = placeOf(view, at)
+/** On a phone the crisis and the objective have a tab of their own; elsewhere they stand beside the colony. */
+export const Goals = memo(function Goals({ view }: FaceProps<View>): ReactElement {
+  const [shown, setShown] = useState<Shown>()
   return (
-    <section aria-label={words.say(`place.${at}`)}>
-      <h3>
-        <ThingButton thing={`place:${at}`}>{words.say(`place.${at}`)}</ThingButton>
-      </h3>
-      <p>
-        {byInfluence(survivorsAt(view, at)).map(({ id }) => (
-          <ThingButton key={id} thing={`person:${id}`}>
-            {words.say(`survivor.short.${id}`)}
-          </ThingButton>
-        ))}
-      </p>
-      <p>
-        {at === 'colony'
-          ? entrances.map((entrance, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: entrances are known by their number.
-              <ThingButton key={i} thing={`gate:${i + 1}`}>
-                {words.say('table.door', { n: i + 1, what: atEntrance(entrance, words) })}
-              </ThingButton>
-            ))
-          : words.say('table.entrance', { what: atEntrance(entrances[0]!, words) })}
-      </p>
-      {isLocation(at) && (
-        <p>
-          {words.say('table.deck', { cards: words.say('count.card', { n: view.decks[at].length }) })};{' '}
-          {words.say('table.noise', { n: noise, most: MOST_NOISE })}
-        </p>
-      )}
-    </section>
+    <div className={styles['goals']}>
+      <div className={styles['cards']}>
+        <Crisis view={view} roomy onDetails={() => setShown('crisis')} />
+        <Objective view={view} roomy onDetails={() => setShown('objective')} />
+      </div>
+      <Also view={view} />
+      {shown && <Details view={view} shown={shown} onClose={() => setShown(undefined)} />}
+    </div>
   )
-}
+})

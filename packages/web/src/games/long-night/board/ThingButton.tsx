@@ -1,25 +1,54 @@
 import type { ReactElement, ReactNode } from 'react'
-import { isLit } from '../../../face/choice.ts'
 import { usePointing } from '../../../face/pointing.ts'
+import { classes } from '../../../ui/classes.ts'
+import { useWords } from '../../../words/words.tsx'
+import { Icon } from '../art/icons.tsx'
 import type { LongNightThing } from '../thing.ts'
+import { type Light, useLight } from './lit.ts'
+import styles from './ThingButton.module.css'
 
 interface Props {
   readonly thing: LongNightThing
-  readonly children: ReactNode
+  readonly label?: string
+  /** The id of an element that says more about it. */
+  readonly about?: string
+  readonly className?: string | undefined
+  /** What a press does while the thing cannot be chosen; otherwise the frame says why it cannot. */
+  readonly otherwise?: () => void
+  readonly children?: ReactNode
 }
 
-/** A thing that can be pointed at. */
-export function ThingButton({ thing, children }: Props): ReactElement {
-  const { choice, point } = usePointing()
+/** The name of a thing, spread over the nearest positioned element: a press anywhere on it points at the thing. */
+export function ThingButton({ thing, label, about, className, otherwise, children }: Props): ReactElement {
+  const { point } = usePointing()
+  const { lit, pointed } = useLight(thing)
   return (
     <button
       type="button"
-      data-thing={thing}
-      data-lit={isLit(choice, thing) || undefined}
-      aria-pressed={choice.pointed.includes(thing)}
-      onClick={() => point(thing)}
+      className={classes('hit', styles['name'], className)}
+      aria-label={label}
+      aria-describedby={about}
+      aria-pressed={lit ? pointed : undefined}
+      aria-haspopup={!lit && otherwise ? 'dialog' : undefined}
+      onClick={lit || !otherwise ? () => point(thing) : otherwise}
     >
       {children}
     </button>
   )
 }
+
+/** The lantern on a thing that can be chosen, with its key. */
+export function Lantern({ light: { glows, number } }: { readonly light: Light }): ReactElement | null {
+  const words = useWords()
+  return glows ? (
+    <span className={styles['lantern']}>
+      <Icon name="lantern" />
+      {number !== undefined && <span aria-hidden="true">{number}</span>}
+      <span className="visually-hidden">{words.say('colony.lit')}</span>
+    </span>
+  ) : null
+}
+
+/** The class of a card that can be lit. */
+export const litLook = ({ glows, pointed }: Light): string =>
+  classes(styles['card'], glows && styles['lit'], pointed && styles['pointed'])

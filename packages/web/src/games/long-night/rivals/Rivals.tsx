@@ -1,27 +1,34 @@
-// The other players in words.
+// Every other player at one glance; one press shows their whole group.
 
+import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
-import { groupOf } from '@lastlight/long-night/queries/position'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement, useState } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
+import { seatStyle } from '../../../face/seatStyle.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { useWords } from '../../../words/words.tsx'
-import { ThingButton } from '../board/ThingButton.tsx'
+import { Members } from '../group/Group.tsx'
 import { othersOf } from '../seen.ts'
+import { Rival } from './Rival.tsx'
+import styles from './Rivals.module.css'
 
-export function Rivals({ view, viewer }: FaceProps<View>): ReactElement {
+export const Rivals = memo(function Rivals({ view, viewer }: FaceProps<View>): ReactElement {
   const words = useWords()
+  const [open, setOpen] = useState<Seat>()
   return (
-    <ul className="panel">
-      {othersOf(view, viewer).map(seat => {
-        const { dice, cards } = view.players[seat]!
-        return (
-          <li key={seat}>
-            <ThingButton thing={`seat:${seat}`}>{words.say('face.who', { who: { who: seat } })}</ThingButton>{' '}
-            {words.list(groupOf(view, seat).map(({ id }) => words.say(`survivor.short.${id}`)))}.{' '}
-            {words.say('table.player', { dice: dice.length === 0 ? words.say('table.none') : dice.join(', '), cards })}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={styles['rivals']}>
+        {othersOf(view, viewer).map(seat => (
+          <Rival key={seat} view={view} seat={seat} onOpen={() => setOpen(seat)} />
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Dialog title={words.say('colony.group', { who: { who: open } })} onClose={() => setOpen(undefined)}>
+          <div className={styles['full']} style={seatStyle(open)}>
+            <Members view={view} seat={open} />
+          </div>
+        </Dialog>
+      )}
+    </>
   )
-}
+})

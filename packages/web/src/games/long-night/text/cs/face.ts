@@ -1,7 +1,6 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const face: Messages = {
-  'face.who': '{who}',
   'face.round': 'Kolo {n}/{of}',
   'face.rounds': 'Kola',
   'face.waste': 'Balíček odpadu',

@@ -1,5 +1,6 @@
 import type { Messages } from '@lastlight/kernel'
 import { board } from './board.ts'
+import { colony } from './colony.ts'
 import { face } from './face.ts'
 
-export const table: Messages = { ...board, ...face }
+export const table: Messages = { ...board, ...colony, ...face }

@@ -1,7 +1,6 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const face: Messages = {
-  'face.who': '{who}',
   'face.round': 'Round {n} of {of}',
   'face.rounds': 'Rounds',
   'face.waste': 'Waste pile',

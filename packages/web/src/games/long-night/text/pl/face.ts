@@ -1,7 +1,6 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const face: Messages = {
-  'face.who': '{who}',
   'face.round': 'Runda {n} z {of}',
   'face.rounds': 'Rundy',
   'face.waste': 'Stos odpadów',

@@ -1,0 +1,63 @@
+// What lies face down before a player. Showing it is a gesture of its own, and the sheets are drawn by `secret/`.
+
+import type { Seat } from '@lastlight/kernel'
+import type { View } from '@lastlight/long-night'
+import { type ReactElement, useState } from 'react'
+import { useWords } from '../../../words/words.tsx'
+import { Icon } from '../art/icons.tsx'
+import { type Hidden, SecretSheet } from '../secret/SecretSheet.tsx'
+import styles from './Private.module.css'
+
+interface Props {
+  readonly view: View
+  readonly seat: Seat
+}
+
+/** So many backs of cards are drawn at most. */
+const FAN = 5
+
+export function Private({ view, seat }: Props): ReactElement {
+  const words = useWords()
+  const [shown, setShown] = useState<Hidden>()
+  const { cards, goals } = view.players[seat]!
+  return (
+    <div className={styles['private']}>
+      <button
+        type="button"
+        data-thing="hand"
+        aria-haspopup="dialog"
+        aria-expanded={shown === 'hand'}
+        onClick={() => setShown('hand')}
+      >
+        <span className={styles['fan']} aria-hidden="true">
+          {Array.from({ length: Math.min(cards, FAN) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down are alike.
+            <i key={i} />
+          ))}
+        </span>
+        <span className={styles['words']}>
+          <b>{words.say('colony.hand', { n: cards })}</b>
+          <span>
+            <Icon name="eye" />
+            {words.say('colony.show')}
+          </span>
+          <span className="visually-hidden">{words.say('colony.show.hand')}</span>
+        </span>
+      </button>
+      {goals > 0 && (
+        <button type="button" aria-haspopup="dialog" aria-expanded={shown === 'goal'} onClick={() => setShown('goal')}>
+          <Icon name="secret" className={styles['envelope']} />
+          <span className={styles['words']}>
+            <b>{words.say('colony.secret')}</b>
+            <span>
+              <Icon name="eye" />
+              {words.say('colony.show')}
+            </span>
+            <span className="visually-hidden">{words.say('colony.show.secret')}</span>
+          </span>
+        </button>
+      )}
+      {shown && <SecretSheet view={view} seat={seat} shown={shown} onClose={() => setShown(undefined)} />}
+    </div>
+  )
+}
