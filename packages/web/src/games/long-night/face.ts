@@ -13,7 +13,7 @@ import { warningOf } from './group/peril.ts'
 import { HeadPicture, Price } from './HeadPicture.tsx'
 import { isSecret } from './hand.ts'
 import { headOf } from './head.ts'
-import { firstHead, layoutOf, pricedOf } from './layout.ts'
+import { layoutOf, pricedOf } from './layout.ts'
 import { MomentPart } from './moments/MomentPart.tsx'
 import { momentOf } from './moments/moment.ts'
 import { Portrait } from './Portrait.tsx'
@@ -22,7 +22,7 @@ import { Rivals } from './rivals/Rivals.tsx'
 import { sayingOf } from './saying.ts'
 import { Goal } from './secret/Goal.tsx'
 import { Hand } from './secret/Hand.tsx'
-import { standingOf } from './standing.ts'
+import { nothingLeft, standingOf } from './standing.ts'
 import { messages } from './text/index.ts'
 import { endingOf, thingsOf } from './things.ts'
 import { timelineOf } from './timeline.ts'
@@ -54,6 +54,7 @@ export const longNight: Face<View, ScreenOption, Event> = {
   wishes: wishesOf,
   payment: () => undefined,
   ending: endingOf,
+  nothingLeft,
   standing: standingOf,
   final: finalOf,
   isGrave,
@@ -64,7 +65,6 @@ export const longNight: Face<View, ScreenOption, Event> = {
   head: headOf,
   HeadPicture,
   Price,
-  firstHead,
   Score: Result,
   report: async () => (await import('./after/betrayal.ts')).report,
   Portrait,

@@ -12,3 +12,10 @@ export function standingOf(option: ScreenOption, options: readonly ScreenOption[
 }
 
 export const standingLabel = (key: string, words: Words): string => words.say(LABELS[key as keyof typeof LABELS])
+
+/** A single option of these says nothing about a hand that the table does not know. */
+const OPEN: readonly ScreenOption['do'][] = ['keep', 'survivor', 'place', 'entrance', 'die', 'option']
+
+/** The only option of a question, where its answer is no secret; a turn never ends by itself, because of the hand. */
+export const nothingLeft = (options: readonly ScreenOption[]): ScreenOption | undefined =>
+  options.length === 1 && OPEN.includes(options[0]!.do) ? options[0] : undefined
