@@ -32,7 +32,7 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
     mode,
     likely: config.likelyTraitor,
     elimination: config.elimination,
-    objective: config.objective === 'random' ? MAIN_OBJECTIVE_IDS[0]! : config.objective,
+    objective: config.objective === 'random' ? MAIN_OBJECTIVE_IDS[0] : config.objective,
     drawObjective: config.objective === 'random',
     // LN-VAR-COOP-01, LN-VAR-HARD-01
     side: hard || mode !== 'hidden' ? 'hard' : 'normal',

@@ -30,8 +30,8 @@ interface Props {
 export function Ask({ lesson }: Props): ReactElement {
   const words = useWords()
   const at = useTable()
-  const { sight, saying, state } = at
-  const { question: asked, heads, list, choice, payment, refusing } = useChoosing()
+  const { sight, saying, state, face } = at
+  const { question: asked, heads, rest, list, choice, payment, refusing } = useChoosing()
   const { isShowing, skip } = useShown()
   const { fold, setFold } = useOpen()
   const coach = useCoach()
@@ -57,7 +57,7 @@ export function Ask({ lesson }: Props): ReactElement {
   /** A refusal is an answer to something that was pressed, so it is always shown. */
   const folded = offered && fold !== 'open' && refusing === null
   const head = headIn(choice, heads)
-  const about = (head === undefined ? choice.offers : list).map(({ option }) => option)
+  const about = (head === undefined || face.layout ? choice.offers : list).map(({ option }) => option)
   const question = offered && sight.asked ? saying.question(about, sight.view) : turnLine(words, at)
   const hint = offered ? saying.hint(about, sight.view) : ''
   return (
@@ -98,7 +98,7 @@ export function Ask({ lesson }: Props): ReactElement {
           }}
         >
           {coach && <Advised coach={coach} />}
-          {heads.length > 0 && <Heads />}
+          {heads.length > rest.length && <Heads things={heads.filter(head => !rest.includes(head))} />}
           <Options />
           <Standing />
           <WhyNot open={reasons} />

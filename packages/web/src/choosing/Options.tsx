@@ -4,6 +4,7 @@ import type { Offer } from '../face/choice.ts'
 import { useTable } from '../face/table.ts'
 import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
+import { Heads } from './Heads.tsx'
 import styles from './Options.module.css'
 import { Times } from './Times.tsx'
 import { useShortcut } from './useShortcut.ts'
@@ -11,7 +12,7 @@ import { useShortcut } from './useShortcut.ts'
 /** All options as buttons with words; the one that ends the turn stands apart. */
 export function Options(): ReactElement {
   const words = useWords()
-  const { list, ending, heads, choice } = useChoosing()
+  const { list, unlisted, listAll, ending, heads, rest, restTitle, choice } = useChoosing()
   const end = choice.offers.find(({ option }) => option === ending)
   return (
     <div className={styles['options']}>
@@ -26,6 +27,17 @@ export function Options(): ReactElement {
         </ul>
       )}
       {list.length === 0 && heads.length > 0 && <p className="note">{words.say('table.heads.first')}</p>}
+      {unlisted > 0 && (
+        <button type="button" className={styles['more']} data-testid="more" onClick={listAll}>
+          {words.say('table.more', { n: unlisted })}
+        </button>
+      )}
+      {rest.length > 0 && (
+        <>
+          <h3 className="label">{restTitle}</h3>
+          <Heads things={rest} title={restTitle} />
+        </>
+      )}
       {end && (
         <div className={styles['end']}>
           <Option offer={end} number={undefined} />
@@ -41,9 +53,9 @@ interface Props {
   readonly number: number | undefined
 }
 
-function Option({ offer: { option }, number }: Props): ReactElement {
-  const { saying, sight } = useTable()
-  const { choice, free, choose, ending, labelOf, timesOf } = useChoosing()
+function Option({ offer: { option, price }, number }: Props): ReactElement {
+  const { saying, sight, face } = useTable()
+  const { choice, heads, free, choose, ending, labelOf, timesOf } = useChoosing()
   const then = saying.consequence(option, sight.view, sight.viewer, timesOf(option))
   const ends = option === ending
   const endKey = useShortcut('end')
@@ -62,8 +74,13 @@ function Option({ offer: { option }, number }: Props): ReactElement {
       }}
     >
       <i aria-hidden="true">{ends ? <Icon name="check" size="16px" /> : (number ?? '·')}</i>
-      <b>{labelOf(option)}</b>
-      {then !== '' && <span>{then}</span>}
+      <b>{heads.length > 0 && saying.act ? saying.act(option, sight.view) : labelOf(option)}</b>
+      {price !== undefined && face.Price && (
+        <span className={styles['price']}>
+          <face.Price price={price} />
+        </span>
+      )}
+      {then !== '' && <small>{then}</small>}
     </button>
   )
 }

@@ -36,8 +36,12 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
   const words = useWords()
   const { onePress, confirm: asksBeforeFinal } = useWatched(prefs)
   const { isShowing } = shown
-  const { offers, first, wished, isListed, setChoice, settle, ...offered } = useOffers({ ...at, latest, isShowing })
-  const { question, choice, list, wishes, payment } = offered
+  const { offers, first, wished, isListed, setChoice, listAll, settle, ...offered } = useOffers({
+    ...at,
+    latest,
+    isShowing,
+  })
+  const { question, choice, heads, list, wishes, payment } = offered
   const answering = useAnswering({ table, question, settle, acting })
   const laying = usePayment(payment, question)
   const { timesOf, mostTimesOf, setTimes } = useTimes(at, question)
@@ -51,10 +55,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     [timesOf, saying, sight.view],
   )
   const play = (option: GameOption): void =>
-    void answering.play(
-      Array.from({ length: timesOf(option) }, () => option),
-      labelOf(option),
-    )
+    void answering.play(face.run?.(option) ?? Array.from({ length: timesOf(option) }, () => option), labelOf(option))
   const { hold, ...byItself } = useByItself({ at, latest, question, free, play })
   const act = (option: GameOption): void => {
     hold(false)
@@ -65,11 +66,17 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     if (free && choice.chosen !== undefined) act(choice.chosen)
   }
 
-  /** Whether the first press does it. What cannot be undone is asked about, unless the person has switched that off. */
-  const isDoneAtOnce = (option: GameOption): boolean =>
-    onePress && (!asksBeforeFinal || face.final?.(option, sight.view, words) === undefined)
+  /**
+   * Whether the first press does it. What cannot be undone is asked about, unless the person has switched that off, or
+   * its label was pressed and the game says that this is enough.
+   */
+  const isDoneAtOnce = (option: GameOption, isLabelled: boolean): boolean =>
+    onePress &&
+    (!asksBeforeFinal ||
+      face.final?.(option, sight.view, words) === undefined ||
+      (isLabelled && face.isGrave?.(option, sight.view) === false))
 
-  function tap(next: choices.Choice): void {
+  function tap(next: choices.Choice, isLabelled: boolean): void {
     if (!free) return
     const isSecond =
       choice.chosen !== undefined && next.chosen === undefined && next.pointed.length < choice.pointed.length
@@ -77,7 +84,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     sound('choose')
     answering.closeRefusal()
     setChoice(next)
-    if (next.chosen !== undefined && isDoneAtOnce(next.chosen)) act(next.chosen)
+    if (next.chosen !== undefined && isDoneAtOnce(next.chosen, isLabelled)) act(next.chosen)
   }
 
   const keyOf = useCallback(
@@ -111,7 +118,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     {
       point(thing: Thing): void {
         if (isShowing || isRepeating) return shown.skip()
-        if (choices.isLit(choice, thing)) return tap(choices.point(choice, thing))
+        if (heads.includes(thing) || choices.isLit(choice, thing)) return tap(choices.point(choice, thing), false)
         const wish = [...wishes, ...wished].find(each => face.things(each, sight.view).includes(thing))
         if (wish !== undefined) answering.why(wish)
       },
@@ -119,7 +126,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
         const offer = offers.find(each => same(each.option, option))
         if (!offer || !free) return
         if (choice.chosen === offer.option) return confirm()
-        tap(choices.choose(choice, offer.option))
+        tap(choices.choose(choice, offer.option), true)
       },
       unchoose(): boolean {
         if (same(choice.pointed, first.pointed) && choice.chosen === first.chosen) return false
@@ -127,6 +134,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
         return true
       },
       confirm,
+      listAll,
       lay,
       setTimes,
       setStanding,

@@ -34,6 +34,8 @@ export interface Saying<View = GameView, Option = GameOption, Event = GameEvent>
   /** A line under the question with facts for the choice; empty when there are none. */
   hint(options: readonly Option[], view: View): string
   option(option: Option, view: View): string
+  /** An option in the list under its head, which says already who acts; the price stands beside it. */
+  act?(option: Option, view: View): string
   /** An option that is chosen several times in a row: 'Take 5 water'. */
   times?(option: Option, times: number, view: View): string
   /** A standing answer by its key: 'Use the jerrycan'. */
@@ -60,6 +62,21 @@ export interface Payment<Option = GameOption> {
   readonly title: string
   /** Whether the game takes the rest by itself once only one kind is left. */
   readonly alone?: boolean
+}
+
+/** A thing that is asked about first, and the options that it leads to, the likeliest first. */
+export interface HeadedOptions<Option = GameOption> {
+  readonly head: Thing
+  readonly options: readonly Option[]
+}
+
+/** A question with many options, laid out under heads: every option except the one that ends the turn is under one. */
+export interface Layout<Option = GameOption> {
+  /** Above the list: the people of the seat. */
+  readonly heads: readonly HeadedOptions<Option>[]
+  /** A block of its own under the list, with its title. */
+  readonly rest: readonly HeadedOptions<Option>[]
+  readonly restTitle: string
 }
 
 /** How an event is shown on the board: what lights up, what it sounds like, how long it is looked at. */
@@ -98,6 +115,14 @@ export interface Face<View, Option, Event> {
   Rivals(props: FaceProps<View>): ReactNode
   /** The things of an option: pointing at all of them chooses it. The first is asked about first. */
   things(option: Option, view: View): readonly Thing[]
+  /** The same act for different prices (a die of 3, of 4, of 6): the cheapest is meant unless another is pointed at. */
+  priced?(option: Option): { readonly act: string; readonly price: number } | undefined
+  /** How the options of this question are laid out; nothing where a list of them says enough. */
+  layout?(options: readonly Option[], view: View, seat: Seat, words: Words): Layout<Option> | undefined
+  /** Options of the page that stand for several of the game ('Ask all players for a tool'), besides those that are offered. */
+  gathered?(options: readonly Option[], view: View, seat: Seat): readonly Option[]
+  /** The options of the game that such an option stands for, in their order; nothing for an option of the game itself. */
+  run?(option: Option): readonly Option[] | undefined
   /** Likely wishes that are not offered: shown with 'Why not?'. */
   wishes(view: View, seat: Seat, options: readonly Option[]): readonly Option[]
   payment(options: readonly Option[], view: View, seat: Seat, words: Words): Payment<Option> | undefined
@@ -114,6 +139,11 @@ export interface Face<View, Option, Event> {
   standing?(option: Option, options: readonly Option[], view: View, words: Words): string | undefined
   /** Why an option cannot be taken back once it is done ('Final once Ola has been asked'); nothing when it can. */
   final?(option: Option, view: View, words: Words): string | undefined
+  /**
+   * Whether pressing the label of an option that cannot be undone only chooses it. Without this member it always does.
+   * A game in which nearly every act rolls a die keeps this for the few that nobody wants by mistake.
+   */
+  isGrave?(option: Option, view: View): boolean
   display(event: Event, viewer: Viewer): EventDisplay
   /** Two events in a row as one, where they belong together: the log then says 'gains 2' once. */
   merged?(first: Event, second: Event): Event | undefined
@@ -121,8 +151,12 @@ export interface Face<View, Option, Event> {
   explain(thing: Thing, view: View, words: Words): Explanation | undefined
   /** A thing where there is little room, on the button that asks about it first: '4', 'Blackwood'. */
   head?(thing: Thing, view: View, words: Words): Head | undefined
-  /** The head that a question begins with, where one of them is a good guess. */
-  firstHead?(heads: readonly Thing[]): Thing | undefined
+  /** A small picture on that button. */
+  HeadPicture?(props: { readonly thing: Thing; readonly view: View }): ReactElement | null
+  /** The price of an act, as a picture with a label: the die that pays for it. */
+  Price?(props: { readonly price: number }): ReactElement
+  /** The head that a question begins with, where one of them is a good guess. `last`: the one that was used last in this turn. */
+  firstHead?(heads: readonly Thing[], last: Thing | undefined): Thing | undefined
   /** The result in full, when the game is over; the forecast before that. */
   Score(props: FaceProps<View>): ReactElement | null
   /** How many points a seat would have if the game ended at this view; not there in games without points. */

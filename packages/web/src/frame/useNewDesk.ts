@@ -37,6 +37,8 @@ export function useNewDesk({ table, state, info, latest, face, frame }: DeskInpu
       ...choosing,
       choice: NOTHING,
       heads: [],
+      rest: [],
+      unlisted: 0,
       list: [],
       payment: undefined,
       laidOut: undefined,

@@ -1,4 +1,4 @@
-// The games there are. This is the only file that names them; the first one is what "Play now" plays.
+// The games there are. This is the only file that names them; "Play now" begins with the first.
 
 import type { AnyFace } from '../face/face.ts'
 import type { Engine, Manifest } from '../face/manifest.ts'

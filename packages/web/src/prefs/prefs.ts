@@ -30,6 +30,8 @@ export interface Prefs {
   readonly pattern: number
   /** Which lessons have been seen or skipped. */
   readonly learned: readonly string[]
+  /** The game that was played last; empty before the first. */
+  readonly game: string
 }
 
 const browserLocale = (): Locale =>
@@ -53,6 +55,7 @@ const DEFAULTS = (): Prefs => ({
   colour: 0,
   pattern: 0,
   learned: [],
+  game: '',
 })
 
 type Check = (value: unknown) => boolean
@@ -81,6 +84,7 @@ const CHECKS: { readonly [name: string]: Check } = {
   colour: among(0, 1, 2, 3, 4, 5),
   pattern: among(0, 1, 2, 3, 4, 5),
   learned: value => Array.isArray(value) && value.every(isText),
+  game: isText,
 } satisfies { readonly [name in keyof Prefs]: Check }
 
 const PLACE = 'lastlight.prefs'

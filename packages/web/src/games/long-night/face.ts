@@ -1,15 +1,18 @@
-import type { Event, Option, View } from '@lastlight/long-night'
+import type { Event, View } from '@lastlight/long-night'
 import { rulebook } from '@lastlight/long-night/text'
 import type { Face } from '../../face/face.ts'
 import { GLYPHS } from './art/glyphs/index.ts'
+import { gathered, runOf, type ScreenOption } from './asking.ts'
 import { RoundAndMorale } from './bar/RoundAndMorale.tsx'
 import { Board, Goals } from './board/Board.tsx'
 import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
-import { finalOf } from './final.ts'
+import { finalOf, isGrave } from './final.ts'
 import { Group } from './group/Group.tsx'
 import { warningOf } from './group/peril.ts'
+import { HeadPicture, Price } from './HeadPicture.tsx'
 import { headOf } from './head.ts'
+import { firstHead, layoutOf, pricedOf } from './layout.ts'
 import { Portrait } from './Portrait.tsx'
 import { Result } from './result/Result.tsx'
 import { Rivals } from './rivals/Rivals.tsx'
@@ -19,7 +22,7 @@ import { endingOf, thingsOf } from './things.ts'
 import { timelineOf } from './timeline.ts'
 import { wishesOf } from './wishes.ts'
 
-export const longNight: Face<View, Option, Event> = {
+export const longNight: Face<View, ScreenOption, Event> = {
   id: 'long-night',
   messages,
   rulebook,
@@ -33,13 +36,21 @@ export const longNight: Face<View, Option, Event> = {
   InBar: RoundAndMorale,
   Rivals,
   things: thingsOf,
+  priced: pricedOf,
+  layout: layoutOf,
+  gathered,
+  run: runOf,
   wishes: wishesOf,
   payment: () => undefined,
   ending: endingOf,
   final: finalOf,
+  isGrave,
   display: displayOf,
   explain,
   head: headOf,
+  HeadPicture,
+  Price,
+  firstHead,
   Score: Result,
   Portrait,
 }

@@ -1,17 +1,21 @@
 // Questions, options, events and refusals as sentences.
 
 import type { Viewer } from '@lastlight/kernel'
-import type { Event, Option, View } from '@lastlight/long-night'
+import type { Event, View } from '@lastlight/long-night'
 import { eventPhrase, optionPhrase, outcomePhrase, questionPhrase, refusalPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Saying } from '../../face/face.ts'
+import { actLabel } from './act.ts'
+import { askingLabel, isOfGame, type ScreenOption } from './asking.ts'
 import { consequenceOf } from './consequence.ts'
 
-export const sayingOf = (words: Words): Saying<View, Option, Event> => ({
-  question: (options, view) => words.saying(questionPhrase(options, view)),
+export const sayingOf = (words: Words): Saying<View, ScreenOption, Event> => ({
+  question: (options, view) => words.saying(questionPhrase(options.filter(isOfGame), view)),
   hint: () => '',
-  option: (option, view) => words.saying(optionPhrase(option, view)),
-  consequence: (option, view, viewer: Viewer) => (viewer === 'public' ? '' : consequenceOf(option, view, words)),
+  option: (option, view) => (isOfGame(option) ? words.saying(optionPhrase(option, view)) : askingLabel(option, words)),
+  act: (option, view) => actLabel(option, view, words),
+  consequence: (option, view, viewer: Viewer) =>
+    viewer === 'public' || !isOfGame(option) ? '' : consequenceOf(option, view, words),
   event: event => words.saying(eventPhrase(event)),
   refusal: reason => words.saying(refusalPhrase(reason)),
   outcome: reason => words.saying(outcomePhrase(reason)),

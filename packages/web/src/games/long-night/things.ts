@@ -1,13 +1,18 @@
 // The things of an option: pointing at all of them chooses it.
 
 import type { Option, OptionOf, View } from '@lastlight/long-night'
+import { ITEM_KINDS, type ItemKind } from '@lastlight/long-night/content/itemKinds'
+import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import type { Place } from '@lastlight/long-night/content/places'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
 import { survivorOf } from '@lastlight/long-night/queries/position'
+import type { Asking, ScreenOption } from './asking.ts'
 import { type LongNightThing, thing } from './thing.ts'
 
 /** Every option has things of its own: a new one without them does not compile. */
-type Things = { readonly [D in Option['do']]: (option: OptionOf<D>, view: View) => readonly LongNightThing[] }
+type Things = {
+  readonly [D in Option['do']]: (option: OptionOf<D>, view: View) => readonly LongNightThing[]
+} & { readonly askingFor: (option: Asking) => readonly LongNightThing[] }
 
 const place = (at: Place): LongNightThing => `place:${at}`
 const person = (id: string): LongNightThing => `person:${id}`
@@ -21,6 +26,9 @@ const placeOf = (survivor: string, view: View): readonly LongNightThing[] => {
   const at = survivorOf(view, survivor)?.at
   return at === undefined ? [] : [place(at)]
 }
+
+/** A button for all acts without a survivor, where there is no room for one each. */
+export const OTHER: LongNightThing = 'answer:other'
 
 /** Only the colony has more than one entrance; elsewhere the place says enough. */
 export const gateThing = (at: Place, entrance: number): LongNightThing =>
@@ -39,6 +47,12 @@ const atGate = (
 const means = (by: string): LongNightThing =>
   (SURVIVOR_IDS as readonly string[]).includes(by) ? 'answer:ability' : card(by)
 
+/** A certain card is found under its type. */
+const nameThings = (name: string): readonly LongNightThing[] =>
+  (ITEM_TYPES as readonly string[]).includes(name)
+    ? [`name:${name}`, 'answer:any']
+    : [`name:${ITEM_KINDS[name as ItemKind].type}`, `name:${name}`]
+
 const THINGS: Things = {
   drop: o => [person(o.survivor)],
   lead: o => [person(o.survivor)],
@@ -46,29 +60,32 @@ const THINGS: Things = {
 
   attack: (o, view) => atGate(o, view, 'answer:attack'),
   barricade: (o, view) => atGate(o, view, 'answer:barricade'),
-  attackWith: o => [
-    person(o.survivor),
-    means(o.by),
-    'answer:attackWith',
-    die(o.die),
-    ...(o.fuel === undefined ? [] : [card(o.fuel)]),
-  ],
-  fight: o => [person(o.survivor), person(o.target), 'answer:fight', die(o.die)],
+  attackWith: o =>
+    o.fuel === undefined
+      ? [person(o.survivor), means(o.by), 'answer:attackWith', die(o.die)]
+      : ['hand', card(o.fuel), `answer:burn.${o.survivor}.${o.by}`, die(o.die)],
+  // Acts against players are not things on the board: nobody points at them by mistake.
+  fight: o => ['answer:against', `answer:fight.${o.survivor}.${o.target}`, die(o.die), OTHER],
+  exile: o => ['answer:against', `answer:exile.${o.player}`, OTHER],
   search: (o, view) => [person(o.survivor), ...placeOf(o.survivor, view), 'answer:search', die(o.die)],
   attract: (o, view) => [person(o.survivor), ...placeOf(o.survivor, view), 'answer:attract', die(o.die)],
   use: o => [person(o.survivor), means(o.by), 'answer:use', ...(o.die === 0 ? [] : [die(o.die)])],
   move: o => [person(o.survivor), place(o.to), 'answer:move'],
-  clean: o => ['waste', die(o.die)],
-  food: o => ['food', die(o.die)],
+  clean: o => ['waste', die(o.die), OTHER],
+  food: o => ['food', die(o.die), OTHER],
   play: o => ['hand', card(o.card), 'answer:play'],
   stow: o => ['hand', card(o.card), 'answer:stow'],
-  contribute: o => ['crisis', card(o.card)],
-  donate: o => ['objective', card(o.card)],
-  pacify: o => ['helpless', card(o.card)],
+  contribute(o, view) {
+    const owner = view.survivors.find(({ equipment }) => equipment.includes(o.card))
+    return owner ? [person(owner.id), card(o.card), 'answer:contribute'] : ['hand', card(o.card), 'crisis']
+  },
+  donate: o => ['hand', card(o.card), 'objective'],
+  pacify: o => ['hand', card(o.card), 'helpless'],
   eat: o => ['hand', card(o.card), 'answer:eat', die(o.die)],
-  handOff: o => [person(o.from), card(o.card), person(o.to), 'answer:handOff'],
-  request: answer,
-  exile: o => [`seat:${o.player}`],
+  // The receiver is no thing of it: pointing at another survivor means that survivor's acts.
+  handOff: o => [person(o.from), card(o.card), `answer:to.${o.to}`],
+  request: () => ['answer:request', 'answer:one', OTHER],
+  askingFor: o => ['answer:request', `name:${o.what}`, o.of < 0 ? 'answer:all' : thing('seat', o.of), OTHER],
   done: answer,
 
   useNow: o => [person(o.survivor)],
@@ -83,7 +100,7 @@ const THINGS: Things = {
   shield: yesOrNo,
 
   ask: o => [o.player < 0 ? 'answer:all' : thing('seat', o.player)],
-  askFor: o => [`name:${o.what}`],
+  askFor: o => nameThings(o.what),
   give: o => [card(o.card)],
   refuse: answer,
   neverMind: answer,
@@ -101,7 +118,7 @@ const THINGS: Things = {
   heal: o => [`answer:${o.what}`],
   take: o => [card(o.card)],
   nothing: answer,
-  name: o => [`name:${o.card}`],
+  name: o => nameThings(o.card),
   tell: yesOrNo,
 
   vote: yesOrNo,
@@ -118,11 +135,11 @@ const THINGS: Things = {
   declines: yesOrNo,
 }
 
-export const thingsOf = (option: Option, view: View): readonly LongNightThing[] =>
-  (THINGS[option.do] as (option: Option, view: View) => readonly LongNightThing[])(option, view)
+export const thingsOf = (option: ScreenOption, view: View): readonly LongNightThing[] =>
+  (THINGS[option.do] as (option: ScreenOption, view: View) => readonly LongNightThing[])(option, view)
 
 /** Each ends a turn or a step, or leaves something out. */
 const ENDINGS: readonly Option['do'][] = ['done', 'enough', 'stop', 'skip', 'pass', 'nothing', 'refuse', 'neverMind']
 
-export const endingOf = (options: readonly Option[]): Option | undefined =>
-  options.find(option => ENDINGS.includes(option.do))
+export const endingOf = (options: readonly ScreenOption[]): ScreenOption | undefined =>
+  options.find(option => (ENDINGS as readonly string[]).includes(option.do))

@@ -3,6 +3,7 @@
 import { type Seat, same } from '@lastlight/kernel'
 import { asking, type Option, type View } from '@lastlight/long-night'
 import { groupOf } from '@lastlight/long-night/queries/position'
+import { isOfGame, type ScreenOption } from './asking.ts'
 
 /** What each survivor would like to do with the best die, and what a turn allows without one. */
 function acts(view: View, seat: Seat): readonly Option[] {
@@ -33,5 +34,7 @@ const isOffered = (wish: Option, options: readonly Option[]): boolean =>
         (!('survivor' in option) || !('survivor' in wish) || option.survivor === wish.survivor)),
   )
 
-export const wishesOf = (view: View, seat: Seat, options: readonly Option[]): readonly Option[] =>
-  asking(options) === 'act' ? acts(view, seat).filter(wish => !isOffered(wish, options)) : []
+export function wishesOf(view: View, seat: Seat, options: readonly ScreenOption[]): readonly Option[] {
+  const offered = options.filter(isOfGame)
+  return asking(offered) === 'act' ? acts(view, seat).filter(wish => !isOffered(wish, offered)) : []
+}

@@ -16,6 +16,7 @@ import styles from './Picture.module.css'
 const nothing = (): void => undefined
 const POINTING: PointingSlice = {
   choice: NOTHING,
+  choose: nothing,
   point: nothing,
   why: nothing,
   laidOut: undefined,

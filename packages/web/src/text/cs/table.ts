@@ -35,6 +35,8 @@ export const table: Messages = {
   'table.options': 'Co můžeš zvolit',
   'table.heads': 'Nejdřív vyber, čeho se volba týká',
   'table.heads.count': '{n, plural, one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
+  'table.more':
+    '{n, plural, one {Ještě # možnost} few {Ještě # možnosti} many {Ještě # možnosti} other {Ještě # možností}}',
   'table.heads.first': 'Nejdřív vyber jednu z položek, tady nebo na plánu.',
   'table.fold': 'Sbalit možnosti',
   'table.unfold': 'Ukázat možnosti',

@@ -36,6 +36,8 @@ export const table: Messages = {
   'table.options': 'Twoje opcje',
   'table.heads': 'Kogo lub czego dotyczy wybór?',
   'table.heads.count': '{n, plural, one {# opcja} few {# opcje} many {# opcji} other {# opcji}}',
+  'table.more':
+    '{n, plural, one {Jeszcze # opcja} few {Jeszcze # opcje} many {Jeszcze # opcji} other {Jeszcze # opcji}}',
   'table.heads.first': 'Najpierw wybierz jedną z pozycji, tutaj albo na planszy.',
   'table.fold': 'Zwiń opcje',
   'table.unfold': 'Pokaż opcje',
