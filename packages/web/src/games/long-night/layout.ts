@@ -17,7 +17,7 @@ const PAID: readonly Kind[] = ['attack', 'attackWith', 'fight', 'search', 'barri
 
 /** The same act with another die has the same name and another price. */
 export function pricedOf(option: ScreenOption): { readonly act: string; readonly price: number } | undefined {
-  if (!PAID.includes(option.do) || !('die' in option)) return undefined
+  if (!PAID.includes(option.do) || !('die' in option) || option.die === 0) return undefined
   const { die, ...act } = option
   return { act: JSON.stringify(act), price: die }
 }
