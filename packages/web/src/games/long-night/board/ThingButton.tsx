@@ -41,7 +41,7 @@ export function ThingButton({ thing, label, about, className, otherwise, childre
 export function Lantern({ light: { glows, number } }: { readonly light: Light }): ReactElement | null {
   const words = useWords()
   return glows ? (
-    <span className={styles['lantern']}>
+    <span className={classes(styles['lantern'], number !== undefined && styles['numbered'])}>
       <Icon name="lantern" />
       {number !== undefined && <span aria-hidden="true">{number}</span>}
       <span className="visually-hidden">{words.say('colony.lit')}</span>

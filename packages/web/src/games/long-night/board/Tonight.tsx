@@ -93,12 +93,18 @@ export function Tonight({ view, onAlso, onCrisis }: Props): ReactElement {
   ]
   const said = tonightInWords(view, words)
   return (
-    <section className={styles['tonight']} aria-labelledby="tonight">
+    <section
+      className={styles['tonight']}
+      aria-labelledby="tonight"
+      aria-describedby="tonight-said"
+      data-part="tonight"
+      tabIndex={-1}
+    >
       <h2 id="tonight">
         <Icon name="tonight" />
         <span>{words.say('colony.tonight')}</span>
       </h2>
-      <ol role="list">
+      <ol id="tonight-said" role="list">
         {cells.map((cell, i) => (
           <TonightCell key={cell.icon} {...cell} said={said[i]!} />
         ))}
