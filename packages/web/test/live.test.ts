@@ -97,6 +97,29 @@ describe('a table on the server', () => {
     assert.deepEqual(playing.sight, await trueSight(ann, info.id, 0))
   })
 
+  test('does not go back to an older reply after the socket has told something newer', async () => {
+    const info = await ann.api.makeTable({
+      game: 'outlive',
+      config: { players: 2, quick: true, heroes: 'together' },
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      open: false,
+      clock: { kind: 'none' },
+      delay: 0,
+    })
+    const setWatching: typeof ann.api.setWatching = async (id, allowed) => {
+      const reply = await ann.api.setWatching(id, allowed)
+      await until(mine, state => state.info?.watching === allowed)
+      await ann.api.setWatching(id, !allowed)
+      await until(mine, state => state.info?.watching === !allowed)
+      return reply
+    }
+    const mine = openLiveTable(info.id, {}, { ...ann, api: { ...ann.api, setWatching } } as Somebody)
+    open.push(mine)
+    await until(mine, ({ link }) => link === 'open')
+    assert.deepEqual(await mine.controls!.setWatching(true), { ok: true })
+    assert.equal(mine.get().info!.watching, false)
+  })
+
   test('takes a choice, tells of it step by step, and ends up with the sight of the server', async () => {
     const id = await begun()
     const mine = opened(id, ann)

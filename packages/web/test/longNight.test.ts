@@ -18,8 +18,9 @@ import { explain } from '../src/games/long-night/explain.ts'
 import { finalOf, isGrave } from '../src/games/long-night/final.ts'
 import { isSecret } from '../src/games/long-night/hand.ts'
 import { headOf } from '../src/games/long-night/head.ts'
-import { firstHead, layoutOf, pricedOf } from '../src/games/long-night/layout.ts'
+import { layoutOf, pricedOf } from '../src/games/long-night/layout.ts'
 import { sayingOf } from '../src/games/long-night/saying.ts'
+import { nothingLeft, standingOf } from '../src/games/long-night/standing.ts'
 import { face as cs } from '../src/games/long-night/text/cs/face.ts'
 import { face as en } from '../src/games/long-night/text/en/face.ts'
 import { messages } from '../src/games/long-night/text/index.ts'
@@ -266,7 +267,7 @@ describe('person, die, act', () => {
   function turns(look: (turn: Turn) => void): void {
     play(asked => {
       const { offered, view, seat } = asked
-      const layout = layoutOf(offered, view, seat, speakers[0]!)
+      const layout = layoutOf({ options: offered, view, seat, last: undefined }, speakers[0]!)
       if (layout && asking(asked.options) === 'act') look({ asked, layout, offers: offersIn(offered, view) })
     })
   }
@@ -326,6 +327,7 @@ describe('person, die, act', () => {
         const choice = point(firstChoice(offers), head)
         for (const { option, price } of acts(choice, options)) {
           if (price === undefined) continue
+          assert.ok(price >= 1 && price <= 6)
           const same = offers.filter(({ act }) => act === pricedOf(option)!.act)
           assert.equal(price, Math.min(...same.map(each => each.price!)))
           const dearest = Math.max(...same.map(each => each.price!))
@@ -338,12 +340,20 @@ describe('person, die, act', () => {
     assert.ok(paid > 500)
   })
 
-  test('a turn begins with the person of the act before, otherwise with the first', () => {
-    assert.equal(firstHead(['person:a', 'person:b', 'hand'], undefined), 'person:a')
-    assert.equal(firstHead(['person:a', 'person:b', 'hand'], 'person:b'), 'person:b')
-    assert.equal(firstHead(['person:a', 'hand'], 'hand'), 'hand')
-    assert.equal(firstHead(['person:a', 'hand'], 'person:gone'), 'person:a')
-    assert.equal(firstHead(['hand', 'answer:request'], 'answer:request'), undefined)
+  test('a turn begins with the survivor of the likeliest act, among several with the one who acted last', () => {
+    let kept = 0
+    turns(({ asked: { offered, view, seat }, layout: { heads, guess } }) => {
+      assert.equal(guess === undefined, heads.length === 0)
+      const kindOfFirst = (head: string | undefined): string | undefined =>
+        heads.find(each => each.head === head)?.options[0]!.do
+      for (const { head } of heads) {
+        const next = layoutOf({ options: offered, view, seat, last: head }, speakers[0]!)!.guess
+        if (kindOfFirst(head) === kindOfFirst(guess)) assert.equal(next, head)
+        else assert.equal(next, guess)
+        if (next === head && head !== guess) kept++
+      }
+    })
+    assert.ok(kept > 50)
   })
 
   test('asking for a card is one press: what, and of whom', () => {
@@ -369,7 +379,7 @@ describe('person, die, act', () => {
     play(({ offered, view, seat, options }) => {
       const question = asking(options)
       if (question !== 'askFor' && question !== 'name') return
-      const layout = layoutOf(offered, view, seat, speakers[0]!)!
+      const layout = layoutOf({ options: offered, view, seat, last: undefined }, speakers[0]!)!
       assert.ok(layout.heads.length <= 7)
       assert.equal(
         layout.heads.flatMap(each => each.options).length,
@@ -403,6 +413,32 @@ describe('choices that cannot be undone', () => {
       [...silent].filter(kind => !OPEN.includes(kind)),
       [],
     )
+  })
+
+  test('a standing answer never holds for one of them, and has words', () => {
+    const keys = new Set<string>()
+    play(({ options, view }) => {
+      for (const option of options) {
+        const key = standingOf(option, options)
+        if (key === undefined) continue
+        keys.add(key)
+        assert.equal(finalOf(option, view, speakers[0]!), undefined)
+        for (const words of speakers) whole(sayingOf(words).standing!(key), key)
+      }
+    })
+    assert.deepEqual([...keys].sort(), ['call', 'stop'])
+  })
+
+  test('nothing happens by itself but a single answer that is no secret', () => {
+    const keep: ScreenOption = { do: 'keep', card: 'gas/lighter:1' }
+    assert.equal(nothingLeft([keep]), keep)
+    assert.equal(nothingLeft([keep, { do: 'enough' }]), undefined)
+    // How fast somebody refuses would tell that they have nothing to give.
+    assert.equal(nothingLeft([{ do: 'refuse' }]), undefined)
+    assert.equal(nothingLeft([{ do: 'done' }]), undefined)
+    play(({ options }) => {
+      if (options.length > 1) assert.equal(nothingLeft(options), undefined)
+    })
   })
 
   test('only a few of them are asked about twice', () => {

@@ -19,18 +19,19 @@ interface Props {
 export function Confirm({ action, reasons }: Props): ReactElement | null {
   const words = useWords()
   const { sight, face } = useTable()
-  const { choice, free, busy, endsByItself, labelOf, stopped, wishes, undo, confirm } = useChoosing()
+  const { choice, free, busy, nextByItself, labelOf, stopped, wishes, undo, confirm } = useChoosing()
   const [told, setTold] = useState(false)
   const undoKey = useShortcut('undo')
   const { chosen } = choice
-  const mayUndo = sight.undo && free
+  const hasUndo = sight.undo || nextByItself !== undefined
+  const mayUndo = hasUndo && free
   const offered = choice.offers.length > 0
   if (!offered && !sight.undo) return null
   const final = chosen === undefined ? undefined : face.final?.(chosen, sight.view, words)
   const label = chosen === undefined ? words.say('table.choose') : labelOf(chosen)
   const ready = action?.ready ?? chosen !== undefined
   return (
-    <div className={styles['confirm']} data-undo={sight.undo}>
+    <div className={styles['confirm']} data-undo={hasUndo}>
       <Button
         icon="undo"
         className={styles['undo']}
@@ -70,16 +71,16 @@ export function Confirm({ action, reasons }: Props): ReactElement | null {
           <span>{words.say('table.why')}</span>
         </Button>
       )}
-      {final !== undefined && (
+      {final !== undefined && nextByItself === undefined && (
         <p>
           <Icon name="lock" />
           {final}
         </p>
       )}
-      {(endsByItself || stopped !== null) && (
+      {(nextByItself !== undefined || stopped !== null) && (
         <p role="status" data-testid="notice">
           <Icon name="info" />
-          {stopped ?? words.say('table.ends')}
+          {nextByItself === undefined ? stopped : words.say('table.soon', { what: labelOf(nextByItself) })}
         </p>
       )}
       {told && !mayUndo && (

@@ -1,45 +1,35 @@
 import type { ReactElement } from 'react'
 import { useTable } from '../face/table.ts'
 import type { GameOption } from '../play/game.ts'
-import { IconButton } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
 import styles from './Times.module.css'
 
-/** Beside an option: how often it is chosen, and whether it is chosen by itself from now on. */
+/** Beside an option: other numbers of it, and whether it is chosen by itself from now on. */
 export function Times({ option }: { readonly option: GameOption }): ReactElement | null {
   const words = useWords()
-  const { sight, saying } = useTable()
-  const { free, timesOf, mostTimesOf, setTimes, standingKeyOf, setStanding } = useChoosing()
-  const times = timesOf(option)
-  const most = mostTimesOf(option)
-  const what = saying.option(option, sight.view)
+  const { saying } = useTable()
+  const { free, choose, labelOf, timesOf, mostTimesOf, standingKeyOf, setStanding } = useChoosing()
+  const numbers = Array.from({ length: mostTimesOf(option) }, (_, i) => i + 1).filter(n => n !== timesOf(option))
   const key = standingKeyOf(option)
   const always = key === undefined ? undefined : saying.standing?.(key)
-  if (most === 1 && always === undefined) return null
+  if (numbers.length === 0 && always === undefined) return null
   return (
     <div className={styles['times']}>
-      {most > 1 && (
-        <>
-          <IconButton
-            icon="minus"
-            label={words.say('table.times.less', { what })}
-            aria-disabled={!free || times === 1}
-            onClick={() => {
-              if (free && times > 1) setTimes(option, times - 1)
-            }}
-          />
-          <output aria-label={what}>{times}</output>
-          <IconButton
-            icon="plus"
-            label={words.say('table.times.more', { what })}
-            aria-disabled={!free || times === most}
-            onClick={() => {
-              if (free && times < most) setTimes(option, times + 1)
-            }}
-          />
-        </>
-      )}
+      {numbers.map(n => (
+        <button
+          key={n}
+          type="button"
+          data-times={n}
+          aria-label={labelOf(option, n)}
+          aria-disabled={!free}
+          onClick={event => {
+            if (event.detail < 2) choose(option, n)
+          }}
+        >
+          {n}
+        </button>
+      ))}
       {key !== undefined && always !== undefined && (
         <button
           type="button"

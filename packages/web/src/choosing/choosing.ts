@@ -45,6 +45,8 @@ export interface ChoosingSlice extends PointingSlice {
   /** How many of each kind of the payment are laid out. */
   readonly counts: Counts
   lay(counts: Counts): void
+  /** Chooses an option, as often as it can be or as often as `times` says. */
+  choose(option: GameOption, times?: number): void
   /** Clears the choice; false when there was none. */
   unchoose(): boolean
   /** Confirms the chosen option. */
@@ -52,11 +54,10 @@ export interface ChoosingSlice extends PointingSlice {
   /** How often an option would be chosen in a row, and at most. */
   timesOf(option: GameOption): number
   mostTimesOf(option: GameOption): number
-  setTimes(option: GameOption, times: number): void
   /** An option in words, with its number. */
-  labelOf(option: GameOption): string
-  /** The turn ends by itself in a moment, unless something is taken back. */
-  readonly endsByItself: boolean
+  labelOf(option: GameOption, times?: number): string
+  /** The option that is chosen by itself in a moment, unless undo stops it. */
+  readonly nextByItself: GameOption | undefined
   /** The keys of the standing answers. */
   readonly standing: readonly string[]
   standingKeyOf(option: GameOption): string | undefined
@@ -106,9 +107,8 @@ export const NO_CHOOSING: ChoosingSlice = {
   confirm: nothing,
   timesOf: () => 1,
   mostTimesOf: () => 1,
-  setTimes: nothing,
   labelOf: () => '',
-  endsByItself: false,
+  nextByItself: undefined,
   standing: [],
   standingKeyOf: () => undefined,
   setStanding: nothing,

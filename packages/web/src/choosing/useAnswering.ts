@@ -32,8 +32,9 @@ export function useAnswering({ table, question, settle, acting }: AnsweringInput
   const [refusing, setRefusing] = useState<(Refusing & { readonly question: string }) | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const [stopped, setStopped] = useState<string | null>(null)
-  /** How many choices each own step has, the newest last. */
+  /** How many choices each own step has, the newest last; and the steps that were taken back. */
   const steps = useRef<number[]>([])
+  const undone = useRef<number[]>([])
 
   /** Makes requests one after the other until one is refused; gives the number of those that were not. */
   async function ask(requests: readonly (() => Promise<Answer>)[], wish?: GameOption): Promise<number> {
@@ -78,17 +79,18 @@ export function useAnswering({ table, question, settle, acting }: AnsweringInput
       const count = await ask(requests, options.length === 1 ? options[0] : undefined)
       if (count === 0) return
       steps.current = sightNow().undo ? [...steps.current, count] : []
+      undone.current = []
       if (count < options.length) setStopped(words.say('table.stopped', { n: count, of: options.length }))
       else if (label !== undefined) setDone(label)
     },
     async undo() {
       sound('undo')
-      const count = steps.current.pop() ?? 1
-      await ask(Array.from({ length: count }, () => () => table.undo()))
+      const count = await ask(Array.from({ length: steps.current.pop() ?? 1 }, () => () => table.undo()))
+      undone.current.push(count)
     },
     async redo() {
-      await ask([() => table.redo()])
-      steps.current.push(1)
+      const count = await ask(Array.from({ length: undone.current.pop() ?? 1 }, () => () => table.redo()))
+      steps.current.push(count)
     },
     why(wish) {
       if (refusing?.question === question && same(refusing.wish, wish)) return setRefusing(null)

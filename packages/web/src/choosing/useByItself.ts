@@ -19,7 +19,10 @@ interface ByItselfInput {
   readonly play: (option: GameOption) => void
 }
 
-interface ByItself extends Pick<ChoosingSlice, 'endsByItself' | 'standing' | 'standingKeyOf' | 'setStanding'> {
+interface ByItself extends Pick<ChoosingSlice, 'nextByItself' | 'standing' | 'standingKeyOf' | 'setStanding'> {
+  /** Chooses an option after a moment in which that can be stopped; undefined stops it. */
+  leave(option: GameOption | undefined): void
+  readonly isLeaving: boolean
   /** Somebody who has just taken something back wants to choose something else: nothing happens by itself then. */
   hold(yes: boolean): void
 }
@@ -32,10 +35,13 @@ export function useByItself({ at, latest, question, free, play }: ByItselfInput)
   const seat = `${table.id} ${me}`
   const standing = standingAt(useWatched(standings), seat)
   const [held, setHeld] = useState(false)
+  const [leaving, setLeaving] = useState<{ readonly question: string; readonly option: GameOption | undefined }>()
   const isOurs = free && asked && !held && me !== undefined
   const answer = isOurs ? standingChoice(face, { options, view }, standing, words) : undefined
-  const end = isOurs && autoEnd && answer === undefined ? face.nothingLeft?.(options, view) : undefined
-  const wait = end === undefined ? 0 : waitBeforeEnd(undo)
+  const left = isOurs && leaving?.question === question ? leaving.option : undefined
+  const isLeaving = left !== undefined
+  const end = left ?? (isOurs && autoEnd && answer === undefined ? face.nothingLeft?.(options, view) : undefined)
+  const wait = end === undefined ? 0 : waitBeforeEnd(undo || isLeaving)
   const next = answer ?? end
   useEffect(() => {
     if (next === undefined) return
@@ -48,7 +54,9 @@ export function useByItself({ at, latest, question, free, play }: ByItselfInput)
     [face, options, view, words],
   )
   return {
-    endsByItself: end !== undefined && undo,
+    nextByItself: undo || isLeaving ? end : undefined,
+    isLeaving,
+    leave: option => setLeaving({ question, option }),
     standing,
     standingKeyOf,
     setStanding(key, on) {

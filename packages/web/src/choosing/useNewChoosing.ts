@@ -1,5 +1,5 @@
 // Choosing at one table: a person points at things, which chooses an option. What can be undone is then done at once;
-// anything else is confirmed first.
+// what only lets others go on is done after a moment in which it can be stopped; anything else is confirmed first.
 
 import { same } from '@lastlight/kernel'
 import { useCallback } from 'react'
@@ -48,18 +48,17 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
   const free = state.link === 'open' && !isShowing && !isRepeating && !answering.busy && !info.paused
 
   const labelOf = useCallback(
-    (option: GameOption) => {
-      const n = timesOf(option)
+    (option: GameOption, n = timesOf(option)) => {
       return n > 1 && saying.times ? saying.times(option, n, sight.view) : saying.option(option, sight.view)
     },
     [timesOf, saying, sight.view],
   )
-  const play = (option: GameOption): void =>
-    void answering.play(face.run?.(option) ?? Array.from({ length: timesOf(option) }, () => option), labelOf(option))
-  const { hold, ...byItself } = useByItself({ at, latest, question, free, play })
-  const act = (option: GameOption): void => {
+  const play = (option: GameOption, times = timesOf(option)): void =>
+    void answering.play(face.run?.(option) ?? Array.from({ length: times }, () => option), labelOf(option, times))
+  const { hold, leave, isLeaving, ...byItself } = useByItself({ at, latest, question, free, play })
+  const act = (option: GameOption, times?: number): void => {
     hold(false)
-    play(option)
+    play(option, times)
   }
 
   function confirm(): void {
@@ -76,7 +75,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
       face.final?.(option, sight.view, words) === undefined ||
       (isLabelled && face.isGrave?.(option, sight.view) === false))
 
-  function tap(next: choices.Choice, isLabelled: boolean): void {
+  function tap(next: choices.Choice, isLabelled: boolean, times?: number): void {
     if (!free) return
     const isSecond =
       choice.chosen !== undefined && next.chosen === undefined && next.pointed.length < choice.pointed.length
@@ -84,7 +83,13 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     sound('choose')
     answering.closeRefusal()
     setChoice(next)
-    if (next.chosen !== undefined && isDoneAtOnce(next.chosen, isLabelled)) act(next.chosen)
+    leave(undefined)
+    const { chosen } = next
+    if (chosen === undefined) return
+    if (isDoneAtOnce(chosen, isLabelled)) return act(chosen, times)
+    if (!onePress || !face.passesOn?.(chosen, sight.view)) return
+    hold(false)
+    leave(chosen)
   }
 
   const keyOf = useCallback(
@@ -95,7 +100,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     [list],
   )
   const { counts, laidOut, lay } = laying
-  const { endsByItself, standing, standingKeyOf, setStanding } = byItself
+  const { nextByItself, standing, standingKeyOf, setStanding } = byItself
   return useSteady(
     {
       ...offered,
@@ -104,7 +109,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
       timesOf,
       mostTimesOf,
       labelOf,
-      endsByItself,
+      nextByItself,
       standing,
       standingKeyOf,
       free,
@@ -122,13 +127,16 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
         const wish = [...wishes, ...wished].find(each => face.things(each, sight.view).includes(thing))
         if (wish !== undefined) answering.why(wish)
       },
-      choose(option: GameOption): void {
+      choose(option: GameOption, n?: number): void {
         const offer = offers.find(each => same(each.option, option))
         if (!offer || !free) return
-        if (choice.chosen === offer.option) return confirm()
-        tap(choices.choose(choice, offer.option), true)
+        const isSame = n === undefined || n === timesOf(offer.option)
+        if (choice.chosen === offer.option && isSame) return confirm()
+        if (n !== undefined) setTimes(offer.option, n)
+        tap(choices.choose(choice, offer.option), true, n)
       },
       unchoose(): boolean {
+        leave(undefined)
         if (same(choice.pointed, first.pointed) && choice.chosen === first.chosen) return false
         setChoice(first)
         return true
@@ -136,14 +144,18 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
       confirm,
       listAll,
       lay,
-      setTimes,
       setStanding,
       playAll(options: readonly GameOption[]): void {
         hold(false)
         void answering.play(options)
       },
       undo(): void {
-        if (!free || !latest.undo) return
+        if (!free) return
+        if (isLeaving) {
+          leave(undefined)
+          return setChoice(first)
+        }
+        if (!latest.undo) return
         hold(true)
         void answering.undo()
       },

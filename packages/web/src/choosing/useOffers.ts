@@ -72,20 +72,22 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     () => offers.filter(({ option }) => option !== ending && !payment?.kinds.some(kind => same(kind.option, option))),
     [offers, ending, payment],
   )
+  const [last, setLast] = useState<Thing>()
+  // The next turn begins anew, and so does another person at this device.
+  if (last !== undefined && !latest.asked) setLast(undefined)
   const layout = useMemo(
-    () => (me === undefined || options.length === 0 ? undefined : face.layout?.(options, view, me, words)),
-    [face, options, view, me, words],
+    () =>
+      me === undefined || options.length === 0 ? undefined : face.layout?.({ options, view, seat: me, last }, words),
+    [face, options, view, me, last, words],
   )
   const heads = useMemo(
     () => (layout ? [...layout.heads, ...layout.rest].map(({ head }) => head) : choices.headsOf(unpaid)),
     [layout, unpaid],
   )
-  const [last, setLast] = useState<Thing>()
-  // The next turn begins anew, and so does another person at this device.
-  if (last !== undefined && !latest.asked) setLast(undefined)
   const first = useMemo(
-    () => choices.firstChoice(offers, latest.asked, face.firstHead?.(heads, last), layout !== undefined),
-    [face, offers, latest.asked, heads, last, layout],
+    () =>
+      choices.firstChoice(offers, latest.asked, layout ? layout.guess : face.firstHead?.(heads), layout !== undefined),
+    [face, offers, latest.asked, heads, layout],
   )
   const choice = useMemo(() => {
     if (pointing.question !== question) return first

@@ -5,16 +5,17 @@ import type { TableSlice } from '../face/table.ts'
 import type { GameOption } from '../play/game.ts'
 import type { ChoosingSlice } from './choosing.ts'
 
-type Times = { readonly [option: string]: number }
+type Numbers = { readonly [option: string]: number }
 
-const NO_TIMES: Times = {}
+const NO_NUMBERS: Numbers = {}
 
-export function useTimes(
-  { face, sight, me }: TableSlice,
-  question: string,
-): Pick<ChoosingSlice, 'timesOf' | 'mostTimesOf' | 'setTimes'> {
-  const [kept, keep] = useState<{ readonly question: string; readonly times: Times }>({ question, times: {} })
-  const times = kept.question === question ? kept.times : NO_TIMES
+interface Times extends Pick<ChoosingSlice, 'timesOf' | 'mostTimesOf'> {
+  setTimes(option: GameOption, times: number): void
+}
+
+export function useTimes({ face, sight, me }: TableSlice, question: string): Times {
+  const [kept, keep] = useState<{ readonly question: string; readonly times: Numbers }>({ question, times: {} })
+  const times = kept.question === question ? kept.times : NO_NUMBERS
   const mostTimesOf = useCallback(
     (option: GameOption) => (me === undefined ? 1 : Math.max(1, face.repeats?.(option, sight.view, me) ?? 1)),
     [face, sight.view, me],

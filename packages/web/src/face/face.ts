@@ -70,8 +70,18 @@ export interface HeadedOptions<Option = GameOption> {
   readonly options: readonly Option[]
 }
 
+export interface LayoutInput<View, Option> {
+  readonly options: readonly Option[]
+  readonly view: View
+  readonly seat: Seat
+  /** The head that was used last in this turn. */
+  readonly last: Thing | undefined
+}
+
 /** A question with many options, laid out under heads: every option except the one that ends the turn is under one. */
 export interface Layout<Option = GameOption> {
+  /** The head that the question begins with, where one of them is a good guess. */
+  readonly guess: Thing | undefined
   /** Above the list: the people of the seat. */
   readonly heads: readonly HeadedOptions<Option>[]
   /** A block of its own under the list, with its title. */
@@ -118,7 +128,7 @@ export interface Face<View, Option, Event> {
   /** The same act for different prices (a die of 3, of 4, of 6): the cheapest is meant unless another is pointed at. */
   priced?(option: Option): { readonly act: string; readonly price: number } | undefined
   /** How the options of this question are laid out; nothing where a list of them says enough. */
-  layout?(options: readonly Option[], view: View, seat: Seat, words: Words): Layout<Option> | undefined
+  layout?(question: LayoutInput<View, Option>, words: Words): Layout<Option> | undefined
   /** Options of the page that stand for several of the game ('Ask all players for a tool'), besides those that are offered. */
   gathered?(options: readonly Option[], view: View, seat: Seat): readonly Option[]
   /** The options of the game that such an option stands for, in their order; nothing for an option of the game itself. */
@@ -128,7 +138,7 @@ export interface Face<View, Option, Event> {
   payment(options: readonly Option[], view: View, seat: Seat, words: Words): Payment<Option> | undefined
   /** The option that ends a turn or step, if offered: it is shown apart from the list. */
   ending(options: readonly Option[]): Option | undefined
-  /** The option that ends a turn in which nothing else can be done, if everybody can see that there is nothing. */
+  /** The option that is left when nothing else can be done, if everybody can see that there is nothing. */
   nothingLeft?(options: readonly Option[], view: View): Option | undefined
   /** How often an option can be chosen in a row: then it is offered as a number. */
   repeats?(option: Option, view: View, seat: Seat): number
@@ -144,6 +154,8 @@ export interface Face<View, Option, Event> {
    * A game in which nearly every act rolls a die keeps this for the few that nobody wants by mistake.
    */
   isGrave?(option: Option, view: View): boolean
+  /** Whether an option is final only because others go on after it: then it is done after a moment, unless undo stops it. */
+  passesOn?(option: Option, view: View): boolean
   display(event: Event, viewer: Viewer): EventDisplay
   /** Two events in a row as one, where they belong together: the log then says 'gains 2' once. */
   merged?(first: Event, second: Event): Event | undefined
@@ -155,8 +167,8 @@ export interface Face<View, Option, Event> {
   HeadPicture?(props: { readonly thing: Thing; readonly view: View }): ReactElement | null
   /** The price of an act, as a picture with a label: the die that pays for it. */
   Price?(props: { readonly price: number }): ReactElement
-  /** The head that a question begins with, where one of them is a good guess. `last`: the one that was used last in this turn. */
-  firstHead?(heads: readonly Thing[], last: Thing | undefined): Thing | undefined
+  /** The head that a question without a layout begins with, where one of them is a good guess. */
+  firstHead?(heads: readonly Thing[]): Thing | undefined
   /** The result in full, when the game is over; the forecast before that. */
   Score(props: FaceProps<View>): ReactElement | null
   /** How many points a seat would have if the game ended at this view; not there in games without points. */

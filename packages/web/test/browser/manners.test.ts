@@ -44,7 +44,7 @@ async function wishes(player: Player, ...keys: readonly string[]): Promise<void>
 }
 const lines = ({ page }: Player): Promise<readonly string[]> => page.getByRole('log').locator('li').allTextContents()
 
-test('two people, and a third who watches, wait, go back, keep notes, leave, come back and give up, and each sees what the other is asked', {
+test('two people, and a third who watches, pause, rewind, undo, keep notes, lose the connection, leave, come back and play again, and each reads what is true', {
   skip: QUICK,
 }, async t => {
   const first = await house().visitor()
@@ -177,6 +177,26 @@ test('two people, and a third who watches, wait, go back, keep notes, leave, com
     for (const player of all) await isSilent(player)
   })
 
+  await t.test('all others read who has taken back a choice', async () => {
+    let [mover, other] = await turn()
+    while (!(await mover.isLightlyChosen())) {
+      await mover.answer()
+      ;[mover, other] = await turn()
+    }
+    const before = await lines(other)
+    await mover.go()
+    await other.page.waitForFunction(n => document.querySelectorAll('[role="log"] li').length > n, before.length)
+    await mover.ask.getByRole('button', { name: mover.say('table.undo') }).click()
+    for (const player of [other, carl])
+      await asks(player, 'undone')
+        .getByText(mover === anna ? 'Anna' : 'Ben')
+        .first()
+        .waitFor()
+    assert.equal(await asks(mover, 'undone').count(), 0)
+    assert.deepEqual(await lines(other), before)
+    for (const player of all) await isSilent(player)
+  })
+
   await t.test('notes and standing answers are there after a reload, and the other never sees them', async () => {
     await opens(anna)
     await anna.page.getByRole('switch', { name: anna.say('table.passes') }).check()
@@ -211,25 +231,26 @@ test('two people, and a third who watches, wait, go back, keep notes, leave, com
     'somebody who loses the connection is shown as away and then as offline, and keeps the seat or loses it',
     async () => {
       const isShown = (player: Player, presence: string): Promise<void> =>
-        player.page.locator(`header [data-presence="${presence}"]`).waitFor()
-      await isShown(anna, 'here')
-      const { context } = second
+        player.page
+          .getByRole('list', { name: player.say('table.order') })
+          .locator('li')
+          .nth(1)
+          .locator(`[data-presence="${presence}"]`)
+          .waitFor()
       const path = ben.page.url()
-      await ben.page.goto('about:blank')
-      for (const player of [anna, carl]) await isShown(player, 'away')
-      await ben.page.goto(path)
-      for (const player of [anna, carl])
-        await player.page.locator('header [data-presence="away"]').waitFor({ state: 'detached' })
-      await isShown(anna, 'here')
-      await ben.page.goto('about:blank')
-      // The grace period of this house is short.
-      for (const player of [anna, carl]) await isShown(player, 'gone')
+      for (const presence of ['here', 'away', 'here', 'away', 'gone']) {
+        // Away from the table, and back within the grace period of this house; the second time it passes.
+        if (presence === 'away') await ben.page.goto('/api')
+        else if (presence === 'here') await ben.page.goto(path)
+        for (const player of [anna, carl]) await isShown(player, presence)
+      }
       await opens(anna)
       await anna.button('table.bot', { name: 'Ben' }).click()
       await anna.page.getByText(anna.say('table.bot.done')).waitFor()
       await anna.page.keyboard.press('Escape')
       for (const player of [anna, carl]) await says(player, 'table.standIn.other', { name: 'Ben' })
-      await (context.pages()[0] ?? ben.page).goto(path)
+      await ben.page.goto(path)
+      await says(ben, 'table.standIn')
       await presses(matters(ben), ben, 'table.back')
       for (const player of all) await isSilent(player)
     },
@@ -238,7 +259,7 @@ test('two people, and a third who watches, wait, go back, keep notes, leave, com
   await t.test('a bot takes the seat of somebody who leaves, until they come back', async () => {
     await wishes(ben, 'table.leave', 'table.leave.yes')
     await says(ben, 'table.standIn')
-    await says(anna, 'table.standIn.other', { name: 'Ben' })
+    for (const player of [anna, carl]) await says(player, 'table.standIn.other', { name: 'Ben' })
     const done = await lines(anna)
     const isPlayedFor = async (): Promise<boolean> =>
       (await lines(anna)).slice(0, -done.length).some(line => line.includes('Ben'))
@@ -248,22 +269,31 @@ test('two people, and a third who watches, wait, go back, keep notes, leave, com
       await anna.answer()
     }
     await presses(matters(ben), ben, 'table.back')
-    for (const player of both) await isSilent(player)
+    for (const player of all) await isSilent(player)
   })
 
   await t.test('the game ends for both when both want to give up, and there is a way on', async () => {
     await wishes(anna, 'table.abandon', 'table.abandon.yes')
     await presses(asks(ben, 'abandon'), ben, 'table.yes')
-    for (const { page } of both) {
+    for (const { page } of all) {
       await page.getByTestId('given-up').waitFor()
       assert.equal(await page.getByTestId('ask').count(), 0)
     }
     await anna.button('after.rematch').click()
     await anna.button('tables.wait.start').waitFor()
-    const come = anna.page.getByTestId('come')
-    await come.getByText(anna.say('tables.wait.come', { n: 1, of: 2 })).waitFor()
+    const isCome = (player: Player, n: number): Promise<void> =>
+      player.page
+        .getByTestId('come')
+        .getByText(player.say('tables.wait.come', { n, of: 2 }))
+        .waitFor()
+    await isCome(anna, 1)
+    await carl.page.getByRole('link', { name: carl.say('after.rematch.open') }).click()
+    await isCome(carl, 1)
+    await anna.page.getByTestId('spectators').waitFor()
     await ben.page.getByRole('link', { name: ben.say('after.rematch.open') }).click()
-    await come.getByText(anna.say('tables.wait.come', { n: 2, of: 2 })).waitFor()
+    for (const player of all) await isCome(player, 2)
+    await anna.button('tables.wait.start').click()
+    for (const player of all) await player.page.getByRole('list', { name: player.say('table.order') }).waitFor()
   })
   assert.deepEqual([...first.problems, ...second.problems, ...third.problems], [])
 })

@@ -21,6 +21,8 @@ export async function leastContrasts(page: Page, selector: string): Promise<read
       const text = ownText(element)
       if (!text || element.closest('.visually-hidden')) return []
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
+      // Text for screen readers only is cut to a pixel.
+      if (element.getBoundingClientRect().width < 4) return []
       const range = document.createRange()
       range.selectNodeContents(text)
       const { left, top, width, height } = range.getBoundingClientRect()

@@ -11,12 +11,14 @@ export type PageState = 'asked' | 'passing' | 'over' | 'there'
 const OFFERED = 'h2, div:has(> h2) ~ p, h3, [data-testid="option"] b, ul button[data-thing]'
 
 /** No game asks anybody so often. */
-const MOST = 300
+const MOST = 500
 
 interface Manner {
   readonly locale?: Locale
   /** The seed of the choices. */
   readonly seed?: string
+  /** Whether it looks under other heads than the one that a question begins with. */
+  readonly wanders?: boolean
 }
 
 export class Player {
@@ -28,8 +30,10 @@ export class Player {
   readonly heads: Locator
   readonly confirm: Locator
   readonly #chance: Chance
+  readonly #wanders: boolean
 
-  constructor(page: Page, { locale = 'en', seed = 'somebody' }: Manner = {}) {
+  constructor(page: Page, { locale = 'en', seed = 'somebody', wanders = false }: Manner = {}) {
+    this.#wanders = wanders
     this.page = page
     this.words = WORDS[locale]
     this.#chance = chanceFrom(seed)
@@ -68,7 +72,8 @@ export class Player {
   /** Chooses something that is in the list. */
   async choose(): Promise<void> {
     const pressed = this.ask.locator('ul button[data-thing][aria-pressed="true"]')
-    if ((await this.heads.count()) > 0 && (await pressed.count()) === 0) await this.#pick(this.heads)
+    const looks = (await pressed.count()) === 0 || (this.#wanders && pickOf(this.#chance, 2) === 0)
+    if (looks && (await this.heads.count()) > 0) await this.#pick(this.heads)
     await this.#pick(this.options)
   }
 
@@ -81,18 +86,24 @@ export class Player {
 
   /** Chooses something that can be taken back; answers what comes before that. */
   async chooseLightly(): Promise<void> {
-    const final = this.ask.locator('[data-undo] > p')
     for (;;) {
       await this.asked()
-      for (const head of await this.heads.all()) {
-        await head.click()
-        for (const option of await this.options.all()) {
-          if ((await option.getAttribute('aria-pressed')) !== 'true') await option.click()
-          if ((await final.count()) === 0) return
-        }
-      }
+      if (await this.isLightlyChosen()) return
       await this.answer()
     }
+  }
+
+  /** Chooses something that can be taken back, if there is any among the offers. */
+  async isLightlyChosen(): Promise<boolean> {
+    const final = this.ask.locator('[data-undo] > p')
+    for (const head of await this.heads.all()) {
+      await head.click()
+      for (const option of await this.options.all()) {
+        if ((await option.getAttribute('aria-pressed')) !== 'true') await option.click()
+        if ((await final.count()) === 0) return true
+      }
+    }
+    return false
   }
 
   /** Presses the button that does what is chosen. */

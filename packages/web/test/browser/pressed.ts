@@ -7,7 +7,7 @@ import { type Bot, newBot } from '@lastlight/bots'
 import { Match, type Save, same } from '@lastlight/kernel'
 import { game, type Option, type State, type View } from '@lastlight/outlive'
 import type { Locator, Page } from 'playwright-core'
-import { finalOf } from '../../src/games/outlive/final.ts'
+import { finalOf, passesOn } from '../../src/games/outlive/final.ts'
 import { payment } from '../../src/games/outlive/payment.ts'
 import { nothingLeft, repeatsOf, standingOf } from '../../src/games/outlive/repeats.ts'
 import { sayingOf } from '../../src/games/outlive/saying.ts'
@@ -80,7 +80,13 @@ class Presser {
   async #press(where: Locator): Promise<void> {
     this.#presses++
     // Two equal tiles have the same label.
-    await where.first().click()
+    await where
+      .first()
+      .click({ timeout: 30_000 })
+      .catch(async (problem: unknown) => {
+        const ask = await this.#page.getByTestId('ask').textContent()
+        throw new Error(`a press after ${this.#presses} hit nothing in ${ask}`, { cause: problem })
+      })
   }
 
   #choiceIn(bot: Bot, state: State, told: readonly unknown[]): Option {
@@ -129,18 +135,19 @@ class Presser {
       const before = this.#presses
       const count = await this.#answer(state, told, option)
       this.#by[option.do] = (this.#by[option.do] ?? 0) + this.#presses - before
-      await this.#settled(match.version, count)
+      await this.#settled(match.version, count, option)
     }
   }
 
   /** Waits until the choices are entered; fewer, where the page has stopped. */
-  async #settled(version: number, count: number): Promise<void> {
-    for (let looks = 0; looks < 100; looks++) {
+  async #settled(version: number, count: number, option: Option): Promise<void> {
+    for (let looks = 0; looks < 600; looks++) {
       const now = (await this.#match()).version
       if (now >= version + count || (now > version && looks > 30)) return
       await this.#page.waitForTimeout(50)
     }
-    throw new Error(`nothing happened after version ${version}`)
+    const ask = await this.#page.getByTestId('ask').textContent()
+    throw new Error(`nothing happened after version ${version}: ${JSON.stringify(option)} in ${ask}`)
   }
 
   /** Gives the number of choices that were entered. */
@@ -183,13 +190,9 @@ class Presser {
       ask.getByTestId('option').filter({ has: this.#page.locator('b').getByText(label(n), { exact: true }) })
     if ((await button(most).count()) === 0)
       await this.#press(ask.locator(`ul button[data-thing="${thingsOf(option, view)[0]}"]`))
-    const less = ask.getByRole('button', {
-      name: words.say('table.times.less', { what: saying.option(option, view) }),
-      exact: true,
-    })
-    for (let n = most; n > times; n--) await this.#press(less)
-    await this.#press(button(times))
-    if (finalOf(option, view, words) !== undefined) await this.#press(confirm)
+    const fewer = ask.getByRole('button', { name: label(times), exact: true })
+    await this.#press(times < most ? fewer : button(most))
+    if (finalOf(option, view, words) !== undefined && !passesOn(option, view)) await this.#press(confirm)
     return times
   }
 

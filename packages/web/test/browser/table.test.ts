@@ -61,6 +61,8 @@ test('an action is taken back and done again, the turn is ended, and the coach a
     .getByRole('button', { name: player.say('table.redo') })
     .click()
   await player.isOffered(after)
+  await player.ask.locator('[aria-keyshortcuts="U"]').click()
+  await player.isOffered(before)
 
   await player.button('table.coach').click()
   await page.getByRole('heading', { name: player.say('table.coach.title') }).waitFor()

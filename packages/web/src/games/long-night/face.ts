@@ -12,11 +12,12 @@ import { Group } from './group/Group.tsx'
 import { warningOf } from './group/peril.ts'
 import { HeadPicture, Price } from './HeadPicture.tsx'
 import { headOf } from './head.ts'
-import { firstHead, layoutOf, pricedOf } from './layout.ts'
+import { layoutOf, pricedOf } from './layout.ts'
 import { Portrait } from './Portrait.tsx'
 import { Result } from './result/Result.tsx'
 import { Rivals } from './rivals/Rivals.tsx'
 import { sayingOf } from './saying.ts'
+import { nothingLeft, standingOf } from './standing.ts'
 import { messages } from './text/index.ts'
 import { endingOf, thingsOf } from './things.ts'
 import { timelineOf } from './timeline.ts'
@@ -43,14 +44,16 @@ export const longNight: Face<View, ScreenOption, Event> = {
   wishes: wishesOf,
   payment: () => undefined,
   ending: endingOf,
+  nothingLeft,
+  standing: standingOf,
   final: finalOf,
   isGrave,
+  passesOn: option => option.do === 'done',
   display: displayOf,
   explain,
   head: headOf,
   HeadPicture,
   Price,
-  firstHead,
   Score: Result,
   Portrait,
 }

@@ -1,22 +1,23 @@
 // Person, die, act: the options of a turn under the own survivors, and those without a survivor in a block of their own.
 
-import type { Seat } from '@lastlight/kernel'
 import { asking, type View } from '@lastlight/long-night'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { groupOf, placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import type { Words } from '@lastlight/words'
-import type { HeadedOptions, Layout, Thing } from '../../face/face.ts'
+import type { HeadedOptions, Layout, LayoutInput, Thing } from '../../face/face.ts'
 import { isOfGame, type ScreenOption } from './asking.ts'
 import type { LongNightThing } from './thing.ts'
 import { endingOf, OTHER, thingsOf } from './things.ts'
 
 type Kind = ScreenOption['do']
+type Question = LayoutInput<View, ScreenOption>
 
 /** Acts that a die pays for, whatever it shows beyond the least. */
 const PAID: readonly Kind[] = ['attack', 'attackWith', 'fight', 'search', 'barricade', 'clean', 'attract', 'use']
 
 /** The same act with another die has the same name and another price. */
 export function pricedOf(option: ScreenOption): { readonly act: string; readonly price: number } | undefined {
+  // An ability may need no die.
   if (!PAID.includes(option.do) || !('die' in option) || option.die === 0) return undefined
   const { die, ...act } = option
   return { act: JSON.stringify(act), price: die }
@@ -59,7 +60,14 @@ const REST: readonly LongNightThing[] = ['hand', 'waste', 'food', 'answer:reques
 /** So many survivors leave room for all buttons on the first screen. */
 const FEW = 5
 
-function turnLayout(options: readonly ScreenOption[], view: View, seat: Seat, words: Words): Layout<ScreenOption> {
+/** The survivor whose first act comes first in the order of acts; among several the one who acted last. */
+function likeliest(heads: readonly HeadedOptions<ScreenOption>[], last: Thing | undefined): Thing | undefined {
+  const rank = ({ head, options }: HeadedOptions<ScreenOption>): number =>
+    KINDS.indexOf(options[0]!.do) - (head === last ? 0.5 : 0)
+  return heads.toSorted((a, b) => rank(a) - rank(b))[0]?.head
+}
+
+function turnLayout({ options, view, seat, last }: Question, words: Words): Layout<ScreenOption> {
   const done = endingOf(options)
   const under = new Map<Thing, ScreenOption[]>()
   for (const option of options) {
@@ -80,11 +88,12 @@ function turnLayout(options: readonly ScreenOption[], view: View, seat: Seat, wo
     heads.length <= FEW
       ? REST.flatMap(headed)
       : [...headed(hand!), ...(shared.length === 0 ? [] : [{ head: OTHER, options: shared }])]
-  return { heads, rest, restTitle: words.say('face.rest') }
+  return { heads, rest, restTitle: words.say('face.rest'), guess: likeliest(heads, last) }
 }
 
 /** Types first, each with its cards. */
-const nameLayout = (options: readonly ScreenOption[], view: View, words: Words): Layout<ScreenOption> => ({
+const nameLayout = ({ options, view }: Question, words: Words): Layout<ScreenOption> => ({
+  guess: undefined,
   heads: ITEM_TYPES.flatMap(type => {
     const own = options.filter(option => thingsOf(option, view)[0] === `name:${type}`)
     return own.length === 0 ? [] : [{ head: `name:${type}`, options: own }]
@@ -93,24 +102,14 @@ const nameLayout = (options: readonly ScreenOption[], view: View, words: Words):
   restTitle: words.say('face.rest'),
 })
 
-export function layoutOf(
-  options: readonly ScreenOption[],
-  view: View,
-  seat: Seat,
-  words: Words,
-): Layout<ScreenOption> | undefined {
-  switch (asking(options.filter(isOfGame))) {
+export function layoutOf(question: Question, words: Words): Layout<ScreenOption> | undefined {
+  switch (asking(question.options.filter(isOfGame))) {
     case 'act':
-      return turnLayout(options, view, seat, words)
+      return turnLayout(question, words)
     case 'askFor':
     case 'name':
-      return nameLayout(options, view, words)
+      return nameLayout(question, words)
     default:
       return undefined
   }
 }
-
-/** The survivor, or the open hand, that was used last in this turn; otherwise the first survivor. */
-export const firstHead = (heads: readonly Thing[], last: Thing | undefined): Thing | undefined =>
-  heads.find(head => head === last && (head === 'hand' || head.startsWith('person:'))) ??
-  heads.find(head => head.startsWith('person:'))

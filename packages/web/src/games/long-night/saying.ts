@@ -8,12 +8,14 @@ import type { Saying } from '../../face/face.ts'
 import { actLabel } from './act.ts'
 import { askingLabel, isOfGame, type ScreenOption } from './asking.ts'
 import { consequenceOf } from './consequence.ts'
+import { standingLabel } from './standing.ts'
 
 export const sayingOf = (words: Words): Saying<View, ScreenOption, Event> => ({
   question: (options, view) => words.saying(questionPhrase(options.filter(isOfGame), view)),
   hint: () => '',
   option: (option, view) => (isOfGame(option) ? words.saying(optionPhrase(option, view)) : askingLabel(option, words)),
   act: (option, view) => actLabel(option, view, words),
+  standing: key => standingLabel(key, words),
   consequence: (option, view, viewer: Viewer) =>
     viewer === 'public' || !isOfGame(option) ? '' : consequenceOf(option, view, words),
   event: event => words.saying(eventPhrase(event)),

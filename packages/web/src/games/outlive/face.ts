@@ -6,7 +6,7 @@ import { GLYPHS } from './art/glyphs/index.ts'
 import { Board } from './board/Board.tsx'
 import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
-import { finalOf } from './final.ts'
+import { finalOf, passesOn } from './final.ts'
 import { headOf } from './head.ts'
 import { merged } from './merged.ts'
 import { Portrait } from './Portrait.tsx'
@@ -48,6 +48,7 @@ export const outlive: Face<View, Option, Event> = {
   repeats: repeatsOf,
   standing: standingOf,
   final: finalOf,
+  passesOn,
   display: displayOf,
   merged,
   explain,

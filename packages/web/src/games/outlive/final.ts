@@ -15,6 +15,11 @@ function usedUp(what: string, words: Words): string | undefined {
   return DRAWS.includes(roomKind(what)) ? words.say('board.final.revealed') : undefined
 }
 
+const PASSING: readonly Option['do'][] = ['lose', 'done', 'skip', 'end', 'pass']
+
+/** At night everybody decides at the same time. */
+export const passesOn = (option: Option, { phase }: View): boolean => phase !== 'night' && PASSING.includes(option.do)
+
 export function finalOf(option: Option, view: View, words: Words): string | undefined {
   switch (option.do) {
     case 'move': {
@@ -27,15 +32,9 @@ export function finalOf(option: Option, view: View, words: Words): string | unde
       return words.say('board.final.revealed')
     case 'peek':
       return words.say('board.final.secret')
-    case 'lose':
-    case 'done':
-    case 'skip':
-    case 'end':
-    case 'pass':
-      return view.phase === 'night' ? undefined : words.say('board.final.next')
     case 'use':
       return usedUp(option.what, words)
     default:
-      return undefined
+      return passesOn(option, view) ? words.say('board.final.next') : undefined
   }
 }

@@ -37,14 +37,14 @@ export const newGoingBack = (id: string, { api }: Pick<ServerAccess, 'api'>, vie
   vote: (version, yes) => answered(api.voteRewind(id, version, yes), { bad: 'table.back.late' }),
 })
 
-/** `learn` takes the table from the server's reply, which comes sooner than the socket's message. */
+/** `reply` is called when a request is sent, and gives what takes the table from its reply. */
 export function newControls(
   id: string,
   { api, salts }: Pick<ServerAccess, 'api' | 'salts'>,
   info: () => TableInfo | null,
-  learn: (info: TableInfo) => void,
+  reply: () => (info: TableInfo) => void,
 ): TableControls {
-  const changed = (work: Promise<TableInfo>, words?: Words): Promise<Answer> => answered(work.then(learn), words)
+  const changed = (work: Promise<TableInfo>, words?: Words): Promise<Answer> => answered(work.then(reply()), words)
   /** The starter's own salt must be committed before the start. */
   const promised = async (): Promise<void> => {
     const table = info()

@@ -48,6 +48,8 @@ class LiveTable implements Table, TableListener {
   #isClosed = false
   /** Whether the socket is open; that may be so before the table is known. */
   #isLinked = false
+  /** How often the socket has told of the table. */
+  #messages = 0
 
   constructor(id: string, shared: boolean, server: ServerAccess) {
     this.id = id
@@ -66,7 +68,7 @@ class LiveTable implements Table, TableListener {
       id,
       server,
       () => this.get().info,
-      info => this.#learn(info),
+      () => this.#reply(),
     )
     this.back = newGoingBack(id, server, () => this.get().viewer)
     void this.#open(0)
@@ -168,6 +170,7 @@ class LiveTable implements Table, TableListener {
   receive(message: ServerMessage): void {
     switch (message.t) {
       case 'table':
+        this.#messages++
         return this.#learn(message.table)
       case 'presence':
         return this.#seePeople(message)
@@ -233,11 +236,20 @@ class LiveTable implements Table, TableListener {
     void this.#giveSalts(info)
   }
 
+  /** Takes the reply to a request that is sent now, unless the socket tells of the table meanwhile: that may be newer. */
+  #reply(): (info: TableInfo) => void {
+    const messages = this.#messages
+    return info => {
+      if (messages === this.#messages) this.#learn(info)
+    }
+  }
+
   /** In the background; a salt that does not arrive is sent again with the next news of the table. */
   async #giveSalts(info: TableInfo): Promise<void> {
+    const take = this.#reply()
     try {
       const newer = await this.#server.salts.tend(info)
-      if (newer) this.#learn(newer)
+      if (newer) take(newer)
     } catch {
       // The server names the missing seats, and calls off a start that waits too long.
     }

@@ -1,0 +1,113 @@
+// The Long Night in a real browser: whole games by mouse, and the presses of a turn.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Locale, Match } from '@lastlight/kernel'
+import { asking, type Config, game } from '@lastlight/long-night'
+import { type Words, wordsOf } from '@lastlight/words'
+import type { Locator } from 'playwright-core'
+import { MOST_AT_FIRST } from '../../src/face/choice.ts'
+import { messages } from '../../src/games/long-night/text/index.ts'
+import { textOf } from '../../src/play/local/file.ts'
+import type { LocalSeat } from '../../src/play/local/shapes.ts'
+import { houseOf, QUICK } from './house.ts'
+import { Player } from './player.ts'
+import { openFile } from './saved.ts'
+
+const house = houseOf()
+
+const CONFIG: Config = {
+  players: 5,
+  edition: 'pl',
+  variant: 'hidden',
+  objective: 'streetByStreet',
+  hard: false,
+  likelyTraitor: false,
+  elimination: false,
+  adultCrossroads: false,
+}
+const SEATS: readonly LocalSeat[] = [
+  { kind: 'person', name: 'Ola' },
+  ...Array.from({ length: 4 }, () => ({ kind: 'bot', level: 'greedy' }) as const),
+]
+const says = async (locale: Locale): Promise<Words> => wordsOf(await messages(locale), locale, { missing: 'throws' })
+
+const newGame = (seed: string, config: Partial<Config> = {}): string =>
+  textOf(SEATS, Match.start(game, { ...CONFIG, ...config }, seed).save())
+
+/** A game at the first turn of the person; the others have chosen something before. */
+function atFirstTurn(seed: string): string {
+  const match = Match.start(game, CONFIG, seed)
+  for (let n = 0; ; n++) {
+    const [seat] = game.pending(match.state)
+    const options = game.options(match.state, seat!)
+    if (seat === 0 && asking(options) === 'act') return textOf(SEATS, match.save())
+    match.play(seat!, asking(options) === 'act' ? options.find(({ do: kind }) => kind === 'done')! : options[0]!)
+    if (n > 300) throw new Error('The first turn never came.')
+  }
+}
+
+async function playedToTheEnd(locale: Locale, seed: string, config: Partial<Config>): Promise<void> {
+  const { page, problems } = await house().visitor({ prefs: { locale } })
+  const player = new Player(page, { locale, seed, wanders: true })
+  await openFile(page, newGame(seed, config), locale)
+  assert.equal(await player.play(), 'over')
+  const over = page.getByTestId('over')
+  assert.equal(await over.getByRole('listitem').count(), 5)
+  const words = await says(locale)
+  const endings = ['morale', 'objective', 'rounds'].map(ending => words.say(`outcome.over.${ending}`))
+  const said = await over.innerText()
+  assert.ok(
+    endings.some(ending => said.includes(ending)),
+    said,
+  )
+  assert.deepEqual(problems, [])
+}
+
+test('five seats play a whole game by mouse, one of them a person', () => playedToTheEnd('en', 'a long night', {}))
+
+test('the same in Polish, together, by the other rulebook', { skip: QUICK }, () =>
+  playedToTheEnd('pl', 'długa noc', { variant: 'cooperative', edition: 'cs', objective: 'untilTheThaw' }),
+)
+
+test('a turn begins with at most a dozen things to press, and every act is two presses away', {
+  skip: QUICK,
+}, async () => {
+  const { page, problems } = await house().visitor({ prefs: { onePress: true, autoEnd: true } })
+  const player = new Player(page)
+  const words = await says('en')
+  await openFile(page, atFirstTurn('a first turn'))
+  await player.asked()
+  const undoAndConfirm = 2
+  const pressable = player.ask.locator('button:visible:not([aria-expanded])')
+  assert.ok((await pressable.count()) - undoAndConfirm <= MOST_AT_FIRST)
+  // The hand is not told by the buttons.
+  const labels = await player.options.allTextContents()
+  const cards = player.ask.locator('button[data-thing="hand"]')
+  assert.equal(await cards.count(), 1)
+  await cards.click()
+  const inHand = await player.options.allTextContents()
+  assert.ok(inHand.some(label => label.includes('Contribute')))
+  assert.ok(!labels.some(label => label.includes('Contribute')))
+
+  // What, ask: two presses.
+  await player.ask.locator('button[data-thing="answer:request"]').click()
+  const food = words.say('face.ask.all', { card: words.say('type.acc.food') })
+  await option(player, food).click()
+  await page
+    .getByText(/You ask all players/)
+    .first()
+    .waitFor()
+  await player.rest()
+
+  // Another person, their act: two presses.
+  const people = player.ask.locator('button[data-thing^="person:"]')
+  await people.last().click()
+  assert.equal(await people.last().getAttribute('aria-pressed'), 'true')
+  await player.options.first().click()
+  await player.ask.getByTestId('more').waitFor({ state: 'detached' })
+  assert.deepEqual(problems, [])
+})
+
+const option = (player: Player, label: string): Locator =>
+  player.options.filter({ has: player.page.locator('b').getByText(label, { exact: true }) })
