@@ -281,7 +281,7 @@ describe('the words of the board', () => {
     ),
     ...each(['now', 'next', 'first', 'road', 'exiled', 'out'], 'colony.tag.'),
     ...each(['freezes', 'lastDamage'], 'colony.'),
-    'panel.goals',
+    ...each(['goals', 'gates', 'crisis', 'hand', 'secret'], 'panel.'),
   ]
   /** Gaps alone, and what three languages write alike. */
   const ALIKE = [

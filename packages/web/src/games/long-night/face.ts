@@ -34,6 +34,12 @@ export const longNight: Face<View, ScreenOption, Event> = {
     { id: 'group', icon: GLYPHS.survivor, key: 's', Part: Group, warning: warningOf },
     { id: 'goals', icon: GLYPHS.objective, key: 'o', Part: Goals },
   ],
+  spots: [
+    { id: 'gates', key: 'g', panel: 'board' },
+    { id: 'crisis', key: 'c', panel: 'goals' },
+    { id: 'hand', key: 'v', panel: 'group' },
+    { id: 'secret', key: 'x', panel: 'group' },
+  ],
   InBar: RoundAndMorale,
   Rivals,
   things: thingsOf,

@@ -34,6 +34,9 @@ export function Crisis({ view, onDetails, roomy = false }: Props): ReactElement 
     <section
       className={classes(styles['card'], styles['crisis'], roomy && styles['roomy'], litLook(light))}
       data-thing="crisis"
+      data-part="crisis"
+      tabIndex={-1}
+      aria-label={words.say('colony.crisis')}
     >
       <header className={styles['head']}>
         <small>{words.say('colony.crisis')}</small>

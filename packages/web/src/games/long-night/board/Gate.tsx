@@ -46,6 +46,7 @@ export function Gate({ view, index, forecast }: Props): ReactElement {
         type="button"
         className={classes('hit', styles['foot'])}
         data-gate={index}
+        data-part={index === 0 ? 'gates' : undefined}
         data-lit={lit || undefined}
         aria-pressed={lit ? pointed : undefined}
         onClick={() => point(gate)}

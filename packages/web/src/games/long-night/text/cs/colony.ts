@@ -2,6 +2,10 @@ import type { Messages } from '@lastlight/kernel'
 
 export const colony: Messages = {
   'panel.goals': 'Úkoly',
+  'panel.gates': 'Vstupy',
+  'panel.crisis': 'Krizová situace',
+  'panel.hand': 'Karty v ruce',
+  'panel.secret': 'Tajný úkol',
 
   'colony.round': 'Kolo {n}',
   'colony.round.of': '/ {of}',

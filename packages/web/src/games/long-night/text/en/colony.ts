@@ -2,6 +2,10 @@ import type { Messages } from '@lastlight/kernel'
 
 export const colony: Messages = {
   'panel.goals': 'Goals',
+  'panel.gates': 'Entrances',
+  'panel.crisis': 'Crisis',
+  'panel.hand': 'Hand',
+  'panel.secret': 'Secret objective',
 
   'colony.round': 'Round {n}',
   'colony.round.of': 'of {of}',

@@ -2,6 +2,10 @@ import type { Messages } from '@lastlight/kernel'
 
 export const colony: Messages = {
   'panel.goals': 'Cele',
+  'panel.gates': 'Wejścia',
+  'panel.crisis': 'Zagrożenie',
+  'panel.hand': 'Karty na ręce',
+  'panel.secret': 'Ukryty cel',
 
   'colony.round': 'Runda {n}',
   'colony.round.of': 'z {of}',
