@@ -41,7 +41,7 @@ export function Crisis({ view, onDetails, roomy = false }: Props): ReactElement 
       <header className={styles['head']}>
         <small>{words.say('colony.crisis')}</small>
         <h2>
-          <ThingButton thing="crisis" otherwise={onDetails}>
+          <ThingButton thing="crisis" onOpen={onDetails}>
             {words.say(`crisis.${crisis}`)}
           </ThingButton>
         </h2>

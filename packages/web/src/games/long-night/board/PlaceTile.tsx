@@ -37,7 +37,7 @@ const LIKELIEST = 3
 
 export function PlaceTile({ view, viewer, at }: Props): ReactElement {
   const words = useWords()
-  const { choice, point } = usePointing<Option>()
+  const { choice } = usePointing<Option>()
   const { highlighted, changed } = useShown()
   const id = useId()
   const place = thing('place', at)
@@ -66,11 +66,7 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
           </b>
         )}
         <h3>
-          <ThingButton
-            thing={place}
-            about={`${id}-facts`}
-            {...(own && { otherwise: () => point(thing('person', own.id)) })}
-          >
+          <ThingButton thing={place} about={`${id}-facts`} instead={own && thing('person', own.id)}>
             <span className="visually-hidden">{number}. </span>
             {words.say(`place.${at}`)}
           </ThingButton>
