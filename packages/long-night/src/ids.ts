@@ -5,7 +5,7 @@ import { LIST_NAMES, LISTED_CARDS } from './content/cardLists.ts'
 import { CROSSROADS_IDS } from './content/crossroads.ts'
 import { CARD_NAMES, ITEM_IDS } from './content/items.ts'
 import { SURVIVOR_IDS } from './content/survivors.ts'
-import { requestKey } from './queries/cards.ts'
+import { requestKey } from './queries/requestKey.ts'
 import { SEATS } from './zones.ts'
 
 const idOf = (ids: readonly string[]): Shape<string> => one(...ids)

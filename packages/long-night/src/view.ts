@@ -5,7 +5,6 @@ import { ITEM_TYPES_AT } from './content/items.ts'
 import type { LastingId } from './content/lasting.ts'
 import { LOCATIONS, type Location } from './content/places.ts'
 import { crises, fates, goals, items, people, roads, rules } from './language.ts'
-import { roundOf } from './queries/objectives.ts'
 import { seatsOf } from './queries/position.ts'
 import type { Player, State, Survivor } from './state.ts'
 import { dealt, drawn, fate, goal, hand, held } from './zones.ts'
@@ -17,8 +16,6 @@ export interface View {
   readonly phase: State['phase']
   readonly morale: number
   readonly rounds: number
-  /** Counted up from 1, for a reader; 0 in the set-up. */
-  readonly round: number
   readonly food: number
   readonly starvation: number
   readonly helpless: number
@@ -112,7 +109,6 @@ export function view(s: State, viewer: Viewer): View {
     phase: s.phase,
     morale: s.morale,
     rounds: s.rounds,
-    round: roundOf(s),
     food: s.food,
     starvation: s.starvation,
     helpless: s.helpless,

@@ -113,7 +113,8 @@ describe('a table on the server', () => {
       await until(mine, state => state.info?.watching === !allowed)
       return reply
     }
-    const mine = openLiveTable(info.id, {}, { ...ann, api: { ...ann.api, setWatching } } as Somebody)
+    const { socket, salts } = ann
+    const mine = openLiveTable(info.id, {}, { socket, salts, api: { ...ann.api, setWatching } })
     open.push(mine)
     await until(mine, ({ link }) => link === 'open')
     assert.deepEqual(await mine.controls!.setWatching(true), { ok: true })

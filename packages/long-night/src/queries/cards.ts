@@ -15,9 +15,6 @@ export interface Cards<P extends Position> {
   readonly inHand: (p: P, seat: Seat, type: ItemType) => number
 }
 
-/** A request as a player's list of refused ones has it: who was asked (-1: all), and for what. */
-export const requestKey = (whom: Seat, what: string): string => `${whom} ${what}`
-
 /** LN-REQ-01: anybody else with cards in hand who has not declined in advance; everybody can see that. */
 export function isWilling<P extends Position>(p: P, cards: Cards<P>, seat: Seat, other: Seat): boolean {
   const { declines, out } = p.players[other]!

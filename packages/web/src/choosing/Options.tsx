@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '../art/index.ts'
 import type { Offer } from '../face/choice.ts'
 import { useTable } from '../face/table.ts'
+import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
 import { Heads } from './Heads.tsx'
@@ -15,7 +16,7 @@ export function Options(): ReactElement {
   const { list, unlisted, listAll, ending, heads, rest, restTitle, choice } = useChoosing()
   const end = choice.offers.find(({ option }) => option === ending)
   return (
-    <div className={styles['options']}>
+    <div className={classes(styles['options'], rest.length > 0 && styles['tight'])}>
       {list.length > 0 && (
         <ul aria-label={words.say('table.options')}>
           {list.map((offer, i) => (

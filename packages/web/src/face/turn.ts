@@ -4,8 +4,12 @@ import type { Seat } from '@lastlight/kernel'
 import type { Words } from '@lastlight/words'
 import type { TableSlice } from './table.ts'
 
-/** `me` is undefined for a screen that everybody looks at. */
-type TurnInput = Pick<TableSlice, 'sight' | 'nameOf' | 'face'> & { readonly me: Seat | undefined }
+interface TurnInput extends Pick<TableSlice, 'sight' | 'nameOf'> {
+  /** Undefined for a screen that everybody looks at. */
+  readonly me: Seat | undefined
+  /** Says what the seat decides about, where there is room for it. */
+  readonly face?: TableSlice['face']
+}
 
 export function turnLine(words: Words, { sight, me, nameOf, face }: TurnInput): string {
   if (sight.outcome !== null) return words.say('table.over.short')
@@ -14,7 +18,7 @@ export function turnLine(words: Words, { sight, me, nameOf, face }: TurnInput): 
   if (secret) return words.say(me === undefined ? 'table.turn.secret' : 'table.turn.secretDone')
   const others = seats.filter(seat => seat !== me)
   if (others.length === 0) return words.say('table.turn.wait')
-  const about = others.length === 1 ? face.about?.(sight.view, others[0]!, words) : undefined
+  const about = others.length === 1 ? face?.about?.(sight.view, others[0]!, words) : undefined
   if (about !== undefined) return `${nameOf(others[0]!)}: ${about}`
   return words.say('table.turn.others', { count: others.length, names: words.list(others.map(nameOf)) })
 }

@@ -90,14 +90,15 @@ export const Bar = memo(function Bar({ timeline }: Props): ReactElement {
 /** Whose turn it is, always in the same words, so that they reveal nothing about the decision. */
 function Whose(): ReactElement {
   const words = useWords()
-  const at = useTable()
-  const { sight, info, me, nameOf } = at
+  const { sight, info, me, nameOf } = useTable()
   const waiting = sight.view.waiting
   const mine = me !== undefined && sight.asked && sight.outcome === null
   return (
     <div className={styles['turn']}>
       {mine && <span className={styles['lamp']} aria-hidden="true" />}
-      <span role="status">{info.status === 'abandoned' ? words.say('table.given') : turnLine(words, at)}</span>
+      <span role="status">
+        {info.status === 'abandoned' ? words.say('table.given') : turnLine(words, { sight, me, nameOf })}
+      </span>
       <Clock deadline={sight.deadline} paused={info.paused} />
       <ol className={styles['order']} aria-label={words.say('table.order')}>
         {info.seats.map(({ seat }) => {

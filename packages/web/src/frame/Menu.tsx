@@ -137,6 +137,7 @@ function ServerTable({ keep }: { readonly keep: Keep }): ReactElement | null {
   const toggle = (what: typeof sure) => () => setSure(sure === what ? null : what)
   return (
     <Group title={words.say('table.menu.table')}>
+      {info.spectators > 0 && <p>{words.say('table.spectators', { n: info.spectators })}</p>}
       <Passes controls={controls} seat={me} keep={keep} />
       {info.owner && !info.open && (
         <Switch

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useWords } from '../words/words.tsx'
 import { IconButton } from './Button.tsx'
+import { classes } from './classes.ts'
 import styles from './Dialog.module.css'
 
 interface Props {
@@ -9,10 +10,12 @@ interface Props {
   readonly children: ReactNode
   /** A sheet comes from below on a phone; a drawer from the side. */
   readonly from?: 'middle' | 'below' | 'side'
+  /** For a picture. */
+  readonly wide?: boolean
 }
 
 /** A window over the page: Escape and a tap beside it close it, and the focus goes back to where it was. */
-export function Dialog({ title, onClose, children, from = 'middle' }: Props): ReactElement {
+export function Dialog({ title, onClose, children, from = 'middle', wide = false }: Props): ReactElement {
   const words = useWords()
   const frame = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -28,7 +31,7 @@ export function Dialog({ title, onClose, children, from = 'middle' }: Props): Re
   return (
     <dialog
       ref={frame}
-      className={`${styles['dialog']} ${styles[from]}`}
+      className={classes(styles['dialog'], styles[from], wide && styles['wide'])}
       aria-labelledby={heading}
       onCancel={event => {
         event.preventDefault()

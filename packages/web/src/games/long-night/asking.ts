@@ -3,7 +3,8 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/long-night'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
-import { isWilling, requestKey } from '@lastlight/long-night/queries/cards'
+import { isWilling } from '@lastlight/long-night/queries/cards'
+import { requestKey } from '@lastlight/long-night/queries/requestKey'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import type { Words } from '@lastlight/words'
 

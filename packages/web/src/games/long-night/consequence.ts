@@ -8,13 +8,15 @@ import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { countAt } from '@lastlight/long-night/queries/entrances'
 import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { sparedFrom, valuesOf } from '@lastlight/long-night/queries/values'
-import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import { atEntrance } from './explain.ts'
 
 type Consequence<D extends Option['do']> = (option: OptionOf<D>, view: View, words: Words) => string
 /** Options that are missing here say enough by themselves. */
 type Consequences = { readonly [D in Option['do']]?: Consequence<D> }
+
+/** As many types of items as a line has room for. */
+const LIKELIEST = 3
 
 const ofCard = ({ card }: { readonly card: string }, _: View, words: Words): string =>
   words.say(`item.effect.${kindOf(card)}`)
@@ -38,7 +40,7 @@ const exposure = (isSpared: boolean, words: Words): string => words.say(isSpared
 function atDoor(o: OptionOf<'attack' | 'barricade'>, view: View, words: Words): string {
   const at = survivorOf(view, o.survivor)?.at
   if (at === undefined) return ''
-  return words.say('face.about.entrance', { what: atEntrance(placeOf(view, at).entrances[o.entrance]!, words) })
+  return words.say('face.there', { what: atEntrance(placeOf(view, at).entrances[o.entrance]!, words) })
 }
 
 /** The effect of an option of a crossroads card. */
@@ -69,7 +71,9 @@ const CONSEQUENCES: Consequences = {
   barricade: atDoor,
   search(o, view, words) {
     const at = survivorOf(view, o.survivor)?.at
-    return at !== undefined && isLocation(at) ? `${words.saying(deckPhrase(at))}.` : ''
+    if (at === undefined || !isLocation(at)) return ''
+    const types = view.itemTypes[at].slice(0, LIKELIEST).map(type => words.say(`type.${type}`))
+    return `${words.say('deck.types', { types: words.list(types) })}.`
   },
   move(o, view, words) {
     const survivor = survivorOf(view, o.survivor)

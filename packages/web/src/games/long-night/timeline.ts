@@ -2,6 +2,7 @@
 
 import type { View } from '@lastlight/long-night'
 import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
+import { roundOf } from '@lastlight/long-night/queries/objectives'
 import type { Words } from '@lastlight/words'
 import type { Timeline } from '../../face/face.ts'
 
@@ -13,7 +14,7 @@ export const timelineOf = (view: View, words: Words): Timeline => ({
   title:
     view.phase === 'setup' || view.phase === 'over'
       ? words.say(`phase.${view.phase}`)
-      : words.say('face.round', { n: view.round, of: roundsOf(view) }),
+      : words.say('face.round', { n: roundOf(view), of: roundsOf(view) }),
   phases: PHASES.map(phase => words.say(`phase.${phase}`)),
   now: PHASES.findIndex(phase => phase === view.phase),
 })

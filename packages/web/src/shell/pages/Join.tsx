@@ -145,8 +145,8 @@ function Found({ info: first, code, onName }: FoundProps): ReactElement {
       <KnownDeal info={info} />
       {!free && <p>{words.say(waits ? 'tables.join.full' : `tables.status.${info.status}.note`)}</p>}
       <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
+      {free && onName && <NameForm go={words.say('tables.join.go')} onName={onName} />}
       <div className={`row ${styles['acts']}`}>
-        {free && onName && <NameForm go={words.say('tables.join.go')} onName={onName} />}
         {free && !onName && <Button look="go" big busy={busy} onClick={sit} says="tables.join.sit" />}
         {(info.watching || info.owner) && <ButtonLink icon="eye" href={`/table/${info.id}`} says="tables.join.watch" />}
         {!free && !info.watching && !info.owner && <ButtonLink href="/new" look="go" says="tables.new" />}

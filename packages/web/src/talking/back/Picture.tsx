@@ -1,6 +1,7 @@
 // The board at an earlier moment, drawn by the game's face, to look at and not to touch.
 
 import { type ReactElement, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { NOTHING } from '../../face/choice.ts'
 import { OpenContext, useNewOpen } from '../../face/open.ts'
 import { PointingContext, type PointingSlice } from '../../face/pointing.ts'
@@ -11,7 +12,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useWords } from '../../words/words.tsx'
 import { momentWords } from './moment.ts'
-import styles from './Picture.module.css'
 
 const nothing = (): void => undefined
 const POINTING: PointingSlice = {
@@ -32,11 +32,14 @@ export function ShowMoment({ moment }: { readonly moment: PastMoment }): ReactEl
   return (
     <>
       <Button icon="eye" onClick={() => setOpen(true)} says="table.back.show" />
-      {isOpen && (
-        <Dialog title={momentWords(moment, words, at)} onClose={() => setOpen(false)}>
-          <Picture moment={moment} />
-        </Dialog>
-      )}
+      {isOpen &&
+        // Outside of the bar and the menu, whose styles are not meant for a board.
+        createPortal(
+          <Dialog wide title={momentWords(moment, words, at)} onClose={() => setOpen(false)}>
+            <Picture moment={moment} />
+          </Dialog>,
+          document.getElementById('main')!,
+        )}
     </>
   )
 }
@@ -53,7 +56,7 @@ function Picture({ moment: { view, version } }: { readonly moment: PastMoment })
       <PointingContext value={POINTING}>
         <ShownContext value={SHOWN}>
           <OpenContext value={opened}>
-            <div className={styles['picture']} data-mood={face.id} data-testid="picture" inert>
+            <div data-mood={face.id} data-testid="picture" inert>
               <Part view={view} viewer={viewer} />
             </div>
           </OpenContext>

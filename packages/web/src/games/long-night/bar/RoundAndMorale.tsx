@@ -2,6 +2,7 @@
 
 import type { View } from '@lastlight/long-night'
 import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
+import { roundOf } from '@lastlight/long-night/queries/objectives'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import { tonightOf } from '@lastlight/long-night/queries/tonight'
 import type { ReactElement } from 'react'
@@ -15,21 +16,19 @@ import styles from './RoundAndMorale.module.css'
 export function RoundAndMorale({ view }: FaceProps<View>): ReactElement {
   const words = useWords()
   const of = roundsOf(view)
+  const now = roundOf(view)
   const isCounted = view.phase === 'turns' || view.phase === 'colony'
   return (
     <>
       <div className={styles['round']} data-thing="round">
         {isCounted ? (
           <>
-            <b>{words.say('colony.round', { n: view.round })}</b>
+            <b>{words.say('colony.round', { n: now })}</b>
             <small>{words.say('colony.round.of', { of })}</small>
             <span className={styles['track']} aria-hidden="true">
               {Array.from({ length: of }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rounds are known by their number.
-                <i
-                  key={i}
-                  className={classes(i + 1 < view.round && styles['gone'], i + 1 === view.round && styles['now'])}
-                />
+                <i key={i} className={classes(i + 1 < now && styles['gone'], i + 1 === now && styles['now'])} />
               ))}
             </span>
           </>

@@ -4,7 +4,7 @@ import type { View } from '@lastlight/long-night'
 import type { Condition } from '@lastlight/long-night/content/effects'
 import { numberOf } from '@lastlight/long-night/content/places'
 import { countOf, effectContext, rangeOf } from '@lastlight/long-night/queries/conditions'
-import { goalOf, wantedFor } from '@lastlight/long-night/queries/objectives'
+import { goalOf, roundOf, wantedFor } from '@lastlight/long-night/queries/objectives'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import type { Words } from '@lastlight/words'
 import type { IconName } from '../art/icons.tsx'
@@ -64,7 +64,7 @@ export function objectiveRows(view: View, words: Words): readonly ObjectiveRow[]
             id: 'survive',
             icon: 'round' as const,
             label: words.say('colony.objective.row.survive'),
-            have: view.round - 1,
+            have: roundOf(view) - 1,
             need: roundsOf(view),
           },
         ]

@@ -1,7 +1,6 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const face: Messages = {
-  'face.who': '{who}',
   'face.round': 'Kolo {n}/{of}',
   'face.rounds': 'Kola',
   'face.waste': 'Balíček odpadu',
@@ -48,7 +47,7 @@ export const face: Messages = {
   'face.act.attack': 'Zaútočit na zombii',
   'face.act.attack.gate': 'Zaútočit na zombii u vstupu {n}',
   'face.act.barricade': 'Zřídit zátaras',
-  'face.act.barricade.gate': 'Zřídit zátaras u vstupu {n}',
+  'face.act.barricade.gate': 'Zatarasit vstup {n}',
   'face.act.attract': 'Přilákat sem zombie',
   'face.act.move': 'Jít {to}',
   'face.act.use': 'Použít {what}',

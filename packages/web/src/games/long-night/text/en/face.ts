@@ -1,7 +1,6 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const face: Messages = {
-  'face.who': '{who}',
   'face.round': 'Round {n} of {of}',
   'face.rounds': 'Rounds',
   'face.waste': 'Waste pile',
@@ -47,7 +46,7 @@ export const face: Messages = {
   'face.act.attack': 'Attack a zombie',
   'face.act.attack.gate': 'Attack a zombie at entrance {n}',
   'face.act.barricade': 'Put up a barricade',
-  'face.act.barricade.gate': 'Put up a barricade at entrance {n}',
+  'face.act.barricade.gate': 'Barricade entrance {n}',
   'face.act.attract': 'Attract zombies here',
   'face.act.move': 'Move {to}',
   'face.act.use': 'Use {what}',

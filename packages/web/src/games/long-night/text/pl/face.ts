@@ -1,7 +1,6 @@
 import type { Messages } from '@lastlight/kernel'
 
 export const face: Messages = {
-  'face.who': '{who}',
   'face.round': 'Runda {n} z {of}',
   'face.rounds': 'Rundy',
   'face.waste': 'Stos odpadów',
@@ -49,7 +48,7 @@ export const face: Messages = {
   'face.act.attack': 'Zaatakuj zombie',
   'face.act.attack.gate': 'Zaatakuj zombie przy wejściu {n}',
   'face.act.barricade': 'Postaw barykadę',
-  'face.act.barricade.gate': 'Postaw barykadę przy wejściu {n}',
+  'face.act.barricade.gate': 'Zabarykaduj wejście {n}',
   'face.act.attract': 'Przyciągnij tu zombie',
   'face.act.move': 'Idź {to}',
   'face.act.use': 'Użyj przedmiotu „{what}”',
