@@ -7,6 +7,7 @@ import { newBot } from '@lastlight/bots'
 import { LOCALES, type Locale, Match } from '@lastlight/kernel'
 import { asking, type Config, game, type Option } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
+import { roundOf } from '@lastlight/long-night/queries/objectives'
 import { wordsOf } from '@lastlight/words'
 import type { Page } from 'playwright-core'
 import { messages } from '../../src/games/long-night/text/index.ts'
@@ -44,7 +45,7 @@ function someRoundsIn(seed: string, settings: Config): string {
     if (seat === undefined) throw new Error('The game was over before the third round.')
     const options = game.options(state, seat)
     const view = game.view(state, seat)
-    if (seat === 0 && view.round >= 3 && asking(options) === 'act') return textOf(seats, match.save())
+    if (seat === 0 && roundOf(view) >= 3 && asking(options) === 'act') return textOf(seats, match.save())
     const imagine = (world: string): unknown => game.resample(state, seat, world)
     match.play(seat, bots[seat]!.choose({ seat, view, options, told: match.told(seat), imagine }) as Option)
   }
