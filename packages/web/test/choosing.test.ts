@@ -185,3 +185,10 @@ test('a head that was only guessed makes way for anything, a head that was point
   assert.equal(isLit(picked, 'hand'), false)
   assert.equal(isLit(firstChoice(PAID, true, 'person:gia'), 'hand'), false)
 })
+
+test('pointing at a guess keeps it, and pointing at it again removes it', () => {
+  const kept = point(firstChoice(PAID, true, 'person:gia', true), 'person:gia')
+  assert.deepEqual(kept.pointed, ['person:gia'])
+  assert.equal(isLit(kept, 'hand'), false)
+  assert.deepEqual(point(kept, 'person:gia').pointed, [])
+})

@@ -11,6 +11,7 @@ import { placeOf } from '@lastlight/long-night/queries/position'
 import { type Words, wordsOf } from '@lastlight/words'
 import { faults, languagesOf } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
+import type { Choice } from '../src/face/choice.ts'
 import { giversInWords, giversOf } from '../src/games/long-night/board/crisis.ts'
 import {
   gateInWords,
@@ -21,6 +22,7 @@ import {
   tonightInWords,
 } from '../src/games/long-night/board/facts.ts'
 import { gateForecasts, placeForecast } from '../src/games/long-night/board/forecast.ts'
+import { lightOf } from '../src/games/long-night/board/lit.ts'
 import { objectiveRows } from '../src/games/long-night/board/objective.ts'
 import { planOf } from '../src/games/long-night/board/plan.ts'
 import { perilOf, warningOf } from '../src/games/long-night/group/peril.ts'
@@ -29,6 +31,7 @@ import { colony as cs } from '../src/games/long-night/text/cs/colony.ts'
 import { colony as en } from '../src/games/long-night/text/en/colony.ts'
 import { messages } from '../src/games/long-night/text/index.ts'
 import { colony as pl } from '../src/games/long-night/text/pl/colony.ts'
+import type { LongNightThing } from '../src/games/long-night/thing.ts'
 
 const config = (players: number, more: Partial<Config> = {}): Config => ({
   players,
@@ -269,6 +272,48 @@ describe('the marks of the board', () => {
   })
 })
 
+describe('the lights of the board', () => {
+  const offer = (...things: string[]) => ({ option: { do: things.join() }, things })
+  const turn = {
+    offers: [
+      offer('person:gia', 'place:gas', 'answer:search', 'die:5'),
+      offer('person:gia', 'place:school', 'answer:move'),
+      offer('person:gia', 'person:kumar', 'answer:fight', 'die:5'),
+      offer('person:emma', 'gate:2', 'answer:attack', 'die:5'),
+      offer('crisis', 'card:1'),
+      offer('seat:2'),
+    ],
+    chosen: undefined,
+  }
+  const glowing = (choice: Choice<unknown>): readonly string[] =>
+    [...new Set(turn.offers.flatMap(({ things }) => things))]
+      .filter(thing => /^(?:person|place|gate|crisis|seat)/.test(thing))
+      .filter(thing => lightOf(choice, thing as LongNightThing).glows)
+
+  test('a turn begins with the own people, and where the first of them can act', () => {
+    const guessed = { ...turn, pointed: ['person:gia'], guessed: 'person:gia' }
+    assert.deepEqual(glowing(guessed), ['person:gia', 'place:gas', 'person:emma'])
+    assert.ok(lightOf(guessed, 'place:school').lit)
+    assert.ok(lightOf(guessed, 'seat:2').lit)
+  })
+
+  test('a chosen person lights where they can go', () => {
+    assert.deepEqual(glowing({ ...turn, pointed: ['person:gia'] }), [
+      'person:gia',
+      'place:gas',
+      'place:school',
+      'person:kumar',
+      'person:emma',
+    ])
+  })
+
+  test('players and cards glow where the question is about nothing else', () => {
+    const offers = [offer('seat:1'), offer('seat:2')]
+    assert.ok(lightOf({ offers, pointed: [], chosen: undefined }, 'seat:2').glows)
+    assert.equal(lightOf({ offers, pointed: [], chosen: undefined }, 'seat:0').lit, false)
+  })
+})
+
 describe('the words of the board', () => {
   const sources = sourcesIn(join(import.meta.dirname, '../src/games/long-night'))
   const NIGHT = ['quiet', 'come', 'breaks', 'springs', 'falls']
@@ -282,7 +327,7 @@ describe('the words of the board', () => {
     ),
     ...each(['now', 'next', 'first', 'road', 'exiled', 'out'], 'colony.tag.'),
     ...each(['freezes', 'lastDamage'], 'colony.'),
-    'panel.goals',
+    ...each(['goals', 'gates', 'crisis'], 'panel.'),
   ]
   /** Gaps alone, and what three languages write alike. */
   const ALIKE = [

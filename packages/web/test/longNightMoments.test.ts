@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { chanceFrom, Match, pickOf, type Seat, type Viewer } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option, type View } from '@lastlight/long-night'
 import { BETRAYAL_IDS, isBetrayal, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
 import { eventPhrase, messages, termPhrase } from '@lastlight/long-night/text'
 import { wordsOf } from '@lastlight/words'
+import { faults, languagesOf } from '@lastlight/words/lint'
+import { each, found, sourcesIn } from '@lastlight/words/testing'
 import { reportOf } from '../src/games/long-night/after/report.ts'
 import { suspicionOf, WEIGHTS } from '../src/games/long-night/after/suspicion.ts'
 import { displayOf } from '../src/games/long-night/display.ts'
@@ -18,7 +21,10 @@ import { sentencesOf } from '../src/games/long-night/moments/sentences.ts'
 import { sayingOf } from '../src/games/long-night/saying.ts'
 import { faceDownEvent } from '../src/games/long-night/secret/faceDown.ts'
 import { linesOf } from '../src/games/long-night/secret/progress.ts'
+import { moments as cs } from '../src/games/long-night/text/cs/moments.ts'
+import { moments as en } from '../src/games/long-night/text/en/moments.ts'
 import { messages as tableMessages } from '../src/games/long-night/text/index.ts'
+import { moments as pl } from '../src/games/long-night/text/pl/moments.ts'
 
 const config: Config = {
   players: 4,
@@ -370,4 +376,39 @@ test('a story is read sentence by sentence', () => {
     '“Now?”',
     'Then it is over',
   ])
+})
+
+describe('the words of the moments', () => {
+  const sources = sourcesIn(join(import.meta.dirname, '../src/games/long-night'))
+  const SAID = [
+    ...found(sources('{secret,moments,after}/*.{ts,tsx}'), /'((?:secret|moment|report|sheet)\.[\w.]+)'/g),
+    ...['hand', 'goal'].flatMap(id => [`sheet.${id}`, `sheet.${id}.show`, `sheet.${id}.inside`]),
+    ...each(['goal', 'exiledObjective'], 'secret.log.'),
+    ...each(['play', 'contribute', 'donate', 'give', 'keep', 'card'], 'secret.act.', 'secret.some.'),
+    ...each(['stow', 'pacify', 'eat', 'attackWith', 'take', 'handOff'], 'secret.some.'),
+    ...each(['safe', 'lost', 'all', 'some', 'failed', 'prevented'], 'moment.crisis.'),
+    ...each(['blank', 'wound', 'frostbite', 'bite'], 'moment.die.'),
+    ...['traitor', 'loyal'].flatMap(role => [`moment.exile.${role}`, `moment.exile.${role}.text`]),
+    ...each(['vote', 'crisis', 'colony'], 'moment.exile.no.'),
+    ...each(['turns', 'requests', 'morale'], 'moment.exile.yes.'),
+    ...each(['hand', 'joins', 'stays', 'out'], 'moment.last.'),
+    ...each(['food', 'waste', 'crisis', 'dead', 'objective', 'round', 'first'], 'moment.night.'),
+    ...each(['zombie', 'barricadeLost', 'overrun', 'trapSprung'], 'moment.gate.'),
+    ...each(['failed', 'prevented', 'open'], 'report.'),
+    ...each(Object.keys(WEIGHTS), 'report.weight.'),
+  ]
+  /** Gaps alone, and what three languages write alike. */
+  const ALIKE = [
+    'secret.far',
+    'moment.exposed.title',
+    'moment.night.dead',
+    'moment.crisis.score',
+    'moment.morale',
+    'report.nothing',
+  ]
+
+  test('are complete in three languages, and none is unused', async () => {
+    const languages = await languagesOf(locale => Promise.resolve({ en, pl, cs }[locale]))
+    assert.deepEqual(faults(languages, new Set(SAID), ALIKE), [])
+  })
 })

@@ -83,6 +83,8 @@ export const isLit = (choice: Choice<unknown>, thing: Thing): boolean =>
  */
 export function point<O>(choice: Choice<O>, thing: Thing): Choice<O> {
   const { offers } = choice
+  // A guess that is pointed at was right: it stays, and is no longer a guess.
+  if (choice.guessed === thing) return { offers, pointed: choice.pointed, chosen: choice.chosen }
   if (choice.pointed.includes(thing))
     return { offers, pointed: choice.pointed.filter(each => each !== thing), chosen: undefined }
   for (const others of [choice.pointed, withoutReplaced(choice, thing), []]) {

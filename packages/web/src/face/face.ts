@@ -40,6 +40,14 @@ export interface Sheet<View = GameView> {
   Part(props: FaceProps<View>): ReactNode
 }
 
+/** A part of a panel with a key of its own. */
+export interface Spot {
+  readonly id: string
+  readonly key: string
+  /** The panel that holds it where the screen is small. */
+  readonly panel: string
+}
+
 export interface Saying<View = GameView, Option = GameOption, Event = GameEvent> {
   question(options: readonly Option[], view: View): string
   /** A line under the question with facts for the choice; empty when there are none. */
@@ -180,6 +188,8 @@ export interface Face<View, Option, Event> {
   timeline(view: View, words: Words): Timeline
   /** The board comes first; all of them stand beside each other where there is room. */
   readonly panels: readonly Panel<View>[]
+  /** Parts of a panel that a key goes to (`data-part`); the title of each is the message `panel.<id>`. */
+  readonly spots?: readonly Spot[]
   /** The panel that matters most now, whatever the options point at: the shelter at night. */
   front?(view: View): string | undefined
   /** What a seat that is waited for decides about, as far as everybody may know; not asked while a question is secret. */

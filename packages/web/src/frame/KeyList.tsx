@@ -13,7 +13,9 @@ export function KeyList(): ReactElement {
   const rows = [
     ...keyLines(ownKeys).map(({ keys, says }) => [keys, words.say(`table.key.${says}`)] as const),
     ...(face.sheets ?? []).map(({ key, id }) => [keyLabel(key), words.say(`sheet.${id}.show`)] as const),
-    ...otherParts(face.panels).map(({ key, id }) => [keyLabel(key), words.say(`panel.${id}`)] as const),
+    ...otherParts([...face.panels, ...(face.spots ?? [])]).map(
+      ({ key, id }) => [keyLabel(key), words.say(`panel.${id}`)] as const,
+    ),
   ]
   return (
     <>

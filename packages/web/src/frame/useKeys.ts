@@ -28,8 +28,8 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
       const { keys, ownKeys } = prefs.get()
       if (!keys && event.key !== 'Escape') return
       if (event.key === 'Enter' && !isChosenByKey.current && presses(event.target)) return
-      const { panels, sheets } = latest.current.at.face
-      const action = actionOf(event, panels, ownKeys, sheets)
+      const { panels, spots = [], sheets } = latest.current.at.face
+      const action = actionOf(event, [...panels, ...spots], ownKeys, sheets)
       if (!action || !act(latest.current, action, frame.current)) return
       event.preventDefault()
       isChosenByKey.current = action.do === 'number' || action.do === 'end'
@@ -46,7 +46,7 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
   }, [frame])
 }
 
-function act({ choosing, showing, opened }: Desk, action: KeyAction, frame: HTMLElement | null): boolean {
+function act({ at, choosing, showing, opened }: Desk, action: KeyAction, frame: HTMLElement | null): boolean {
   switch (action.do) {
     case 'number': {
       const head = headIn(choosing.choice, choosing.heads)
@@ -87,7 +87,8 @@ function act({ choosing, showing, opened }: Desk, action: KeyAction, frame: HTML
       opened.setOpen('keys')
       return true
     case 'go':
-      if (action.part !== 'tonight') opened.setTab(action.part)
+      if (action.part !== 'tonight')
+        opened.setTab(at.face.spots?.find(({ id }) => id === action.part)?.panel ?? action.part)
       // On a small screen the panel must be rendered before it can take the focus.
       setTimeout(() => focusOn(frame, `[data-part="${action.part}"]`))
       return true
@@ -95,8 +96,10 @@ function act({ choosing, showing, opened }: Desk, action: KeyAction, frame: HTML
 }
 
 function focusOn(frame: HTMLElement | null, selector: string): boolean {
-  const element = frame?.querySelector<HTMLElement>(selector)
+  // A part may stand in two panels, and only one of them is in sight.
+  const all = [...(frame?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  const element = all.find(each => each.checkVisibility()) ?? all[0]
   element?.focus()
   element?.scrollIntoView({ block: 'nearest' })
-  return element !== null && element !== undefined
+  return element !== undefined
 }

@@ -25,6 +25,7 @@ const CONFIG: Config = {
   likelyTraitor: false,
   elimination: false,
   adultCrossroads: false,
+  hiddenEffects: false,
 }
 const SEATS: readonly LocalSeat[] = [
   { kind: 'person', name: 'Ola' },

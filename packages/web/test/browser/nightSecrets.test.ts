@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { Match } from '@lastlight/kernel'
 import { game, type Option } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
+import { roundOf } from '@lastlight/long-night/queries/objectives'
 import { wordsOf } from '@lastlight/words'
 import type { Page } from 'playwright-core'
 import { messages } from '../../src/games/long-night/text/index.ts'
@@ -22,7 +23,7 @@ const inTurn = (options: readonly Option[]): boolean =>
 
 const fileOf = (seats: readonly LocalSeat[]): string =>
   nightsWith(
-    { turn: (options, view) => view.round > 1 && inTurn(options) },
+    { turn: (options, view) => roundOf(view) > 1 && inTurn(options) },
     {
       seats,
       prefers: options =>

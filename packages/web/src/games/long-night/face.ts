@@ -44,6 +44,10 @@ export const longNight: Face<View, ScreenOption, Event> = {
     { id: 'goal', key: 'x', Part: Goal },
   ],
   sheetOf: (option, view) => (isSecret(option, view) ? 'hand' : undefined),
+  spots: [
+    { id: 'gates', key: 'g', panel: 'board' },
+    { id: 'crisis', key: 'c', panel: 'goals' },
+  ],
   InBar: RoundAndMorale,
   Rivals,
   things: thingsOf,

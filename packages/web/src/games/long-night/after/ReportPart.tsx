@@ -61,8 +61,8 @@ export function ReportPart({ data, view }: Props): ReactElement {
 
 function Crises({ data: { crises, votes, needed }, view }: Props): ReactElement {
   const words = useWords()
+  const { nameOf } = useTable()
   const seats = [...view.players.keys()]
-  const named = (seat: number): string => words.say('face.who', { who: { who: seat } })
   return (
     <section>
       <h3>{words.say('report.gave')}</h3>
@@ -73,7 +73,7 @@ function Crises({ data: { crises, votes, needed }, view }: Props): ReactElement 
               <th scope="col">{words.say('report.crisis')}</th>
               {seats.map(seat => (
                 <th key={seat} scope="col">
-                  <Mark seat={seat} size="22px" /> {named(seat)}
+                  <Mark seat={seat} size="22px" /> {nameOf(seat)}
                 </th>
               ))}
               <th scope="col">{words.say('report.result')}</th>
@@ -121,7 +121,7 @@ function Crises({ data: { crises, votes, needed }, view }: Props): ReactElement 
                 {words.say(carried ? 'report.vote.carried' : 'report.vote.rejected', {
                   n: round,
                   who: { who: player },
-                  yes: yes.length === 0 ? '–' : words.list(yes.map(named)),
+                  yes: yes.length === 0 ? '–' : words.list(yes.map(nameOf)),
                 })}
               </li>
             ))}
@@ -163,7 +163,7 @@ function Suspected({ data: { suspicion } }: Pick<Props, 'data'>): ReactElement {
 
 function Needed({ data: { needed }, view }: Props): ReactElement {
   const words = useWords()
-  const { sight } = useTable()
+  const { sight, nameOf } = useTable()
   return (
     <section className={styles['wide']}>
       <h3>{words.say('report.needed')}</h3>
@@ -179,7 +179,7 @@ function Needed({ data: { needed }, view }: Props): ReactElement {
                   <Portrait view={view} seat={seat} />
                 </span>
                 <div>
-                  <b>{words.say('face.who', { who: { who: seat } })}</b>
+                  <b>{nameOf(seat)}</b>
                   <small>
                     {cards.length === 0
                       ? words.say('report.together')

@@ -22,7 +22,13 @@ export const Board = memo(function Board({ view, viewer }: FaceProps<View>): Rea
       <div className={styles['parts']}>
         <div className={styles['colony']}>
           <Yard view={view} onAlso={() => setShown('also')} />
-          <div className={styles['side']}>
+          <div
+            className={styles['side']}
+            data-part="goals"
+            tabIndex={-1}
+            role="group"
+            aria-label={words.say('panel.goals')}
+          >
             <Crisis view={view} onDetails={() => setShown('crisis')} />
             <Objective view={view} onDetails={() => setShown('objective')} />
           </div>

@@ -34,11 +34,14 @@ export function Crisis({ view, onDetails, roomy = false }: Props): ReactElement 
     <section
       className={classes(styles['card'], styles['crisis'], roomy && styles['roomy'], litLook(light))}
       data-thing="crisis"
+      data-part="crisis"
+      tabIndex={-1}
+      aria-label={words.say('colony.crisis')}
     >
       <header className={styles['head']}>
         <small>{words.say('colony.crisis')}</small>
         <h2>
-          <ThingButton thing="crisis" otherwise={onDetails}>
+          <ThingButton thing="crisis" onOpen={onDetails}>
             {words.say(`crisis.${crisis}`)}
           </ThingButton>
         </h2>

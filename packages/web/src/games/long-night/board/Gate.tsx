@@ -26,13 +26,13 @@ export function Gate({ view, index, forecast }: Props): ReactElement {
   const words = useWords()
   const { point } = usePointing()
   const gate = thing('gate', index + 1)
-  const { lit, pointed } = useLight(gate)
+  const { lit, glows, pointed } = useLight(gate)
   const entrance = placeOf(view, 'colony').entrances[index]!
   return (
     <li
       className={classes(
         styles['gate'],
-        lit && styles['lit'],
+        glows && styles['lit'],
         pointed && styles['pointed'],
         forecast.what === 'falls' && styles['falls'],
       )}
@@ -46,12 +46,14 @@ export function Gate({ view, index, forecast }: Props): ReactElement {
         type="button"
         className={classes('hit', styles['foot'])}
         data-gate={index}
+        data-part={index === 0 ? 'gates' : undefined}
+        data-lit={glows || undefined}
         aria-pressed={lit ? pointed : undefined}
         onClick={() => point(gate)}
       >
         <span className="visually-hidden">{gateInWords(view, index, words)}</span>
         <b aria-hidden="true">{index + 1}</b>
-        {lit && <span className="visually-hidden">{words.say('colony.lit')}</span>}
+        {glows && <span className="visually-hidden">{words.say('colony.lit')}</span>}
         <Coming forecast={forecast} />
       </button>
     </li>

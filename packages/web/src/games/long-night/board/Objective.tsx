@@ -28,7 +28,7 @@ export function Objective({ view, onDetails, roomy = false }: Props): ReactEleme
       <header className={styles['head']}>
         <small>{words.say('colony.objective')}</small>
         <h2>
-          <ThingButton thing="objective" otherwise={onDetails}>
+          <ThingButton thing="objective" onOpen={onDetails}>
             {words.say(`objective.${objective}`)}
           </ThingButton>
         </h2>

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/long-night'
-import { type Location, MOST_NOISE } from '@lastlight/long-night/content/places'
+import { isLocation, type Location, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
 import { freeSpaces, survivorsAt } from '@lastlight/long-night/queries/people'
 import { placeOf } from '@lastlight/long-night/queries/position'
 import { type ReactElement, useId } from 'react'
@@ -28,7 +28,8 @@ import { Lantern, litLook, ThingButton } from './ThingButton.tsx'
 interface Props {
   readonly view: View
   readonly viewer: Viewer
-  readonly at: Location
+  /** One of the six locations, or one that a module adds: that one has no deck and cannot be rolled. */
+  readonly at: Exclude<Place, 'colony'>
 }
 
 /** The types that a deck holds most of. */
@@ -36,12 +37,12 @@ const LIKELIEST = 3
 
 export function PlaceTile({ view, viewer, at }: Props): ReactElement {
   const words = useWords()
-  const { choice, point } = usePointing<Option>()
+  const { choice } = usePointing<Option>()
   const { highlighted, changed } = useShown()
   const id = useId()
   const place = thing('place', at)
   const light = useLight(place)
-  const { entrances, noise } = placeOf(view, at)
+  const { entrances } = placeOf(view, at)
   const forecast = placeForecast(view, at)
   const victims = forecast.sure.what === 'falls' ? forecast.sure.victims : []
   const plan = planOf(view, choice)
@@ -57,13 +58,15 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
     >
       <PlaceScene place={at} className={styles['scene']} />
       <header className={styles['head']}>
-        <DieFace value={number} className={styles['number']} />
+        {isLocation(at) ? (
+          <DieFace value={number} className={styles['number']} />
+        ) : (
+          <b className={styles['plain']} aria-hidden="true">
+            {number}
+          </b>
+        )}
         <h3>
-          <ThingButton
-            thing={place}
-            about={`${id}-facts`}
-            {...(own && { otherwise: () => point(thing('person', own.id)) })}
-          >
+          <ThingButton thing={place} about={`${id}-facts`} instead={own && thing('person', own.id)}>
             <span className="visually-hidden">{number}. </span>
             {words.say(`place.${at}`)}
           </ThingButton>
@@ -85,24 +88,34 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
         <Spaces at={at} entrance={entrances[0]!} seed={number} />
       </div>
       <div className={styles['foot']} aria-hidden="true">
-        <span className={styles['deck']}>
-          <Icon name="deck" />
-          <b>{view.decks[at].length}</b>
-          <span className={styles['types']}>
-            {view.itemTypes[at].slice(0, LIKELIEST).map(type => (
-              <Icon key={type} name={type} />
-            ))}
-          </span>
-        </span>
-        <span className={styles['noise']} data-thing={`noise:${at}`}>
-          <Icon name="noise" />
-          {Array.from({ length: MOST_NOISE }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike.
-            <i key={i} className={classes(i < noise && styles['on'])} />
-          ))}
-        </span>
+        {isLocation(at) && <Deck view={view} at={at} />}
         <ComingTo {...forecast} />
       </div>
     </li>
+  )
+}
+
+/** The deck with its likeliest types, and the noise. */
+function Deck({ view, at }: { readonly view: View; readonly at: Location }): ReactElement {
+  const { noise } = placeOf(view, at)
+  return (
+    <>
+      <span className={styles['deck']}>
+        <Icon name="deck" />
+        <b>{view.decks[at].length}</b>
+        <span className={styles['types']}>
+          {view.itemTypes[at].slice(0, LIKELIEST).map(type => (
+            <Icon key={type} name={type} />
+          ))}
+        </span>
+      </span>
+      <span className={styles['noise']} data-thing={`noise:${at}`}>
+        <Icon name="noise" />
+        {Array.from({ length: MOST_NOISE }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike.
+          <i key={i} className={classes(i < noise && styles['on'])} />
+        ))}
+      </span>
+    </>
   )
 }

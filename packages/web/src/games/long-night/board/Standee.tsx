@@ -32,7 +32,7 @@ export function Standee({ survivor, isNext = false, isGhost = false }: Props): R
   const { highlighted } = useShown()
   const { id, seat } = survivor
   const person: LongNightThing = thing('person', id)
-  const { lit, pointed } = useLight(person)
+  const { lit, glows, pointed } = useLight(person)
   const said = personInWords(survivor, words)
   const label = isNext ? words.say('colony.person.next', { person: said }) : said
   const isButton = lit && !isGhost
@@ -42,7 +42,7 @@ export function Standee({ survivor, isNext = false, isGhost = false }: Props): R
         styles['standee'],
         isNext && styles['next'],
         isGhost && styles['ghost'],
-        isButton && styles['lit'],
+        isButton && glows && styles['lit'],
         isButton && pointed && styles['pointed'],
         highlighted.has(person) && styles['highlighted'],
       )}

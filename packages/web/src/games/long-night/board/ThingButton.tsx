@@ -13,24 +13,26 @@ interface Props {
   /** The id of an element that says more about it. */
   readonly about?: string
   readonly className?: string | undefined
-  /** What a press does while the thing cannot be chosen; otherwise the frame says why it cannot. */
-  readonly otherwise?: () => void
+  /** Opens a dialog about it, while the question does not ask for it. */
+  readonly onOpen?: () => void
+  /** The thing that a press points at instead, while this one cannot be chosen. */
+  readonly instead?: LongNightThing | undefined
   readonly children?: ReactNode
 }
 
 /** The name of a thing, spread over the nearest positioned element: a press anywhere on it points at the thing. */
-export function ThingButton({ thing, label, about, className, otherwise, children }: Props): ReactElement {
+export function ThingButton({ thing, label, about, className, onOpen, instead, children }: Props): ReactElement {
   const { point } = usePointing()
-  const { lit, pointed } = useLight(thing)
+  const { lit, glows, pointed } = useLight(thing)
   return (
     <button
       type="button"
       className={classes('hit', styles['name'], className)}
       aria-label={label}
       aria-describedby={about}
-      aria-pressed={lit ? pointed : undefined}
-      aria-haspopup={!lit && otherwise ? 'dialog' : undefined}
-      onClick={lit || !otherwise ? () => point(thing) : otherwise}
+      aria-pressed={glows ? pointed : undefined}
+      aria-haspopup={onOpen && !glows ? 'dialog' : undefined}
+      onClick={onOpen && !glows ? onOpen : () => point(lit ? thing : (instead ?? thing))}
     >
       {children}
     </button>
@@ -41,7 +43,7 @@ export function ThingButton({ thing, label, about, className, otherwise, childre
 export function Lantern({ light: { glows, number } }: { readonly light: Light }): ReactElement | null {
   const words = useWords()
   return glows ? (
-    <span className={styles['lantern']}>
+    <span className={classes(styles['lantern'], number !== undefined && styles['numbered'])}>
       <Icon name="lantern" />
       {number !== undefined && <span aria-hidden="true">{number}</span>}
       <span className="visually-hidden">{words.say('colony.lit')}</span>

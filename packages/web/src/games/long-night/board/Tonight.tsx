@@ -11,7 +11,7 @@ import { useWords } from '../../../words/words.tsx'
 import { Icon, type IconName } from '../art/icons.tsx'
 import type { LongNightThing } from '../thing.ts'
 import { fallingGate, tonightInWords } from './facts.ts'
-import { placeForecast } from './forecast.ts'
+import { isAhead, placeForecast } from './forecast.ts'
 import { useLight } from './lit.ts'
 import { litLook, ThingButton } from './ThingButton.tsx'
 import styles from './Tonight.module.css'
@@ -21,8 +21,8 @@ interface Cell {
   readonly n: number
   readonly title: string
   readonly line: string
-  /** The morale that it costs; a question mark where nobody knows. */
-  readonly costs: number | '?'
+  /** The morale that it costs; a question mark where nobody knows; nothing while the night is not ahead. */
+  readonly costs: number | '?' | undefined
   readonly isBad: boolean
   readonly thing?: LongNightThing
   readonly onOpen?: () => void
@@ -91,16 +91,28 @@ export function Tonight({ view, onAlso, onCrisis }: Props): ReactElement {
       isBad: deaths > 0,
     },
   ]
-  const said = tonightInWords(view, words)
+  const ahead = isAhead(view)
+  const said = ahead ? tonightInWords(view, words) : cells.map(({ title, n }) => `${title}: ${n}.`)
   return (
-    <section className={styles['tonight']} aria-labelledby="tonight">
+    <section
+      className={styles['tonight']}
+      aria-labelledby="tonight"
+      aria-describedby="tonight-said"
+      data-part="tonight"
+      tabIndex={-1}
+    >
       <h2 id="tonight">
         <Icon name="tonight" />
         <span>{words.say('colony.tonight')}</span>
       </h2>
-      <ol role="list">
+      <ol id="tonight-said" role="list">
         {cells.map((cell, i) => (
-          <TonightCell key={cell.icon} {...cell} said={said[i]!} />
+          <TonightCell
+            key={cell.icon}
+            {...cell}
+            {...(!ahead && { line: '', costs: undefined, isBad: false })}
+            said={said[i]!}
+          />
         ))}
       </ol>
     </section>
@@ -134,7 +146,7 @@ function TonightCell({
       </span>
       <Cost costs={costs} />
       {thing && onOpen ? (
-        <ThingButton thing={thing} className={styles['open']} otherwise={onOpen}>
+        <ThingButton thing={thing} className={styles['open']} onOpen={onOpen}>
           <span className="visually-hidden">{said}</span>
         </ThingButton>
       ) : (
@@ -144,7 +156,8 @@ function TonightCell({
   )
 }
 
-const Cost = ({ costs }: Pick<Cell, 'costs'>): ReactElement => {
+const Cost = ({ costs }: Pick<Cell, 'costs'>): ReactElement | null => {
+  if (costs === undefined) return null
   if (costs === '?')
     return (
       <span className={classes(styles['cost'], styles['unknown'])} aria-hidden="true">

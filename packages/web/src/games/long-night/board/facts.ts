@@ -1,7 +1,14 @@
 // The board in words, for screen readers: a sentence for each entrance, location and person, and four for the night.
 
 import type { View } from '@lastlight/long-night'
-import { type Location, MOST_NOISE, numberOf, type Place, placeRow } from '@lastlight/long-night/content/places'
+import {
+  isLocation,
+  type Location,
+  MOST_NOISE,
+  numberOf,
+  type Place,
+  placeRow,
+} from '@lastlight/long-night/content/places'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { HEAP } from '@lastlight/long-night/queries/colony'
 import { byInfluence, survivorsAt } from '@lastlight/long-night/queries/people'
@@ -78,23 +85,29 @@ function placeTonightInWords(view: View, at: Place, words: Words): string {
   })
 }
 
-/** The facts of a location, one sentence each; its name and number stand before them. */
-export function placeInWords(view: View, at: Location, words: Words): readonly string[] {
-  const { entrances, noise } = placeOf(view, at)
-  const people = byInfluence(survivorsAt(view, at)).map(({ id }) => nameOf(id, words))
+function deckInWords(view: View, at: Location, words: Words): readonly string[] {
   const cards = view.decks[at].length
   return [
-    words.say('colony.fact.entrance', { spaces: spacesInWords(at, entrances[0]!, words) }),
-    people.length === 0
-      ? words.say('colony.fact.nobody')
-      : words.say('colony.fact.there', { people: words.list(people) }),
     cards === 0
       ? words.say('colony.fact.deck.empty')
       : words.say('colony.fact.deck', {
           cards: words.say('count.card', { n: cards }),
           types: view.itemTypes[at].map(type => lower(words.say(`type.${type}`), words)).join(', '),
         }),
-    words.say('colony.fact.noise', { n: noise, most: MOST_NOISE }),
+    words.say('colony.fact.noise', { n: placeOf(view, at).noise, most: MOST_NOISE }),
+  ]
+}
+
+/** The facts of a location, one sentence each; its name and number stand before them. */
+export function placeInWords(view: View, at: Place, words: Words): readonly string[] {
+  const { entrances } = placeOf(view, at)
+  const people = byInfluence(survivorsAt(view, at)).map(({ id }) => nameOf(id, words))
+  return [
+    words.say('colony.fact.entrance', { spaces: spacesInWords(at, entrances[0]!, words) }),
+    people.length === 0
+      ? words.say('colony.fact.nobody')
+      : words.say('colony.fact.there', { people: words.list(people) }),
+    ...(isLocation(at) ? deckInWords(view, at, words) : []),
     words.say('colony.fact.tonight', { tonight: placeTonightInWords(view, at, words) }),
   ]
 }

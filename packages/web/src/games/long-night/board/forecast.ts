@@ -22,7 +22,7 @@ function forecastOf({ zombies, barricades, traps, victims, helpless }: EntranceT
 }
 
 /** When the night has come, it is shown as it happens; before the first round nothing is known. */
-const isAhead = ({ phase }: View): boolean => phase === 'turns'
+export const isAhead = ({ phase }: View): boolean => phase === 'turns'
 
 export const gateForecasts = (view: View): readonly Forecast[] =>
   placeTonight(view, 'colony').entrances.map(each => (isAhead(view) ? forecastOf(each) : QUIET))

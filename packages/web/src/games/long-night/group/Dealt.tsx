@@ -40,7 +40,7 @@ function DealtCard({ id, isDropped }: { readonly id: string; readonly isDropped:
         </ThingButton>
         <Lantern light={light} />
       </h3>
-      <div id={text}>
+      <div id={text} className={styles['text']}>
         <p className={styles['values']}>
           <span>{words.say(`survivor.job.${id}`)}</span>
           <span>

@@ -25,6 +25,7 @@ export function Private({ view, seat }: Props): ReactElement {
       <button
         type="button"
         data-thing="hand"
+        data-part="hand"
         aria-haspopup="dialog"
         aria-expanded={sheet === 'hand'}
         onClick={() => setSheet('hand')}
@@ -45,7 +46,13 @@ export function Private({ view, seat }: Props): ReactElement {
         </span>
       </button>
       {goals > 0 && (
-        <button type="button" aria-haspopup="dialog" aria-expanded={sheet === 'goal'} onClick={() => setSheet('goal')}>
+        <button
+          type="button"
+          data-part="secret"
+          aria-haspopup="dialog"
+          aria-expanded={sheet === 'goal'}
+          onClick={() => setSheet('goal')}
+        >
           <Icon name="secret" className={styles['envelope']} />
           <span className={styles['words']}>
             <b>{words.say('colony.secret')}</b>

@@ -5,6 +5,7 @@ import { kindOf, typeOf } from '@lastlight/long-night/content/items'
 import { SURPLUS } from '@lastlight/long-night/queries/colony'
 import type { ReactElement } from 'react'
 import { Mark } from '../../../face/Mark.tsx'
+import { useTable } from '../../../face/table.ts'
 import { printed } from '../../../ui/printed.ts'
 import { useWords } from '../../../words/words.tsx'
 import { CardBack } from '../art/cards.tsx'
@@ -15,6 +16,7 @@ import type { CrisisMoment } from './moment.ts'
 
 export function Crisis({ moment }: { readonly moment: CrisisMoment }): ReactElement {
   const words = useWords()
+  const { nameOf } = useTable()
   const { crisis, opened, left, need, result, gave } = moment
   const score = opened.reduce((sum, { counts }) => sum + counts, 0)
   const turning = { score, need, left }
@@ -79,7 +81,7 @@ export function Crisis({ moment }: { readonly moment: CrisisMoment }): ReactElem
               // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number.
               <li key={seat}>
                 <Mark seat={seat} size="24px" />
-                {words.say('face.who', { who: { who: seat } })}
+                {nameOf(seat)}
                 <b>{cards}</b>
               </li>
             ))}

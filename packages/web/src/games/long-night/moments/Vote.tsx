@@ -96,6 +96,7 @@ export function Voted({
   view,
 }: Props & { readonly moment: VotedMoment }): ReactElement {
   const words = useWords()
+  const { nameOf } = useTable()
   const yes = votes.filter(vote => vote.yes).length
   const isExile = exile !== undefined
   return (
@@ -122,7 +123,7 @@ export function Voted({
             <span className={styles['who']}>
               <Portrait view={view} seat={vote.seat} />
             </span>
-            <span>{words.say('face.who', { who: { who: vote.seat } })}</span>
+            <span>{nameOf(vote.seat)}</span>
           </li>
         ))}
       </ul>

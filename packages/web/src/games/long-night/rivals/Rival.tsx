@@ -61,7 +61,7 @@ export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactEl
         ))}
       </span>
       <h3 className={styles['name']}>
-        <ThingButton thing={player} label={words.say('colony.rival.open', { who })} otherwise={onOpen}>
+        <ThingButton thing={player} label={words.say('colony.rival.open', { who })} onOpen={onOpen}>
           {words.say('colony.who', { who })}
         </ThingButton>
         {changed.has(player) && <i className={styles['changed']} />}

@@ -2,5 +2,5 @@ import type { Messages } from '@lastlight/kernel'
 
 export const board: Messages = {
   'panel.board': 'Plán',
-  'panel.group': 'Tvoje skupina',
+  'panel.group': 'Moji',
 }

@@ -2,6 +2,8 @@ import type { Messages } from '@lastlight/kernel'
 
 export const colony: Messages = {
   'panel.goals': 'Úkoly',
+  'panel.gates': 'Vstupy',
+  'panel.crisis': 'Krizová situace',
 
   'colony.round': 'Kolo {n}',
   'colony.round.of': '/ {of}',

@@ -2,5 +2,5 @@ import type { Messages } from '@lastlight/kernel'
 
 export const board: Messages = {
   'panel.board': 'Board',
-  'panel.group': 'Your group',
+  'panel.group': 'Mine',
 }

@@ -2,6 +2,8 @@ import type { Messages } from '@lastlight/kernel'
 
 export const colony: Messages = {
   'panel.goals': 'Goals',
+  'panel.gates': 'Entrances',
+  'panel.crisis': 'Crisis',
 
   'colony.round': 'Round {n}',
   'colony.round.of': 'of {of}',

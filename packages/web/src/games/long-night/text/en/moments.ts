@@ -83,7 +83,7 @@ export const moments: Messages = {
   'moment.bite.title': 'A bite',
   'moment.bite.dead': '{survivor} dies',
   'moment.bite.text':
-    'The bite goes on to the survivor with the lowest influence. A blank face stops it; any other face kills and carries it on.',
+    'The bite spreads to the survivor with the lowest influence. A blank face stops it; any other face kills and carries it further.',
   'moment.morale': 'Morale {from} → {to}',
   'moment.bite.given': 'given up',
   'moment.bite.saved': 'lives',

@@ -2,5 +2,5 @@ import type { Messages } from '@lastlight/kernel'
 
 export const board: Messages = {
   'panel.board': 'Plansza',
-  'panel.group': 'Twoja grupa',
+  'panel.group': 'Moi',
 }

@@ -2,6 +2,8 @@ import type { Messages } from '@lastlight/kernel'
 
 export const colony: Messages = {
   'panel.goals': 'Cele',
+  'panel.gates': 'Wejścia',
+  'panel.crisis': 'Zagrożenie',
 
   'colony.round': 'Runda {n}',
   'colony.round.of': 'z {of}',
