@@ -10,7 +10,7 @@ import styles from './Options.module.css'
 export function Sheets(): ReactElement | null {
   const words = useWords()
   const { face, sight } = useTable()
-  const { choice } = useChoosing()
+  const { choice, free } = useChoosing()
   const { sheet, setSheet } = useOpen()
   const inside = choice.offers.map(({ option }) => face.sheetOf?.(option, sight.view))
   const wanted = (face.sheets ?? []).filter(({ id }) => inside.includes(id))
@@ -24,6 +24,7 @@ export function Sheets(): ReactElement | null {
           className={styles['option']}
           data-testid={`sheet-${id}`}
           aria-expanded={sheet === id}
+          aria-disabled={!free}
           aria-keyshortcuts={key}
           onClick={() => setSheet(sheet === id ? null : id)}
         >

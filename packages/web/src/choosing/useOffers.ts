@@ -130,9 +130,11 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
   )
   const list = useMemo(() => {
     // The button that lists the others is one of the things to press.
-    const room = choices.MOST_AT_FIRST - heads.length - (ending === undefined ? 0 : 1)
+    const sheets = new Set(offers.map(({ option }) => face.sheetOf?.(option, view) ?? ''))
+    sheets.delete('')
+    const room = choices.MOST_AT_FIRST - heads.length - sheets.size - (ending === undefined ? 0 : 1)
     return !layout || isWhole || all.length <= room ? all : all.slice(0, Math.max(0, room - 1))
-  }, [layout, isWhole, all, heads, ending])
+  }, [layout, isWhole, all, heads, ending, offers, face, view])
   const wished = useMemo(
     () => (me === undefined || !latest.asked || isShowing ? [] : face.wishes(view, me, options)),
     [face, view, me, options, latest.asked, isShowing],

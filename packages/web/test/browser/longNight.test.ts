@@ -54,7 +54,7 @@ async function playedToTheEnd(locale: Locale, seed: string, config: Partial<Conf
   await openFile(page, newGame(seed, config), locale)
   assert.equal(await player.play(), 'over')
   const over = page.getByTestId('over')
-  assert.equal(await over.getByRole('listitem').count(), 5)
+  await over.getByTestId('report').waitFor()
   const words = await says(locale)
   const endings = ['morale', 'objective', 'rounds'].map(ending => words.say(`outcome.over.${ending}`))
   const said = await over.innerText()
@@ -80,16 +80,18 @@ test('a turn begins with at most a dozen things to press, and every act is two p
   await openFile(page, atFirstTurn('a first turn'))
   await player.asked()
   const undoAndConfirm = 2
-  const pressable = player.ask.locator('button:visible:not([aria-expanded])')
+  const pressable = player.ask.locator('button:visible:not([aria-expanded]), [data-testid="sheet-hand"]')
   assert.ok((await pressable.count()) - undoAndConfirm <= MOST_AT_FIRST)
   // The hand is not told by the buttons.
   const labels = await player.options.allTextContents()
-  const cards = player.ask.locator('button[data-thing="hand"]')
+  const cards = player.ask.getByTestId('sheet-hand')
   assert.equal(await cards.count(), 1)
   await cards.click()
-  const inHand = await player.options.allTextContents()
-  assert.ok(inHand.some(label => label.includes('Contribute')))
+  const contribute = words.say('secret.act.contribute')
+  const inHand = await page.getByTestId('sheet').getByTestId('option').allTextContents()
+  assert.ok(inHand.some(label => label.startsWith(contribute)))
   assert.ok(!labels.some(label => label.includes('Contribute')))
+  await page.keyboard.press('Escape')
 
   // What, ask: two presses.
   await player.ask.locator('button[data-thing="answer:request"]').click()

@@ -76,8 +76,9 @@ export class Player {
     if (looks && (await this.heads.count()) > 0) await this.#pick(this.heads)
     if ((await this.options.count()) > 0) return this.#pick(this.options)
     // Everything that can be chosen names a secret, so it stands in a sheet.
-    await this.ask.locator('[data-testid^="sheet-"]').first().click()
-    await this.#pick(this.page.getByTestId('sheet').getByTestId('option'))
+    const sheet = this.page.getByTestId('sheet')
+    if ((await sheet.count()) === 0) await this.ask.locator('[data-testid^="sheet-"]').first().click()
+    await this.#pick(sheet.getByTestId('option'))
   }
 
   /** Chooses something that is in the list, and does it. */

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { Icon as SharedIcon } from '../../../art/index.ts'
 import { Mark } from '../../../face/Mark.tsx'
 import { useWords } from '../../../words/words.tsx'
+import { ExileScene } from '../art/ExileScene.tsx'
 import { Icon } from '../art/icons.tsx'
 import styles from './Moments.module.css'
 import type { ExileMoment } from './moment.ts'
@@ -28,6 +29,7 @@ export function Exile({
   return (
     <div className={styles['exile']}>
       <header>
+        <ExileScene />
         <p className={styles['eyebrow']}>
           <Mark seat={seat} size="22px" /> {words.say('moment.exile', { who: { who: seat } })}
         </p>
@@ -57,7 +59,11 @@ export function Exile({
                 <Person survivor={id} seat={seat} />
                 <span>
                   <b>{words.say(`survivor.short.${id}`)}</b>
-                  <small>{words.say('moment.exile.stays', { at: words.say(`place.in.${at}`) })}</small>
+                  <small>
+                    {at === 'colony'
+                      ? words.say('moment.exile.leaves')
+                      : words.say('moment.exile.stays', { at: words.say(`place.in.${at}`) })}
+                  </small>
                 </span>
               </li>
             ))}

@@ -114,6 +114,7 @@ export const moments: Messages = {
     'Žádný zrádcovský tajný úkol. Teď má tajný úkol pro vyloučené a přečetl si ho jen jeho majitel.',
   'moment.exile.leave': 'Postavy',
   'moment.exile.goes': 'opouští Kolonii a jde {to}',
+  'moment.exile.leaves': 'musí opustit Kolonii',
   'moment.exile.stays': 'zůstává {at}',
   'moment.exile.now': 'Od teď tento hráč',
   'moment.exile.no.vote': 'nehlasuje',

@@ -113,6 +113,7 @@ export const moments: Messages = {
     'No betrayal objective. Now there is an objective for exiles, and only its owner has read it.',
   'moment.exile.leave': 'Survivors',
   'moment.exile.goes': 'leaves the colony and goes {to}',
+  'moment.exile.leaves': 'must leave the colony',
   'moment.exile.stays': 'stays {at}',
   'moment.exile.now': 'From now on this player',
   'moment.exile.no.vote': 'does not vote',

@@ -114,6 +114,7 @@ export const moments: Messages = {
     'To nie był ukryty cel zdrajcy. Teraz jest ukryty cel wygnańca i przeczytał go tylko właściciel.',
   'moment.exile.leave': 'Ocalali',
   'moment.exile.goes': 'opuszcza kolonię i idzie {to}',
+  'moment.exile.leaves': 'musi opuścić kolonię',
   'moment.exile.stays': 'zostaje {at}',
   'moment.exile.now': 'Od teraz ten gracz',
   'moment.exile.no.vote': 'nie głosuje',
