@@ -167,7 +167,7 @@ describe('the progress of an objective', () => {
       assert.equal(first!.term[0], 'ending')
       assert.equal(first!.term[1], isBetrayal(id) ? 'morale' : 'objective')
       assert.ok(others.length > 0, id)
-      for (const { term, have, need, most } of [...others]) {
+      for (const { term, have, need, most } of others) {
         assert.ok(words.saying(termPhrase(term)).length > 0)
         assert.equal(have === undefined, need === undefined && most === undefined, JSON.stringify(term))
       }

@@ -5,7 +5,7 @@ import { type Config, type Event, game, type Option, type View } from '@lastligh
 import { textOf } from '../../src/play/local/file.ts'
 import type { LocalSeat } from '../../src/play/local/shapes.ts'
 
-export const nightSeats = (players: number): readonly LocalSeat[] =>
+const nightSeats = (players: number): readonly LocalSeat[] =>
   Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: 'person', name: 'Ada' } : { kind: 'bot', level: 'random' },
   )
