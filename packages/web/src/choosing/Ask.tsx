@@ -93,7 +93,7 @@ export function Ask({ lesson }: Props): ReactElement {
       {offered && !payment && (
         <div
           ref={mid}
-          className={styles['mid']}
+          className={classes(styles['mid'], rest.length > 0 && styles['tight'])}
           onScroll={() => {
             scrolled.current = true
           }}
