@@ -15,6 +15,7 @@ import { Advised, CoachButton } from './Coach.tsx'
 import { Confirm } from './Confirm.tsx'
 import { useChoosing } from './choosing.ts'
 import { Heads } from './Heads.tsx'
+import { Means } from './Means.tsx'
 import { Options } from './Options.tsx'
 import { PaymentSheet } from './PaymentSheet.tsx'
 import { Standing } from './Standing.tsx'
@@ -92,12 +93,13 @@ export function Ask({ lesson }: Props): ReactElement {
       {offered && !payment && (
         <div
           ref={mid}
-          className={styles['mid']}
+          className={classes(styles['mid'], rest.length > 0 && styles['tight'])}
           onScroll={() => {
             scrolled.current = true
           }}
         >
           {coach && <Advised coach={coach} />}
+          <Means key={asked} />
           {heads.length > rest.length && <Heads things={heads.filter(head => !rest.includes(head))} />}
           <Options />
           <Standing />

@@ -26,6 +26,8 @@ interface Offers
     | 'question'
     | 'choice'
     | 'heads'
+    | 'means'
+    | 'meansTitle'
     | 'rest'
     | 'restTitle'
     | 'waysOf'
@@ -42,6 +44,8 @@ interface Offers
   readonly wished: readonly GameOption[]
   /** Whether the chosen option is in the list or stands apart from it. */
   readonly isListed: boolean
+  /** Whether the game has laid out the question under heads. */
+  readonly isLaidOut: boolean
   setChoice(choice: choices.Choice): void
   listAll(): void
   /** Called when the question is answered: the same options are a new question then. */
@@ -129,10 +133,13 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     [under, offers],
   )
   const list = useMemo(() => {
-    // The button that lists the others is one of the things to press.
+    // The button that lists the others is one of the things to press, and so are the one with all that can pay and those
+    // that open a sheet.
     const sheets = new Set(offers.map(({ option }) => face.sheetOf?.(option, view) ?? ''))
     sheets.delete('')
-    const room = choices.MOST_AT_FIRST - heads.length - sheets.size - (ending === undefined ? 0 : 1)
+    const besides =
+      heads.length + sheets.size + (ending === undefined ? 0 : 1) + (layout && layout.means.length > 0 ? 1 : 0)
+    const room = choices.MOST_AT_FIRST - besides
     return !layout || isWhole || all.length <= room ? all : all.slice(0, Math.max(0, room - 1))
   }, [layout, isWhole, all, heads, ending, offers, face, view])
   const wished = useMemo(
@@ -153,6 +160,8 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     heads,
     rest: useMemo(() => layout?.rest.map(each => each.head) ?? NO_THINGS, [layout]),
     restTitle: layout?.restTitle ?? '',
+    means: layout?.means ?? NO_THINGS,
+    meansTitle: layout?.meansTitle ?? '',
     waysOf,
     unlisted: all.length - list.length,
     list,
@@ -161,6 +170,7 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     wished,
     wishes,
     isListed: choice.chosen !== undefined && [ending, ...unpaid.map(({ option }) => option)].includes(choice.chosen),
+    isLaidOut: layout !== undefined,
     setChoice(next) {
       setPointing({ question, choice: next })
       setLast(choices.headIn(next, heads))

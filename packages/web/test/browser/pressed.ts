@@ -121,7 +121,7 @@ class Presser {
       const view = game.view(state, ME)
       const isLeftToPage =
         nothingLeft(options) !== undefined ||
-        standingChoice({ standing: standingOf as never }, { options, view }, [...this.#standing], words) !== undefined
+        standingChoice({ standing: standingOf }, { options, view }, [...this.#standing], words) !== undefined
       const isOpen = this.#page.locator('[data-testid="ask"] button[aria-disabled="false"]')
       if (!game.pending(state).includes(ME) || isLeftToPage || (await isOpen.count()) === 0) {
         await this.#page.waitForTimeout(100)
