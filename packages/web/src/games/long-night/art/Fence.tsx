@@ -3,9 +3,8 @@ import { memo } from 'react'
 import { seeded, tenth } from '../../../art/random.ts'
 import { fill, line } from '../../../art/strokes.tsx'
 import { type ArtProps, Svg } from '../../../art/svg.tsx'
+import { DOOR, POST } from './colours.ts'
 
-const POST = 'var(--post)'
-const DOOR = 'var(--door)'
 const SNOW = 'var(--rim)'
 /** Stakes to the left and to the right of the doors. */
 const STAKES = [-2, 7, 16, 76, 85, 94]

@@ -4,11 +4,12 @@ import { memo, type ReactNode } from 'react'
 import { disc } from '../../../art/paths.ts'
 import { fill, line } from '../../../art/strokes.tsx'
 import { type ArtProps, Svg } from '../../../art/svg.tsx'
+import { DEAD, DEAD_INK } from './colours.ts'
 
-const DEAD = 'var(--dead)'
-const DEAD_INK = 'var(--dead-ink)'
 const LIVING = 'var(--living)'
 const LIVING_INK = 'var(--living-ink)'
+const REBEL = 'var(--rebel)'
+const REBEL_INK = 'var(--rebel-ink)'
 
 const Figure = ({ kind, children, ...art }: ArtProps & { readonly kind: string; readonly children: ReactNode }) => (
   <Svg kind={`figure ${kind}`} viewBox="0 0 28 40" {...art}>
@@ -50,13 +51,16 @@ const DEAD_BODIES: readonly DeadBody[] = [
 const face = ([x, y]: readonly [number, number]) =>
   `M${x - 3.4} ${y}l2.7-.5.2 2.5-2.5.4zM${x + 0.9} ${y - 0.6}l2.7.3-.2 2.6-2.5-.4zM${x - 2} ${y + 4.2}q2-1.2 4.2-.1l-.4 1.3q-1.7-.7-3.4 0z`
 
+/** How many bodies there are. */
+export const ZOMBIES = DEAD_BODIES.length
+
 interface ZombieProps extends ArtProps {
   /** Which of the bodies: neighbours at one entrance should differ. */
   readonly n?: number
 }
 
 export const Zombie = memo(function Zombie({ n = 0, ...art }: ZombieProps) {
-  const { body, tears, face: at } = DEAD_BODIES[n % DEAD_BODIES.length]!
+  const { body, tears, face: at } = DEAD_BODIES[n % ZOMBIES]!
   return (
     <Figure kind="zombie" {...art}>
       {fill(body, DEAD)}
@@ -83,15 +87,12 @@ export const Helpless = (art: ArtProps) => (
 /** A helpless one who has had enough: stands, and raises a fist. */
 export const Rebel = (art: ArtProps) => (
   <Figure kind="rebel" {...art}>
-    {fill('M5 39c-.5-9 0-16.5 7-17.5 3.5-.4 5.5.8 7 3L22 39z', 'var(--bad)')}
-    {line('M17.5 25.5L22 17.5v-7', 'var(--bad)', 4.4)}
-    {fill(
-      'M18.5 4.5a2.3 2.3 0 0 1 2.3-2.3h2.7A2.3 2.3 0 0 1 25.8 4.5v4.2a2 2 0 0 1-2 2h-3.3a2 2 0 0 1-2-2z',
-      'var(--bad)',
-    )}
-    {fill(disc(11.5, 14.5, 5.5), 'var(--bad)')}
-    {line('M20.5 5.2h5M20.5 7.6h5', 'var(--bg-1)', 1)}
-    {line('M8.6 12.8l2.4 1M14.6 12.8l-2.4 1M9.8 18.3q1.7-1.6 3.4 0', 'var(--bg-1)', 1.4)}
+    {fill('M5 39c-.5-9 0-16.5 7-17.5 3.5-.4 5.5.8 7 3L22 39z', REBEL)}
+    {line('M17.5 25.5L22 17.5v-7', REBEL, 4.4)}
+    {fill('M18.5 4.5a2.3 2.3 0 0 1 2.3-2.3h2.7A2.3 2.3 0 0 1 25.8 4.5v4.2a2 2 0 0 1-2 2h-3.3a2 2 0 0 1-2-2z', REBEL)}
+    {fill(disc(11.5, 14.5, 5.5), REBEL)}
+    {line('M20.5 5.2h5M20.5 7.6h5', REBEL_INK, 1)}
+    {line('M8.6 12.8l2.4 1M14.6 12.8l-2.4 1M9.8 18.3q1.7-1.6 3.4 0', REBEL_INK, 1.4)}
   </Figure>
 )
 

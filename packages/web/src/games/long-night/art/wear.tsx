@@ -167,6 +167,3 @@ export const apron: Part = () => (
 export const lips: Part = ({ mouthY }) => fill(`M44.5 ${mouthY}q3-2.6 5.5-1 2.5-1.6 5.5 1-5.5 5-11 0z`, '#c23f3c')
 
 export const earrings: Part = ({ w }) => fill(disc(48.5 - w, 59, 2.5) + disc(51.5 + w, 59, 2.5), BONE)
-
-/** A thick white strand in dark hair. */
-export const strand: Part = ({ w }) => line(`M${53 - w} 44q-1-12 9-18`, '#e6e2d8', 3.4)

@@ -1,6 +1,6 @@
 // One mark for every act of a turn that no other glyph tells; most are called as the option.
 import type { Glyphs } from '../../../../art/glyphs/layer.ts'
-import { bar, disc } from '../../../../art/paths.ts'
+import { bar } from '../../../../art/paths.ts'
 
 export const ACTS = {
   attack: [
@@ -54,5 +54,3 @@ export const ACTS = {
     'M1 9.5c2.5 3 6.5 5 11 5s8.5-2 11-5l-1 3.5-2.3 1.4 1.5 2.8-2.2 1.3-1.7-3-2.8.8v3.5h-3v-3.3l-3-.4-1.7 3-2.2-1.3 1.5-2.8L2 13z',
   ],
 } satisfies Glyphs<string>
-
-export const SOCKET = [disc(12, 12, 9.5) + disc(12, 12, 7.5)]

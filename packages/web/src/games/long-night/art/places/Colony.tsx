@@ -2,12 +2,13 @@
 import { FAR, firs, Glow, MID, NEAR, RIM, SPARK, specks } from '../../../../art/landscape.tsx'
 import { disc } from '../../../../art/paths.ts'
 import { fill, line } from '../../../../art/strokes.tsx'
-import { cap, FLAKE, grid, icicles, moon, PANE, rect, SHADE, SNOW, tracks } from './winter.tsx'
+import { FLAKE, PANE, POST, SHADE, SNOW } from '../colours.ts'
+import { cap, grid, icicles, moon, rect, tracks } from './winter.tsx'
 
 export const Colony = () => (
   <>
     {fill(specks(34, 6, 0, 0, 560, 90, 0.7), FLAKE, 0.6)}
-    {moon(286, 34, 1)}
+    {moon(262, 52, 1)}
     {fill('M0 230V130L70 84 120 116 190 58 250 112 320 72 390 118 470 64 540 112 610 78 660 108 720 86V230Z', FAR)}
     {fill(
       'M190 58l25 22-14 8-11-8-12 9-14-8zM470 64l23 18-13 7-10-6-11 8-13-8zM320 72l18 13-9 6-9-6-9 7-9-7zM610 78l17 12-9 5-8-5-9 6-8-5zM70 84l16 11-8 5-8-5-9 6-7-4z',
@@ -46,7 +47,7 @@ export const Colony = () => (
         NEAR,
         2.4,
       )}
-      {line('M368 129l33 28M401 129l-33 28', 'var(--post)', 5)}
+      {line('M368 129l33 28M401 129l-33 28', POST, 5)}
       {line('M254 146.5h30M310 146.5h30M438 156.5h29', RIM, 2.6)}
       {fill('M407 198V142h24v56z', PANE)}
       {fill(disc(426, 171, 1.6), SPARK)}
@@ -55,9 +56,8 @@ export const Colony = () => (
     {fill('M0 230V181Q90 172 200 178T400 176T600 178T720 176V230Z', SNOW)}
     {fill('M0 230V206Q120 194 260 202T520 200T720 204V230Z', SHADE, 0.7)}
     {fill('M424 187q72-8 152-6t148 1q-50 13-148 11t-152-6z', SPARK, 0.24)}
-    {fill('M676 190h34v-8h-34zM680 182h27v-7h-27zM684 175h18v-6h-18z', 'var(--post)')}
+    {fill('M676 190h34v-8h-34zM680 182h27v-7h-27zM684 175h18v-6h-18z', POST)}
     {cap('M683 168.5h19', 3)}
-    {line('M404 194l16-14M414 196l-12-16M409 180v-14', 'var(--door)', 3)}
     {fill(tracks([330, 224], [600, 192], 16), MID, 0.4)}
     {fill(specks(60, 19, 0, 0, 720, 200, 1), FLAKE, 0.85)}
     {fill(specks(40, 23, 0, 0, 720, 226, 0.7), FLAKE, 0.5)}

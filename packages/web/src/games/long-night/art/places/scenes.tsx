@@ -5,22 +5,8 @@ import { FAR, Glow, HAZE, MID, NEAR, RIM, SPARK } from '../../../../art/landscap
 import { disc } from '../../../../art/paths.ts'
 import { times } from '../../../../art/random.ts'
 import { fill, line } from '../../../../art/strokes.tsx'
-import {
-  Behind,
-  BLOOD,
-  BONE,
-  COLD,
-  cap,
-  Ground,
-  grid,
-  icicles,
-  moon,
-  PANE,
-  rect,
-  SNOW,
-  sills,
-  tracks,
-} from './winter.tsx'
+import { BLOOD, BONE, COLD, DOOR, PANE, POST, SNOW } from '../colours.ts'
+import { Behind, cap, Ground, grid, icicles, moon, rect, sills, tracks } from './winter.tsx'
 
 const Police = () => (
   <>
@@ -94,8 +80,8 @@ const Grocery = () => (
     {line('M46 105h25l-3.5 14H51zM71 105l4-8h6M50 110h18M51.5 114.5h15', NEAR, 2)}
     {fill(disc(53, 123, 2.6) + disc(67, 123, 2.6), NEAR)}
     {cap('M48 103.5h20', 3)}
-    {fill(rect(284, 106, 18, 14), 'var(--post)')}
-    {line('M285 107l16 12M301 107l-16 12', 'var(--door)', 2)}
+    {fill(rect(284, 106, 18, 14), POST)}
+    {line('M285 107l16 12M301 107l-16 12', DOOR, 2)}
     {cap('M283 105h20', 3.5)}
     {fill('M36 128q20-6 40-4t28 4q-36 6-68 0z', SNOW)}
   </>
@@ -164,9 +150,9 @@ const Library = () => (
     {line('M52 126V92m0 3q10-2 11 7', NEAR, 2.6)}
     {fill('M58 101h10l-1.5 4.5h-7z', HAZE)}
     {fill('M60 105h6l9 22H50z', HAZE, 0.16)}
-    {fill('M272 122v-12h26v12zM276 110q2-9 9-11 8 2 9 11z', NEAR)}
-    {fill('M279 108q1-8 3-9 6-3 8 3l-1 6z', FAR)}
-    {cap('M270 121h30M281 98.5q4-3 8 0', 3)}
+    {fill('M278 124v-17q0-6 6-6h12q6 0 6 6v17z', BLOOD)}
+    {fill('M283 108h14v3h-14zM284 124h12v5h-12z', NEAR)}
+    {cap('M279 103.5q4-3.5 11-3.5t11 3.5', 3.5)}
     {fill('M108 124l12-3 4 5-13 3zM132 128l9-1 2 4-10 1z', BONE)}
     {line('M114 122.5l3 5M137 127.5l1 4', MID, 1)}
     {fill(tracks([172, 146], [165, 122], 7), MID, 0.5)}

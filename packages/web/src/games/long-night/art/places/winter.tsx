@@ -4,14 +4,7 @@ import { FAR, firs, HAZE, MID, type Point, RIM, specks } from '../../../../art/l
 import { seeded, tenth, times } from '../../../../art/random.ts'
 import { fill, line } from '../../../../art/strokes.tsx'
 import { type ArtProps, Svg } from '../../../../art/svg.tsx'
-
-export const SNOW = 'var(--snow-1)'
-export const SHADE = 'var(--snow-2)'
-export const PANE = 'var(--pane)'
-export const BLOOD = 'var(--blood)'
-export const COLD = 'var(--cold)'
-export const BONE = 'var(--bone)'
-export const FLAKE = 'var(--flake)'
+import { FLAKE, SHADE, SNOW } from '../colours.ts'
 
 export const rect = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`
@@ -57,15 +50,16 @@ interface WinterProps extends ArtProps {
   readonly height: number
   /** Where the haze is, as a share of the frame. */
   readonly haze: Point
+  readonly fit?: string
   readonly children: ReactNode
 }
 
-/** A frame with a night sky. Scenes are cut at the top, never at the ground. */
-export function Winter({ view, left, width, height, haze, children, ...art }: WinterProps) {
+/** A frame with a winter sky. A scene is cut at the top and not at the ground, unless it says otherwise. */
+export function Winter({ view, left, width, height, haze, fit = 'xMidYMax slice', children, ...art }: WinterProps) {
   const id = useId()
   const all = rect(left, 0, width, height)
   return (
-    <Svg kind="scene" viewBox={view} fit="xMidYMax slice" {...art}>
+    <Svg kind="scene" viewBox={view} fit={fit} {...art}>
       <linearGradient id={`${id}s`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="var(--sky-1)" />
         <stop offset=".5" stopColor="var(--sky-2)" />
@@ -91,7 +85,7 @@ export function Behind({ seed, low = false }: { readonly seed: number; readonly 
   return (
     <>
       {fill(`M-240 150V90${ridge.join('')}V150Z`, FAR, 0.75)}
-      {fill(snowy.join(''), RIM, 0.55)}
+      {!low && fill(snowy.join(''), RIM, 0.55)}
       {fill(firs(40, seed + 1, -214, 114, 18, 19), FAR)}
       {fill(firs(30, seed + 2, -214, 116, 25, 23), MID)}
     </>
