@@ -2,25 +2,21 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Words } from '@lastlight/words'
 import { standingChoice, waitBeforeEnd } from '../src/choosing/byItself.ts'
-import type { AnyFace } from '../src/face/face.ts'
 import type { GameOption, GameView } from '../src/play/game.ts'
 import { changedStanding, standingAt } from '../src/prefs/standing.ts'
 
 const option = (name: string): GameOption => ({ do: name })
-const face = { standing: ({ do: name }: GameOption) => (name.startsWith('small') ? 'small' : undefined) }
+const face = { standing: ({ do: name }: GameOption) => ['small', 'tiny'].find(key => name.startsWith(key)) }
 const chosen = (names: readonly string[], keys: readonly string[]): GameOption | undefined =>
-  standingChoice(
-    face as Partial<AnyFace> as AnyFace,
-    { options: names.map(option), view: {} as GameView },
-    keys,
-    {} as Words,
-  )
+  standingChoice(face, { options: names.map(option), view: {} as GameView }, keys, {} as Words)
 
 test('a standing answer is chosen where one option has its key', () => {
   assert.deepEqual(chosen(['small', 'done'], ['small']), option('small'))
   assert.equal(chosen(['small', 'done'], []), undefined)
   assert.equal(chosen(['big', 'done'], ['small']), undefined)
   assert.equal(chosen(['small a', 'small b', 'done'], ['small']), undefined, 'of several a person chooses')
+  assert.deepEqual(chosen(['small', 'tiny'], ['tiny', 'small']), option('tiny'), 'the one that was given first')
+  assert.deepEqual(chosen(['small a', 'small b', 'tiny'], ['small', 'tiny']), option('tiny'))
 })
 
 test('standing answers are kept by table, can be removed, and old tables are forgotten', () => {

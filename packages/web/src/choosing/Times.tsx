@@ -9,10 +9,10 @@ import styles from './Times.module.css'
 export function Times({ option }: { readonly option: GameOption }): ReactElement | null {
   const words = useWords()
   const { saying } = useTable()
-  const { free, choose, labelOf, timesOf, mostTimesOf, standingKeyOf, setStanding } = useChoosing()
+  const { free, choose, labelOf, timesOf, mostTimesOf, standing, standingKeyOf, setStanding } = useChoosing()
   const numbers = Array.from({ length: mostTimesOf(option) }, (_, i) => i + 1).filter(n => n !== timesOf(option))
   const key = standingKeyOf(option)
-  const always = key === undefined ? undefined : saying.standing?.(key)
+  const always = key === undefined || standing.includes(key) ? undefined : saying.standing?.(key)
   if (numbers.length === 0 && always === undefined) return null
   return (
     <div className={styles['times']}>

@@ -9,16 +9,17 @@ interface Question {
   readonly view: GameView
 }
 
-/** The option that a standing answer chooses; undefined when none or several have one. */
+/** The option that the first standing answer chooses; none where several options have the same one. */
 export function standingChoice(
-  face: AnyFace,
+  face: Pick<AnyFace, 'standing'>,
   { options, view }: Question,
   keys: readonly string[],
   words: Words,
 ): GameOption | undefined {
   if (!face.standing || keys.length === 0) return undefined
-  const [first, ...more] = options.filter(option => keys.includes(face.standing!(option, options, view, words) ?? ''))
-  return more.length === 0 ? first : undefined
+  const keyed = options.map(option => ({ option, key: face.standing!(option, options, view, words) }))
+  const single = keys.map(key => keyed.filter(each => each.key === key)).find(found => found.length === 1)
+  return single?.[0]!.option
 }
 
 /** How long the end of a turn waits while it can be stopped by an undo, and when nothing could be undone anyway. */

@@ -7,6 +7,7 @@ import { type Bot, newBot } from '@lastlight/bots'
 import { Match, type Save, same } from '@lastlight/kernel'
 import { game, type Option, type State, type View } from '@lastlight/outlive'
 import type { Locator, Page } from 'playwright-core'
+import { standingChoice } from '../../src/choosing/byItself.ts'
 import { finalOf, passesOn } from '../../src/games/outlive/final.ts'
 import { payment } from '../../src/games/outlive/payment.ts'
 import { nothingLeft, repeatsOf, standingOf } from '../../src/games/outlive/repeats.ts'
@@ -120,7 +121,7 @@ class Presser {
       const view = game.view(state, ME)
       const isLeftToPage =
         nothingLeft(options) !== undefined ||
-        options.filter(option => this.#standing.has(standingOf(option, options, view, words) ?? '')).length === 1
+        standingChoice({ standing: standingOf }, { options, view }, [...this.#standing], words) !== undefined
       const isOpen = this.#page.locator('[data-testid="ask"] button[aria-disabled="false"]')
       if (!game.pending(state).includes(ME) || isLeftToPage || (await isOpen.count()) === 0) {
         await this.#page.waitForTimeout(100)
