@@ -2,7 +2,7 @@
 import { CROSSROADS_IDS } from '@lastlight/long-night/content/crossroads'
 import { EXPOSURE } from '@lastlight/long-night/content/exposure'
 import { ITEM_KINDS, type ItemKind } from '@lastlight/long-night/content/itemKinds'
-import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectives'
+import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
 import { PLACES } from '@lastlight/long-night/content/places'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
 import type { ReactElement } from 'react'

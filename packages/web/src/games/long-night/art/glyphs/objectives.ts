@@ -1,5 +1,5 @@
 // One mark for every main objective.
-import type { MainObjectiveId } from '@lastlight/long-night/content/mainObjectives'
+import type { MainObjectiveId } from '@lastlight/long-night/content/mainObjectiveIds'
 import type { Glyphs } from '../../../../art/glyphs/layer.ts'
 import { bar, disc } from '../../../../art/paths.ts'
 
