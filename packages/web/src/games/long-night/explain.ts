@@ -135,7 +135,7 @@ const crisis: ExplainThing = (_, view, words) =>
       }
 
 /** How far the main objective is, thing by thing. */
-export const progressOf = (view: View, words: Words): readonly string[] =>
+const progressOf = (view: View, words: Words): readonly string[] =>
   wantedFor(view, view.underObjective).map(({ what, have, need }) =>
     words.say('table.progress.of', {
       what:
