@@ -15,6 +15,7 @@ import { Advised, CoachButton } from './Coach.tsx'
 import { Confirm } from './Confirm.tsx'
 import { useChoosing } from './choosing.ts'
 import { Heads } from './Heads.tsx'
+import { Means } from './Means.tsx'
 import { Options } from './Options.tsx'
 import { PaymentSheet } from './PaymentSheet.tsx'
 import { Standing } from './Standing.tsx'
@@ -98,6 +99,7 @@ export function Ask({ lesson }: Props): ReactElement {
           }}
         >
           {coach && <Advised coach={coach} />}
+          <Means key={asked} />
           {heads.length > rest.length && <Heads things={heads.filter(head => !rest.includes(head))} />}
           <Options />
           <Standing />

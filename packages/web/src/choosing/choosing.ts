@@ -26,6 +26,9 @@ export interface ChoosingSlice extends PointingSlice {
   readonly busy: boolean
   /** Things that are asked about before there is a list. */
   readonly heads: readonly Thing[]
+  /** The things that can pay for acts, and their title. */
+  readonly means: readonly Thing[]
+  readonly meansTitle: string
   /** Those of them that stand in a block of their own under the list, and its title. */
   readonly rest: readonly Thing[]
   readonly restTitle: string
@@ -91,6 +94,8 @@ export const NO_CHOOSING: ChoosingSlice = {
   busy: false,
   choose: nothing,
   heads: [],
+  means: [],
+  meansTitle: '',
   rest: [],
   restTitle: '',
   waysOf: () => 0,

@@ -36,12 +36,12 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
   const words = useWords()
   const { onePress, confirm: asksBeforeFinal } = useWatched(prefs)
   const { isShowing } = shown
-  const { offers, first, wished, isListed, setChoice, listAll, settle, ...offered } = useOffers({
+  const { offers, first, wished, isListed, isLaidOut, setChoice, listAll, settle, ...offered } = useOffers({
     ...at,
     latest,
     isShowing,
   })
-  const { question, choice, heads, list, wishes, payment } = offered
+  const { question, choice, heads, means, list, wishes, payment } = offered
   const answering = useAnswering({ table, question, settle, acting })
   const laying = usePayment(payment, question)
   const { timesOf, mostTimesOf, setTimes } = useTimes(at, question)
@@ -75,15 +75,19 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
       face.final?.(option, sight.view, words) === undefined ||
       (isLabelled && face.isGrave?.(option, sight.view) === false))
 
+  function select(next: choices.Choice): void {
+    sound('choose')
+    answering.closeRefusal()
+    setChoice(next)
+    leave(undefined)
+  }
+
   function tap(next: choices.Choice, isLabelled: boolean, times?: number): void {
     if (!free) return
     const isSecond =
       choice.chosen !== undefined && next.chosen === undefined && next.pointed.length < choice.pointed.length
     if (isSecond) return confirm()
-    sound('choose')
-    answering.closeRefusal()
-    setChoice(next)
-    leave(undefined)
+    select(next)
     const { chosen } = next
     if (chosen === undefined) return
     if (isDoneAtOnce(chosen, isLabelled)) return act(chosen, times)
@@ -123,7 +127,12 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     {
       point(thing: Thing): void {
         if (isShowing || isRepeating) return shown.skip()
-        if (heads.includes(thing) || choices.isLit(choice, thing)) return tap(choices.point(choice, thing), false)
+        // A head that the game has laid out only shows its acts, and a die only pays, also where a single act is left.
+        if (isLaidOut && [...heads, ...means].includes(thing) && !choice.pointed.includes(thing)) {
+          if (free) select(choices.point(choice, thing))
+          return
+        }
+        if (choices.isLit(choice, thing)) return tap(choices.point(choice, thing), false)
         const wish = [...wishes, ...wished].find(each => face.things(each, sight.view).includes(thing))
         if (wish !== undefined) answering.why(wish)
       },

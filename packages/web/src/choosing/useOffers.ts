@@ -26,6 +26,8 @@ interface Offers
     | 'question'
     | 'choice'
     | 'heads'
+    | 'means'
+    | 'meansTitle'
     | 'rest'
     | 'restTitle'
     | 'waysOf'
@@ -42,6 +44,8 @@ interface Offers
   readonly wished: readonly GameOption[]
   /** Whether the chosen option is in the list or stands apart from it. */
   readonly isListed: boolean
+  /** Whether the game has laid out the question under heads. */
+  readonly isLaidOut: boolean
   setChoice(choice: choices.Choice): void
   listAll(): void
   /** Called when the question is answered: the same options are a new question then. */
@@ -113,8 +117,9 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     [under, offers],
   )
   const list = useMemo(() => {
-    // The button that lists the others is one of the things to press.
-    const room = choices.MOST_AT_FIRST - heads.length - (ending === undefined ? 0 : 1)
+    // The button that lists the others is one of the things to press, and so is the one with all that can pay.
+    const besides = heads.length + (ending === undefined ? 0 : 1) + (layout && layout.means.length > 0 ? 1 : 0)
+    const room = choices.MOST_AT_FIRST - besides
     return !layout || isWhole || all.length <= room ? all : all.slice(0, Math.max(0, room - 1))
   }, [layout, isWhole, all, heads, ending])
   const wished = useMemo(
@@ -135,6 +140,8 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     heads,
     rest: useMemo(() => layout?.rest.map(each => each.head) ?? NO_THINGS, [layout]),
     restTitle: layout?.restTitle ?? '',
+    means: layout?.means ?? NO_THINGS,
+    meansTitle: layout?.meansTitle ?? '',
     waysOf,
     unlisted: all.length - list.length,
     list,
@@ -143,6 +150,7 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     wished,
     wishes,
     isListed: choice.chosen !== undefined && [ending, ...unpaid.map(({ option }) => option)].includes(choice.chosen),
+    isLaidOut: layout !== undefined,
     setChoice(next) {
       setPointing({ question, choice: next })
       setLast(choices.headIn(next, heads))

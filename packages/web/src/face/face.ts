@@ -92,6 +92,9 @@ export interface Layout<Option = GameOption> {
   readonly guess: Thing | undefined
   /** Above the list: the people of the seat. */
   readonly heads: readonly HeadedOptions<Option>[]
+  /** The things that can pay, such as unused dice: one button shows them, and pressed it lets one of them be chosen. */
+  readonly means: readonly Thing[]
+  readonly meansTitle: string
   /** A block of its own under the list, with its title. */
   readonly rest: readonly HeadedOptions<Option>[]
   readonly restTitle: string
@@ -173,7 +176,7 @@ export interface Face<View, Option, Event> {
   explain(thing: Thing, view: View, words: Words): Explanation | undefined
   /** A thing where there is little room, on the button that asks about it first: '4', 'Blackwood'. */
   head?(thing: Thing, view: View, words: Words): Head | undefined
-  /** A small picture on that button. */
+  /** A small picture on that button, or of a thing that can pay. */
   HeadPicture?(props: { readonly thing: Thing; readonly view: View }): ReactElement | null
   /** The price of an act, as a picture with a label: the die that pays for it. */
   Price?(props: { readonly price: number }): ReactElement

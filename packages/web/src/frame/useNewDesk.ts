@@ -37,6 +37,7 @@ export function useNewDesk({ table, state, info, latest, face, frame }: DeskInpu
       ...choosing,
       choice: NOTHING,
       heads: [],
+      means: [],
       rest: [],
       unlisted: 0,
       list: [],

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Locale, Match } from '@lastlight/kernel'
-import { asking, type Config, game } from '@lastlight/long-night'
+import { asking, type Config, game, type Option } from '@lastlight/long-night'
 import { type Words, wordsOf } from '@lastlight/words'
 import type { Locator } from 'playwright-core'
 import { MOST_AT_FIRST } from '../../src/face/choice.ts'
@@ -35,15 +35,15 @@ const says = async (locale: Locale): Promise<Words> => wordsOf(await messages(lo
 const newGame = (seed: string, config: Partial<Config> = {}): string =>
   textOf(SEATS, Match.start(game, { ...CONFIG, ...config }, seed).save())
 
-/** A game at the first turn of the person; the others have chosen something before. */
-function atFirstTurn(seed: string): string {
+/** A game at a turn of the person that offers this. */
+function atTurn(seed: string, isWanted: (options: readonly Option[]) => boolean): string {
   const match = Match.start(game, CONFIG, seed)
   for (let n = 0; ; n++) {
     const [seat] = game.pending(match.state)
-    const options = game.options(match.state, seat!)
-    if (seat === 0 && asking(options) === 'act') return textOf(SEATS, match.save())
-    match.play(seat!, asking(options) === 'act' ? options.find(({ do: kind }) => kind === 'done')! : options[0]!)
-    if (n > 300) throw new Error('The first turn never came.')
+    if (seat === undefined) throw new Error('The game was over before the moment came.')
+    const options = game.options(match.state, seat)
+    if (seat === 0 && asking(options) === 'act' && isWanted(options)) return textOf(SEATS, match.save())
+    match.play(seat, options[(n * 7) % options.length]!)
   }
 }
 
@@ -76,11 +76,15 @@ test('a turn begins with at most a dozen things to press, and every act is two p
   const { page, problems } = await house().visitor({ prefs: { onePress: true, autoEnd: true } })
   const player = new Player(page)
   const words = await says('en')
-  await openFile(page, atFirstTurn('a first turn'))
+  await openFile(
+    page,
+    atTurn('a first turn', options => options.filter(each => each.do === 'contribute').length > 1),
+  )
   await player.asked()
+  const atHand = await player.ask.locator('ul, [data-testid="means"], [data-testid="more"], [data-ending]').count()
+  assert.ok(atHand > 2)
   const undoAndConfirm = 2
-  const pressable = player.ask.locator('button:visible:not([aria-expanded])')
-  assert.ok((await pressable.count()) - undoAndConfirm <= MOST_AT_FIRST)
+  assert.ok((await player.ask.locator('button:visible').count()) - undoAndConfirm <= MOST_AT_FIRST)
   // The hand is not told by the buttons.
   const labels = await player.options.allTextContents()
   const cards = player.ask.locator('button[data-thing="hand"]')
@@ -101,11 +105,35 @@ test('a turn begins with at most a dozen things to press, and every act is two p
   await player.rest()
 
   // Another person, their act: two presses.
+  const log = page.getByRole('log')
   const people = player.ask.locator('button[data-thing^="person:"]')
   await people.last().click()
   assert.equal(await people.last().getAttribute('aria-pressed'), 'true')
+  const before = await log.innerText()
   await player.options.first().click()
-  await player.ask.getByTestId('more').waitFor({ state: 'detached' })
+  await page.waitForFunction(text => document.querySelector<HTMLElement>('[role="log"]')?.innerText !== text, before)
+  assert.deepEqual(problems, [])
+})
+
+test('a head only shows its acts, and a die that is pressed first pays', { skip: QUICK }, async () => {
+  const { page, problems } = await house().visitor({ prefs: { onePress: true, autoEnd: true } })
+  const player = new Player(page)
+  const isRich = (options: readonly Option[]): boolean =>
+    new Set(options.flatMap(each => (each.do === 'clean' ? each.die : []))).size > 1
+  await openFile(page, atTurn('waste', isRich))
+  await player.asked()
+  const pays = player.options.locator('[role="img"]')
+  await player.ask.locator('button[data-thing="waste"]').click()
+  assert.equal(await player.options.first().getAttribute('aria-pressed'), 'true')
+  const lowest = await pays.first().getAttribute('aria-label')
+  await player.ask.getByTestId('means').click()
+  const dice = player.ask.locator('button[data-means]')
+  const values = await dice.evaluateAll(all => all.map(each => each.getAttribute('data-means')!.slice(4)))
+  const highest = values.toSorted().at(-1)!
+  await player.ask.locator(`button[data-means="die:${highest}"]`).click()
+  const forced = await pays.first().getAttribute('aria-label')
+  assert.notEqual(forced, lowest)
+  assert.match(forced!, new RegExp(highest))
   assert.deepEqual(problems, [])
 })
 

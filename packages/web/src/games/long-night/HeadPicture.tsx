@@ -6,9 +6,10 @@ import { useWords } from '../../words/words.tsx'
 import { Bust } from './art/Bust.tsx'
 import { DieFace } from './art/dice.tsx'
 
-/** The face of a survivor on the button that leads to their acts. */
+/** The face of a survivor on the button that leads to their acts; a die as it lies. */
 export function HeadPicture({ thing }: { readonly thing: Thing; readonly view: View }): ReactElement | null {
   const [kind, id] = thing.split(':')
+  if (kind === 'die') return <DieFace value={Number(id)} />
   return kind === 'person' ? <Bust survivor={id as SurvivorId} /> : null
 }
 

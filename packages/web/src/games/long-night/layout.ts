@@ -88,7 +88,14 @@ function turnLayout({ options, view, seat, last }: Question, words: Words): Layo
     heads.length <= FEW
       ? REST.flatMap(headed)
       : [...headed(hand!), ...(shared.length === 0 ? [] : [{ head: OTHER, options: shared }])]
-  return { heads, rest, restTitle: words.say('face.rest'), guess: likeliest(heads, last) }
+  return {
+    heads,
+    rest,
+    restTitle: words.say('face.rest'),
+    means: view.players[seat]!.dice.map(value => `die:${value}`),
+    meansTitle: words.say('face.means'),
+    guess: likeliest(heads, last),
+  }
 }
 
 /** Types first, each with its cards. */
@@ -100,6 +107,8 @@ const nameLayout = ({ options, view }: Question, words: Words): Layout<ScreenOpt
   }),
   rest: [],
   restTitle: words.say('face.rest'),
+  means: [],
+  meansTitle: '',
 })
 
 export function layoutOf(question: Question, words: Words): Layout<ScreenOption> | undefined {

@@ -33,6 +33,7 @@ export const face: Messages = {
   'face.unused':
     '{n, plural, one {# kostka zůstává nevyužitá.} few {# kostky zůstávají nevyužité.} many {# kostky zůstává nevyužito.} other {# kostek zůstává nevyužito.}}',
 
+  'face.means': 'Tvoje kostky',
   'face.rest': 'Bez postavy',
   'face.head.hand': 'Zahrát kartu',
   'face.head.waste': 'Uklidit odpad',

@@ -32,6 +32,7 @@ export const face: Messages = {
   'face.exile': 'All non-exiled players vote at once.',
   'face.unused': '{n, plural, one {# die is unused.} other {# dice are unused.}}',
 
+  'face.means': 'Your dice',
   'face.rest': 'Needs no survivor',
   'face.head.hand': 'Play a card',
   'face.head.waste': 'Clean up waste',

@@ -34,6 +34,7 @@ export const face: Messages = {
   'face.unused':
     '{n, plural, one {# kość jest niezużyta.} few {# kości są niezużyte.} many {# kości jest niezużytych.} other {# kości są niezużyte.}}',
 
+  'face.means': 'Twoje kości',
   'face.rest': 'Bez ocalałego',
   'face.head.hand': 'Zagraj kartę',
   'face.head.waste': 'Usuń odpady',
