@@ -168,11 +168,11 @@ test('the piles, the crisis, the objective and the groups of others are one pres
 test('nothing of the hand or the secret objective is on the board before it is asked for', async () => {
   const words = wordsOf(await messages('en'), 'en', { missing: 'throws' })
   const { hand, goals } = game.view(
-    Match.load(game, (JSON.parse(TABLES[0]!) as { readonly save: unknown }).save).state,
+    Match.load(game, (JSON.parse(TABLES[1]!) as { readonly save: unknown }).save).state,
     0,
   ).own!
   assert.ok(hand.length > 0 && goals.length > 0)
-  const page = await open(TABLES[0]!, 'en', DESKTOP)
+  const page = await open(TABLES[1]!, 'en', DESKTOP)
   const board = await page.locator('[data-part="board"], [data-part="group"], [data-part="rivals"]').allTextContents()
   const secrets = [
     ...hand.map(card => words.say(`item.effect.${kindOf(card)}`)),

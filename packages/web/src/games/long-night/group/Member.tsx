@@ -1,13 +1,14 @@
 // One of a group: where they stand, what they can do, what they carry, and how near death is.
 
 import { type View, valuesOf } from '@lastlight/long-night'
-import { kindOf, typeOf } from '@lastlight/long-night/content/items'
+import { kindOf } from '@lastlight/long-night/content/items'
 import { type SurvivorId, survivorRow } from '@lastlight/long-night/content/survivors'
 import { DEADLY } from '@lastlight/long-night/queries/people'
 import { type ReactElement, useId } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Bust } from '../art/Bust.tsx'
+import { KIND_GLYPHS } from '../art/glyphs/kinds.ts'
 import { Icon } from '../art/icons.tsx'
 import { DAMAGE_SIGN, damageList, personInWords } from '../board/facts.ts'
 import { useLight } from '../board/lit.ts'
@@ -73,7 +74,7 @@ export function Member({ view, survivor, isLeader, own }: Props): ReactElement {
           <Value icon="search" said={words.say('colony.search', { n: now.search })} printed={search} now={now.search} />
           {survivor.equipment.map(card => (
             <span key={card} className={styles['item']} data-thing={`card:${card}`}>
-              <Icon name={typeOf(card)} label={words.say(`item.${kindOf(card)}`)} />
+              <Icon name={KIND_GLYPHS[kindOf(card)]} label={words.say(`item.${kindOf(card)}`)} />
             </span>
           ))}
         </p>

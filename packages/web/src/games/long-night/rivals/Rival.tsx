@@ -40,47 +40,49 @@ export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactEl
     return survivor.id === leader ? words.say('colony.leads', { person }) : person
   })
   return (
-    <li
-      className={classes(styles['rival'], litLook(light), highlighted.has(player) && styles['highlighted'])}
-      style={seatStyle(seat)}
-      data-thing={player}
-    >
-      <span
-        className={styles['group']}
-        role="img"
-        aria-label={words.say('colony.group.list', {
-          group: words.say('colony.group', { who }),
-          people: people.length === 0 ? words.say('colony.bereft') : people.join('; '),
-        })}
+    <li className={styles['rival']}>
+      <div
+        className={classes(styles['inside'], litLook(light), highlighted.has(player) && styles['highlighted'])}
+        style={seatStyle(seat)}
+        data-thing={player}
       >
-        {group.map(survivor => (
-          <span key={survivor.id} className={styles['face']}>
-            <Bust survivor={survivor.id as SurvivorId} />
-            <Damage survivor={survivor} />
-          </span>
-        ))}
-      </span>
-      <h3 className={styles['name']}>
-        <ThingButton thing={player} label={words.say('colony.rival.open', { who })} onOpen={onOpen}>
-          {words.say('colony.who', { who })}
-        </ThingButton>
-        {changed.has(player) && <i className={styles['changed']} />}
-        <SeatPresence seat={seat} />
-        {tagsOf(view, seat).map(tag => (
-          <span key={tag} className={styles['tag']}>
-            {words.say(`colony.tag.${tag}`)}
-          </span>
-        ))}
-        <Lantern light={light} />
-      </h3>
-      <p className={styles['line']}>
-        <Dice dice={dice} used={used} />
-        <span className={styles['hand']}>
-          <Icon name="hand" />
-          <b aria-hidden="true">{cards}</b>
-          <span className="visually-hidden">{words.say('colony.hand.said', { n: cards })}</span>
+        <span
+          className={styles['group']}
+          role="img"
+          aria-label={words.say('colony.group.list', {
+            group: words.say('colony.group', { who }),
+            people: people.length === 0 ? words.say('colony.bereft') : people.join('; '),
+          })}
+        >
+          {group.map(survivor => (
+            <span key={survivor.id} className={styles['face']}>
+              <Bust survivor={survivor.id as SurvivorId} />
+              <Damage survivor={survivor} />
+            </span>
+          ))}
         </span>
-      </p>
+        <h3 className={styles['name']}>
+          <ThingButton thing={player} label={words.say('colony.rival.open', { who })} onOpen={onOpen}>
+            {words.say('colony.who', { who })}
+          </ThingButton>
+          {changed.has(player) && <i className={styles['changed']} />}
+          <SeatPresence seat={seat} />
+          {tagsOf(view, seat).map(tag => (
+            <span key={tag} className={styles['tag']}>
+              {words.say(`colony.tag.${tag}`)}
+            </span>
+          ))}
+          <Lantern light={light} />
+        </h3>
+        <p className={styles['line']}>
+          <Dice dice={dice} used={used} />
+          <span className={styles['hand']}>
+            <Icon name="hand" />
+            <b aria-hidden="true">{cards}</b>
+            <span className="visually-hidden">{words.say('colony.hand.said', { n: cards })}</span>
+          </span>
+        </p>
+      </div>
     </li>
   )
 })

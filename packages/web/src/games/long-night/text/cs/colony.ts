@@ -151,8 +151,8 @@ export const colony: Messages = {
   'colony.warning': '{survivor}: {what}',
 
   'colony.tag.now': 'hraje teď',
-  'colony.tag.next': 'další na tahu',
-  'colony.tag.first': 'začínající hráč',
+  'colony.tag.next': 'další',
+  'colony.tag.first': 'začíná',
   'colony.tag.road': 'karta osudu',
   'colony.tag.exiled': 'mezi vyloučenými',
   'colony.tag.out': 'mimo hru',

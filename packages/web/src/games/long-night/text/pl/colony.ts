@@ -152,8 +152,8 @@ export const colony: Messages = {
   'colony.warning': '{survivor}: {what}',
 
   'colony.tag.now': 'gra teraz',
-  'colony.tag.next': 'następna tura',
-  'colony.tag.first': 'pierwszy gracz',
+  'colony.tag.next': 'zaraz gra',
+  'colony.tag.first': 'zaczyna',
   'colony.tag.road': 'rozdroża',
   'colony.tag.exiled': 'na wygnaniu',
   'colony.tag.out': 'poza grą',
