@@ -36,14 +36,14 @@ function Open({ sheet: { id, Part } }: { readonly sheet: Sheet }): ReactElement 
   }, [])
   return (
     <div role="dialog" className={styles['sheet']} aria-labelledby="sheet" data-testid="sheet">
-      <header>
+      <div className={styles['head']}>
         <h2 id="sheet">{words.say(`sheet.${id}`)}</h2>
         <p className="note">{words.say('table.sheet.note')}</p>
         <Button ref={button} aria-keyshortcuts="Escape" onClick={hide}>
           <Icon name="eye" size="18px" />
           {words.say('table.sheet.hide')}
         </Button>
-      </header>
+      </div>
       <Part view={sight.view} viewer={sight.viewer} />
     </div>
   )

@@ -25,7 +25,7 @@ export function Chain({ moment: { links, at, morale, stands }, question }: Props
   const dead = links.findLast(({ state }) => state === 'dead')
   return (
     <div className={styles['chain']}>
-      <header className={styles['roll']}>
+      <div className={styles['roll']}>
         <ExposureFace face={dead?.result ?? 'bite'} />
         <div>
           <p className={styles['eyebrow']}>{words.say('moment.bite', { at: words.say(`place.in.${at}`) })}</p>
@@ -41,7 +41,7 @@ export function Chain({ moment: { links, at, morale, stands }, question }: Props
             </p>
           )}
         </div>
-      </header>
+      </div>
       <ol className={styles['links']}>
         {links.map(link => (
           <li key={link.survivor} data-state={link.state}>

@@ -28,14 +28,14 @@ export function Exile({
   const stay = groupOf(view, seat).filter(({ id }) => !walks.some(({ survivor }) => survivor === id))
   return (
     <div className={styles['exile']}>
-      <header>
+      <div className={styles['banner']}>
         <ExileScene />
         <p className={styles['eyebrow']}>
           <Mark seat={seat} size="22px" /> {words.say('moment.exile', { who: { who: seat } })}
         </p>
         <h2 id="moment">{words.say(`moment.exile.${role}`, { who: { who: seat } })}</h2>
         <p>{words.say(`moment.exile.${role}.text`)}</p>
-      </header>
+      </div>
       <div className={styles['columns']}>
         <section>
           <h3>{words.say('moment.exile.leave')}</h3>

@@ -25,7 +25,7 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
   const isSealed = me !== undefined && !sight.asked && sight.options.length > 0
   return (
     <div className={styles['vote']}>
-      <header className={styles['accused']}>
+      <div className={styles['accused']}>
         {exile !== undefined && (
           <span className={styles['big']}>
             <Portrait view={view} seat={exile} />
@@ -57,7 +57,7 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
             </p>
           )}
         </div>
-      </header>
+      </div>
       <div className={styles['ballots']}>{question}</div>
       {isSealed && (
         <p className={styles['sealed']}>
