@@ -9,7 +9,7 @@ const WORKER = 'sw.js'
 
 /** The modules of `src/start.ts`. */
 const BEGIN =
-  /\/web\/src\/(?:prefs\/prefs|ui\/watched|shell\/(?:screens|texts)|text\/index|games\/(?:index|[^/]+\/manifest))\.ts$|\/packages\/[^/]+\/src\/configs\.ts$|preload-helper/
+  /\/web\/src\/(?:prefs\/prefs|ui\/watched|shell\/(?:screens|texts)|text\/index|games\/(?:index|[^/]+\/(?:manifest|info)))\.ts$|\/packages\/[^/]+\/src\/(?:configs?|content\/mainObjectiveIds)\.ts$|preload-helper/
 /** The words of the home page and those of all others become two files in each language, those of the games too. */
 const WORDS =
   /\/web\/src\/(?:text\/(?<own>\w+)\/(?<page>\w+)|games\/[^/]+\/text\/(?<game>\w+)\/(?<part>card|pages))\.ts$/

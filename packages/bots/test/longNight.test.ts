@@ -35,6 +35,7 @@ const CONFIG: Config = {
   likelyTraitor: false,
   elimination: false,
   adultCrossroads: false,
+  hiddenEffects: false,
 }
 
 /** A whole game; `visit` sees every choice among at least two. */

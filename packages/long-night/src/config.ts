@@ -1,9 +1,10 @@
-// The settings of a game.
+// The settings of a game. Apart from the rules, so that a page can ask about a new table before they are loaded.
 
 import type { ConfigFields, Reason } from '@lastlight/kernel'
 import type { Edition } from './content/editions.ts'
-import { MAIN_OBJECTIVE_IDS, type MainObjectiveId } from './content/mainObjectives.ts'
-import { MODES } from './state.ts'
+import { MAIN_OBJECTIVE_IDS, type MainObjectiveId } from './content/mainObjectiveIds.ts'
+
+export const MODES = ['hidden', 'cooperative', 'dilemma'] as const
 
 /** Changes whenever the same log could play differently. */
 export const VERSION = '5'
@@ -22,6 +23,8 @@ export type Config = {
   elimination: boolean
   /** LN-SETUP-14 */
   adultCrossroads: boolean
+  /** The effects of crossroads options are read only after one is chosen. The rules are the same: a screen leaves them out. */
+  hiddenEffects: boolean
 }
 
 /** LN-SETUP-22, LN-VAR-PD-01: two play together or the prisoner's dilemma. */
@@ -41,6 +44,7 @@ export const configs: ConfigFields<Config> = {
   likelyTraitor: { kind: 'flag', default: false },
   elimination: { kind: 'flag', default: false },
   adultCrossroads: { kind: 'flag', default: false },
+  hiddenEffects: { kind: 'flag', default: false },
 }
 
 export function impossible({ players, variant }: Config): Reason | undefined {

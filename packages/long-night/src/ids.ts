@@ -5,6 +5,7 @@ import { LIST_NAMES, LISTED_CARDS } from './content/cardLists.ts'
 import { CROSSROADS_IDS } from './content/crossroads.ts'
 import { CARD_NAMES, ITEM_IDS } from './content/items.ts'
 import { SURVIVOR_IDS } from './content/survivors.ts'
+import { requestKey } from './queries/requestKey.ts'
 import { SEATS } from './zones.ts'
 
 const idOf = (ids: readonly string[]): Shape<string> => one(...ids)
@@ -24,7 +25,5 @@ export const LIST_OR_NONE = orNone(LIST_NAMES)
 export const CARD_NAME = idOf(CARD_NAMES)
 export const CARD_NAME_OR_NONE = orNone(CARD_NAMES)
 
-/** A request as a player's list of refused ones has it: who was asked (-1: all), and for what. */
-export const requestKey = (whom: number, what: string): string => `${whom} ${what}`
 export const REQUEST_KEY = idOf([-1, ...SEATS].flatMap(whom => CARD_NAMES.map(what => requestKey(whom, what))))
 export const SEAT_NAME = idOf(SEATS.map(String))

@@ -6,7 +6,7 @@ import { CRISIS_IDS, crisisRow } from './content/crises.ts'
 import { CROSSROADS_IDS, crossroadsRow } from './content/crossroads.ts'
 import { EXILED_IDS } from './content/exiledObjectives.ts'
 import { DECKS } from './content/items.ts'
-import { MAIN_OBJECTIVE_IDS } from './content/mainObjectives.ts'
+import { MAIN_OBJECTIVE_IDS } from './content/mainObjectiveIds.ts'
 import { type Module, poolOf } from './content/modules.ts'
 import { PLACE, PLACES } from './content/places.ts'
 import { secretRow } from './content/secretObjectives.ts'
@@ -32,7 +32,7 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
     mode,
     likely: config.likelyTraitor,
     elimination: config.elimination,
-    objective: config.objective === 'random' ? MAIN_OBJECTIVE_IDS[0]! : config.objective,
+    objective: config.objective === 'random' ? MAIN_OBJECTIVE_IDS[0] : config.objective,
     drawObjective: config.objective === 'random',
     // LN-VAR-COOP-01, LN-VAR-HARD-01
     side: hard || mode !== 'hidden' ? 'hard' : 'normal',

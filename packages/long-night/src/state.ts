@@ -1,9 +1,10 @@
 // The whole state of the game, as plain data.
 
 import { cardShape, flag, int, list, type Of, one, record, stateOf } from '@lastlight/kernel'
+import { MODES } from './config.ts'
 import { ITEM_TYPES } from './content/itemTypes.ts'
 import { LASTING_IDS } from './content/lasting.ts'
-import { MAIN_OBJECTIVE_IDS } from './content/mainObjectives.ts'
+import { MAIN_OBJECTIVE_IDS } from './content/mainObjectiveIds.ts'
 import { PLACES } from './content/places.ts'
 import { HAPPENINGS } from './content/triggers.ts'
 import { ABLE_ID, REQUEST_KEY, SURVIVOR_OR_NONE } from './ids.ts'
@@ -49,7 +50,6 @@ const HAPPENED = record({
 })
 export type Happened = Of<typeof HAPPENED>
 
-export const MODES = ['hidden', 'cooperative', 'dilemma'] as const
 /** How the game can end. */
 export const ENDINGS = ['none', 'objective', 'morale', 'rounds', 'nobody'] as const
 export type Ending = (typeof ENDINGS)[number]

@@ -65,6 +65,7 @@ export const config = (players: number, more: Partial<Config> = {}): Config => (
   likelyTraitor: false,
   elimination: false,
   adultCrossroads: false,
+  hiddenEffects: false,
   ...more,
 })
 export const two = config(2)

@@ -338,6 +338,7 @@ function configOf(i: number): Config {
     likelyTraitor: i % 4 === 1,
     elimination: i % 7 === 3,
     adultCrossroads: i % 3 === 0,
+    hiddenEffects: false,
   }
 }
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  acts,
+  cheapest,
   choose,
   firstChoice,
   headIn,
@@ -123,4 +125,70 @@ test('a choice stays while the same options are offered, and is dropped with its
   assert.deepEqual(keptAmong(hero, firstChoice(moved)), { ...hero, offers: moved })
   const without = MOVES.slice(0, 2)
   assert.deepEqual(keptAmong(hero, firstChoice(without)), firstChoice(without))
+})
+
+/** Acts of two people, paid by dice; each price is one offer. */
+const act = (name: string, price: number, ...things: string[]): Offer<string> => ({
+  option: `${name} ${price}`,
+  things: [...things, `die:${price}`],
+  act: name,
+  price,
+})
+const PAID = [
+  act('search', 5, 'person:gia', 'place:school'),
+  act('search', 3, 'person:gia', 'place:school'),
+  act('attack', 5, 'person:gia', 'gate:1'),
+  act('barricade', 3, 'person:gia', 'gate:1'),
+  act('barricade', 5, 'person:gia', 'gate:1'),
+  act('other search', 3, 'person:leo', 'place:school'),
+  offer('hand', 'card:axe'),
+]
+const UNDER_GIA = ['barricade 3', 'barricade 5', 'search 5', 'search 3', 'attack 5']
+const optionsIn = (offers: readonly Offer<string>[]): readonly string[] => offers.map(({ option }) => option)
+
+test('the same act for several prices is offered once, for the lowest', () => {
+  assert.deepEqual(optionsIn(cheapest(PAID)), [
+    'search 3',
+    'attack 5',
+    'barricade 3',
+    'other search 3',
+    'hand card:axe',
+  ])
+})
+
+test('pointing chooses an act for its lowest price, and a die that is pointed at pays for it', () => {
+  const gia = point(firstChoice(PAID), 'person:gia')
+  assert.equal(gia.chosen, undefined)
+  assert.equal(point(gia, 'place:school').chosen, 'search 3')
+  assert.equal(point(point(gia, 'die:5'), 'place:school').chosen, 'search 5')
+  assert.equal(point(point(firstChoice(PAID), 'die:5'), 'place:school').chosen, 'search 5')
+})
+
+test('the acts under a head are listed in the order of the game, as far as they fit what is pointed at', () => {
+  const gia = point(firstChoice(PAID), 'person:gia')
+  assert.deepEqual(optionsIn(acts(gia, UNDER_GIA)), ['barricade 3', 'search 3', 'attack 5'])
+  assert.deepEqual(optionsIn(acts(point(gia, 'gate:1'), UNDER_GIA)), ['barricade 3', 'attack 5'])
+  assert.deepEqual(optionsIn(acts(point(gia, 'die:5'), UNDER_GIA)), ['barricade 5', 'search 5', 'attack 5'])
+})
+
+test('the list stays whole when one of its acts is chosen, and shows the price that was chosen', () => {
+  const gia = point(firstChoice(PAID), 'person:gia')
+  assert.deepEqual(optionsIn(acts(choose(gia, 'search 5'), UNDER_GIA)), ['barricade 3', 'search 5', 'attack 5'])
+})
+
+test('a head that was only guessed makes way for anything, a head that was pointed at does not', () => {
+  const guess = firstChoice(PAID, true, 'person:gia', true)
+  assert.equal(isLit(guess, 'hand'), true)
+  assert.equal(point(guess, 'hand').chosen, 'hand card:axe')
+  assert.equal(point(guess, 'place:school').chosen, 'search 3')
+  const picked = point(firstChoice(PAID), 'person:gia')
+  assert.equal(isLit(picked, 'hand'), false)
+  assert.equal(isLit(firstChoice(PAID, true, 'person:gia'), 'hand'), false)
+})
+
+test('pointing at a guess keeps it, and pointing at it again removes it', () => {
+  const kept = point(firstChoice(PAID, true, 'person:gia', true), 'person:gia')
+  assert.deepEqual(kept.pointed, ['person:gia'])
+  assert.equal(isLit(kept, 'hand'), false)
+  assert.deepEqual(point(kept, 'person:gia').pointed, [])
 })

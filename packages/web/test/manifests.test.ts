@@ -89,7 +89,7 @@ describe('the manifest of a game', () => {
       assert.equal(table.quick.config.players, table.quick.bots.length + 1)
     }
     for (const { id, coached, load } of ENGINES) {
-      const game = await load()
+      const { game } = await load()
       assert.equal(game.id, id)
       assert.equal(coachOf(id) !== undefined, coached)
       assert.doesNotThrow(() => game.setup(gameOf(id)!.table!.quick.config, 'x'))

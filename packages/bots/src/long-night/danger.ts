@@ -5,7 +5,7 @@ import { EXPOSURE, type Exposure } from '@lastlight/long-night/content/exposure'
 import { typeOf } from '@lastlight/long-night/content/items'
 import { numberOf, PLACE, type Place } from '@lastlight/long-night/content/places'
 import { HEAP, moraleLostTo, needOf, zombiesComing } from '@lastlight/long-night/queries/colony'
-import { DEFENCES, isDefendedBy, takeSpace, useUp } from '@lastlight/long-night/queries/entrances'
+import { arriveAt } from '@lastlight/long-night/queries/entrances'
 import { DEADLY, damageOf, isDying, survivorsAt } from '@lastlight/long-night/queries/people'
 import { placeOf } from '@lastlight/long-night/queries/position'
 import { foodGoal, wasteGoal } from './goals.ts'
@@ -22,11 +22,7 @@ type Entrance = View['places'][number]['entrances'][number]
 function arrive(at: Place, entrances: readonly Entrance[], count: number): number {
   let overruns = 0
   for (let i = 0; i < count; i++) {
-    const entrance = entrances[i % entrances.length]!
-    if (takeSpace(at, entrance)) continue
-    const defence = DEFENCES.find(what => isDefendedBy(entrance, what))
-    if (defence) useUp(entrance, defence)
-    else overruns++
+    if (arriveAt(at, entrances[i % entrances.length]!) === 'overrun') overruns++
   }
   return overruns
 }

@@ -6,9 +6,9 @@ import { ITEM_KINDS } from '@lastlight/long-night/content/itemKinds'
 import { itemTypesAt } from '@lastlight/long-night/content/items'
 import { isLocation } from '@lastlight/long-night/content/places'
 import { BETRAYALS, SECRETS } from '@lastlight/long-night/content/secretObjectives'
+import { termPhrase } from '@lastlight/long-night/text'
 import { wordsOf } from '@lastlight/words'
 import { guide as longNight } from '../../src/games/long-night/play/guide.ts'
-import { termWords } from '../../src/games/long-night/play/reckoning.ts'
 import type { Section } from '../../src/play/menu.ts'
 import { playToTheEnd, playUntil, positionOf } from './positions.ts'
 
@@ -24,6 +24,7 @@ const configOf = (players: number): Parameters<typeof game.setup>[0] => ({
   likelyTraitor: false,
   elimination: false,
   adultCrossroads: false,
+  hiddenEffects: false,
 })
 
 const linesIn = (sections: readonly Section[]): number =>
@@ -151,7 +152,7 @@ describe('the end of The Long Night', () => {
       ]
       const halves: readonly ExiledHalf[] = Object.values(EXILED).flatMap(({ traitor, wronged }) => [traitor, wronged])
       for (const term of [...rows, ...halves].flatMap(row => row.if))
-        assert.doesNotMatch(termWords(term, words), /\[|undefined/)
-      for (const { ending } of halves) assert.ok(termWords(['ending', ending], words))
+        assert.doesNotMatch(words.saying(termPhrase(term)), /\[|undefined/)
+      for (const { ending } of halves) assert.ok(words.saying(termPhrase(['ending', ending])))
     })
 })

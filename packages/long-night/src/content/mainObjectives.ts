@@ -2,6 +2,7 @@
 
 import { all, type Condition } from './effects.ts'
 import type { ItemType } from './itemTypes.ts'
+import type { MainObjectiveId } from './mainObjectiveIds.ts'
 import type { Marked } from './modules.ts'
 import type { Source } from './source.ts'
 
@@ -163,8 +164,6 @@ export const MAIN_OBJECTIVES = {
       'proposed',
     ),
   },
-} as const satisfies { readonly [id: string]: ObjectiveRow }
-export type MainObjectiveId = keyof typeof MAIN_OBJECTIVES
-export const MAIN_OBJECTIVE_IDS = Object.keys(MAIN_OBJECTIVES) as readonly MainObjectiveId[]
+} as const satisfies { readonly [id in MainObjectiveId]: ObjectiveRow }
 export const objectiveRow = (id: MainObjectiveId): ObjectiveRow => MAIN_OBJECTIVES[id]
 export const objectiveSide = (id: MainObjectiveId, side: 'normal' | 'hard'): ObjectiveSide => MAIN_OBJECTIVES[id][side]

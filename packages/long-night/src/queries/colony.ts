@@ -17,6 +17,18 @@ export function needOf(p: Position, more = 0): number {
   return half <= 0 ? 0 : Math.max(0, valueOf(p, 'need', half, {}))
 }
 
+export interface Meal {
+  readonly need: number
+  /** The food that is missing. LN-COLONY-FEED-04: then nothing is eaten, and each starvation token costs a point of morale. */
+  readonly short: number
+  readonly morale: number
+}
+export function mealOf(p: Position): Meal {
+  const need = needOf(p)
+  const short = Math.max(0, need - p.food)
+  return { need, short, morale: short > 0 ? p.starvation + 1 : 0 }
+}
+
 /** LN-COLONY-ZOMBIE-01, LN-COLONY-ZOMBIE-02: zombies that come, with so many more people there. */
 export const zombiesComing = (p: Position, at: Place, more = 0): number =>
   at === 'colony' ? Math.max(0, valueOf(p, 'zombies', halfOf(p, more), {})) : survivorsAt(p, at).length + more

@@ -62,3 +62,15 @@ export function useUp(entrance: Entrance, what: Defence): void {
     entrance.zombies = 0
   }
 }
+
+/** What a zombie does that comes to an entrance: it takes a space, is stopped, or overruns the entrance. */
+export type Arrival = 'space' | Defence | 'overrun'
+
+/** LN-ZADD: foresees one zombie. With both defences the first player decides; here the barricade goes first. */
+export function arriveAt(at: Place, entrance: Entrance): Arrival {
+  if (takeSpace(at, entrance)) return 'space'
+  const defence = DEFENCES.find(what => isDefendedBy(entrance, what))
+  if (!defence) return 'overrun'
+  useUp(entrance, defence)
+  return defence
+}

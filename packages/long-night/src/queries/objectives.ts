@@ -7,9 +7,13 @@ import type { ItemType } from '../content/itemTypes.ts'
 import { type Goal, objectiveRow, objectiveSide } from '../content/mainObjectives.ts'
 import { LOCATIONS, type Location } from '../content/places.ts'
 import { isBetrayal, secretRow } from '../content/secretObjectives.ts'
+import type { State } from '../state.ts'
 import { membersOf, type Position } from './position.ts'
 
 export const goalOf = ({ objective, side }: Position): Goal => objectiveSide(objective, side).goal
+/** The marker on the track counts rounds down; this counts them up, and is 0 in the set-up. */
+export const roundOf = (p: Position & { readonly phase: State['phase'] }): number =>
+  p.phase === 'setup' ? 0 : objectiveSide(p.objective, p.side).rounds - Math.max(1, p.rounds) + 1
 /** LN-OBJADD-01: when cards go under the objective. */
 export const collects = ({ objective }: Position): 'turn' | 'arrival' | undefined => objectiveRow(objective).collects
 /** LN-OBJ-01: whether an attacker freezes. */

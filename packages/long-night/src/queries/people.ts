@@ -21,6 +21,8 @@ export function lowestOf(all: readonly Survivor[]): Survivor | undefined {
   for (const each of all) if (!lowest || lower(each, lowest)) lowest = each
   return lowest
 }
+export const byInfluence = (all: readonly Survivor[]): Survivor[] =>
+  [...all].sort((a, b) => survivorRow(a.id).influence - survivorRow(b.id).influence)
 export const lowestAt = (p: Position, at: Place): Survivor | undefined => lowestOf(survivorsAt(p, at))
 
 /** LN-BOARD-13 */

@@ -3,10 +3,9 @@
 import { end, flag, int, list, next } from '@lastlight/kernel'
 import { LOCATIONS, PLACES } from '../content/places.ts'
 import { call, crises, items, proc, roll, shuffle, tell } from '../language.ts'
-import { contributionOf, moraleLostTo, needOf, SURPLUS, zombiesComing } from '../queries/colony.ts'
+import { contributionOf, mealOf, moraleLostTo, SURPLUS, zombiesComing } from '../queries/colony.ts'
 import { effectContext } from '../queries/conditions.ts'
 import { membersOf, placeOf } from '../queries/position.ts'
-import type { State } from '../state.ts'
 import { changeMorale, gameOver } from './morale.ts'
 import { isComplete } from './objective.ts'
 import { listInContext, resolve } from './resolve.ts'
@@ -19,11 +18,15 @@ colony.steps({
   // LN-COLONY-FEED-01 to LN-COLONY-FEED-04
   feed(s) {
     s.phase = 'colony'
-    const need = needOf(s)
-    if (s.food >= need) {
+    const { need, short, morale } = mealOf(s)
+    if (short === 0) {
       s.food -= need
       if (need > 0) tell.all?.({ e: 'ate', food: need })
-    } else starve(s)
+    } else {
+      s.starvation++
+      tell.all?.({ e: 'starved', tokens: s.starvation })
+      changeMorale(s, -morale, 'starvation')
+    }
     return next
   },
   // LN-COLONY-WASTE-01
@@ -66,12 +69,6 @@ colony.steps({
   },
   first: () => call(passToken, {}),
 })
-
-function starve(s: State): void {
-  s.starvation++
-  tell.all?.({ e: 'starved', tokens: s.starvation })
-  changeMorale(s, -s.starvation, 'starvation')
-}
 
 const resolveCrisis = proc('resolveCrisis', {}, { own: { score: int, failed: flag } })
 resolveCrisis.steps({

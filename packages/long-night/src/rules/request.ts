@@ -2,11 +2,12 @@
 
 import { type BrokenLimit, end, int, limit, list, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import { CARD_NAMES, isCalled, typeOf } from '../content/items.ts'
-import { CARD_NAME, CARD_NAME_OR_NONE, ITEM_ID, ITEM_OR_NONE, requestKey } from '../ids.ts'
+import { CARD_NAME, CARD_NAME_OR_NONE, ITEM_ID, ITEM_OR_NONE } from '../ids.ts'
 import { CARDS, items, proc, tell } from '../language.ts'
 import type { AttackWith, Eat, Offers, OptionOf } from '../options.ts'
 import { isWilling } from '../queries/cards.ts'
 import { inOrder, playerOf, seatsOf } from '../queries/position.ts'
+import { requestKey } from '../queries/requestKey.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
 import { attacksFedBy, attackWith, attackWithLimit } from './acts/attack.ts'

@@ -1,7 +1,8 @@
 // LN-SETUP
 
 import { int, json, limit, list, next, SEAT, type Seat } from '@lastlight/kernel'
-import { MAIN_OBJECTIVE_IDS, objectiveRow, objectiveSide } from '../content/mainObjectives.ts'
+import { MAIN_OBJECTIVE_IDS } from '../content/mainObjectiveIds.ts'
+import { objectiveRow, objectiveSide } from '../content/mainObjectives.ts'
 import { LOCATIONS, PLACES } from '../content/places.ts'
 import { isBetrayal } from '../content/secretObjectives.ts'
 import { survivorRow } from '../content/survivors.ts'

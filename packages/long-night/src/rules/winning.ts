@@ -5,7 +5,7 @@ import type { Condition } from '../content/effects.ts'
 import { isBetrayal, secretRow } from '../content/secretObjectives.ts'
 import { CARDS, fates, goals } from '../language.ts'
 import { effectContext, holds } from '../queries/conditions.ts'
-import { type Aim, aimOf } from '../queries/objectives.ts'
+import { aimOfCards, type GoalTerm, goalTerms, type TermProgress } from '../queries/goalTerms.ts'
 import { playing } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { fate, goal } from '../zones.ts'
@@ -20,26 +20,16 @@ function fulfilled(s: State, seat: Seat, conditions: readonly Condition[]): bool
 const ownGoalMet = (s: State, seat: Seat, id: string): boolean =>
   s.ending === (isBetrayal(id) ? 'morale' : 'objective') && fulfilled(s, seat, secretRow(id).if)
 
-interface Wanted extends Aim {
-  readonly cards: readonly string[]
+/** The own objective, and that of an exile; none where all play for the main objective alone. */
+function cardsOf(s: State, seat: Seat): readonly string[] {
+  const own = goals.at(s, goal(seat)).slice(0, 1)
+  return own.length === 0 ? own : [...own, ...fates.at(s, fate(seat)).slice(0, 1)]
 }
 
-function wantedBy(s: State, seat: Seat): Wanted {
-  const id = goals.at(s, goal(seat))[0]
-  if (id === undefined) return { cards: [], ending: 'objective', lists: [] }
-  const exile = fates.at(s, fate(seat))[0]
-  return { cards: exile === undefined ? [id] : [id, exile], ...aimOf(id, exile) }
-}
+const termsOf = (s: State, seat: Seat): readonly TermProgress[] =>
+  goalTerms(s, CARDS, seat, aimOfCards(cardsOf(s, seat)))
 
-const endedSo = (s: State, ending: Aim['ending']): boolean => ending === 'either' || ending === s.ending
-
-function hasWon(s: State, seat: Seat): boolean {
-  const { ending, lists } = wantedBy(s, seat)
-  return endedSo(s, ending) && lists.every(list => fulfilled(s, seat, list))
-}
-
-/** One thing that an objective asks for: how the game ends, or a condition. */
-export type GoalTerm = readonly ['ending', Aim['ending']] | Condition
+const hasWon = (s: State, seat: Seat): boolean => termsOf(s, seat).every(({ met }) => met)
 
 /** The requirements of a player's objectives at the end of the game, each with whether it is met. */
 export interface Reckoning {
@@ -48,17 +38,10 @@ export interface Reckoning {
   readonly terms: readonly { readonly term: GoalTerm; readonly met: boolean }[]
 }
 
-export function reckoningOf(s: State, seat: Seat): Reckoning {
-  const { cards, ending, lists } = wantedBy(s, seat)
-  const context = effectContext(seat)
-  return {
-    cards,
-    terms: [
-      { term: ['ending', ending], met: endedSo(s, ending) },
-      ...lists.flat().map(term => ({ term, met: holds(s, CARDS, term, context) })),
-    ],
-  }
-}
+export const reckoningOf = (s: State, seat: Seat): Reckoning => ({
+  cards: cardsOf(s, seat),
+  terms: termsOf(s, seat).map(({ term, met }) => ({ term, met })),
+})
 
 /** LN-VAR-PD-03 to LN-VAR-PD-06 */
 function dilemma(s: State): readonly Seat[] {

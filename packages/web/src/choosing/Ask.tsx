@@ -15,6 +15,7 @@ import { Advised, CoachButton } from './Coach.tsx'
 import { Confirm } from './Confirm.tsx'
 import { useChoosing } from './choosing.ts'
 import { Heads } from './Heads.tsx'
+import { Means } from './Means.tsx'
 import { Options } from './Options.tsx'
 import { PaymentSheet } from './PaymentSheet.tsx'
 import { Standing } from './Standing.tsx'
@@ -30,8 +31,8 @@ interface Props {
 export function Ask({ lesson }: Props): ReactElement {
   const words = useWords()
   const at = useTable()
-  const { sight, saying, state } = at
-  const { question: asked, heads, list, choice, payment, refusing } = useChoosing()
+  const { sight, saying, state, face } = at
+  const { question: asked, heads, rest, list, choice, payment, refusing } = useChoosing()
   const { isShowing, skip } = useShown()
   const { fold, setFold } = useOpen()
   const coach = useCoach()
@@ -57,7 +58,7 @@ export function Ask({ lesson }: Props): ReactElement {
   /** A refusal is an answer to something that was pressed, so it is always shown. */
   const folded = offered && fold !== 'open' && refusing === null
   const head = headIn(choice, heads)
-  const about = (head === undefined ? choice.offers : list).map(({ option }) => option)
+  const about = (head === undefined || face.layout ? choice.offers : list).map(({ option }) => option)
   const question = offered && sight.asked ? saying.question(about, sight.view) : turnLine(words, at)
   const hint = offered ? saying.hint(about, sight.view) : ''
   return (
@@ -92,13 +93,14 @@ export function Ask({ lesson }: Props): ReactElement {
       {offered && !payment && (
         <div
           ref={mid}
-          className={styles['mid']}
+          className={classes(styles['mid'], rest.length > 0 && styles['tight'])}
           onScroll={() => {
             scrolled.current = true
           }}
         >
           {coach && <Advised coach={coach} />}
-          {heads.length > 0 && <Heads />}
+          <Means key={asked} />
+          {heads.length > rest.length && <Heads things={heads.filter(head => !rest.includes(head))} />}
           <Options />
           <Standing />
           <WhyNot open={reasons} />

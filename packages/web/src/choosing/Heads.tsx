@@ -2,35 +2,49 @@ import type { ReactElement } from 'react'
 import { headIn } from '../face/choice.ts'
 import type { Thing } from '../face/face.ts'
 import { useTable } from '../face/table.ts'
+import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
 import styles from './Heads.module.css'
 
+interface Props {
+  readonly things: readonly Thing[]
+  /** The title of a block that stands under the list. */
+  readonly title?: string
+}
+
 /** The things to choose from before there is a list: each leads to its own options. */
-export function Heads(): ReactElement {
+export function Heads({ things, title }: Props): ReactElement {
   const words = useWords()
-  const { heads, choice, free, point } = useChoosing()
+  const { heads, choice, free, point, listAll, waysOf } = useChoosing()
   const chosen = headIn(choice, heads)
   const open = chosen === undefined
   return (
-    <ul className={styles['heads']} aria-label={words.say('table.heads')}>
-      {heads.map((head, i) => (
-        <li key={head}>
-          <button
-            type="button"
-            data-thing={head}
-            aria-pressed={head === chosen}
-            aria-keyshortcuts={open && i < 9 ? String(i + 1) : undefined}
-            aria-disabled={!free}
-            onClick={() => {
-              if (head !== chosen) point(head)
-            }}
-          >
-            {open && i < 9 && <i aria-hidden="true">{i + 1}</i>}
-            <Head thing={head} ways={choice.offers.filter(({ things }) => things[0] === head).length} />
-          </button>
-        </li>
-      ))}
+    <ul
+      className={classes(styles['heads'], title !== undefined && styles['rest'])}
+      aria-label={title ?? words.say('table.heads')}
+    >
+      {things.map(head => {
+        const i = heads.indexOf(head)
+        return (
+          <li key={head}>
+            <button
+              type="button"
+              data-thing={head}
+              aria-pressed={head === chosen}
+              aria-keyshortcuts={open && i < 9 ? String(i + 1) : undefined}
+              aria-disabled={!free}
+              onClick={() => {
+                if (head === chosen) listAll()
+                else point(head)
+              }}
+            >
+              {open && i < 9 && <i aria-hidden="true">{i + 1}</i>}
+              <Head thing={head} ways={waysOf(head)} />
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -39,8 +53,8 @@ export function Heads(): ReactElement {
 function Head({ thing, ways }: { readonly thing: Thing; readonly ways: number }): ReactElement {
   const words = useWords()
   const { face, sight } = useTable()
-  const title = face.explain(thing, sight.view, words)?.title ?? thing
   const head = face.head?.(thing, sight.view, words)
+  const title = face.explain(thing, sight.view, words)?.title ?? head?.sign ?? thing
   const count = words.say('table.heads.count', { n: ways })
   if (!head)
     return (
@@ -51,9 +65,10 @@ function Head({ thing, ways }: { readonly thing: Thing; readonly ways: number })
     )
   return (
     <>
+      {face.HeadPicture && <face.HeadPicture thing={thing} view={sight.view} />}
       <b aria-hidden="true">{head.sign}</b>
-      <small aria-hidden="true">{head.note}</small>
-      <span className="visually-hidden">{`${title}, ${head.note}, ${count}`}</span>
+      {head.note !== '' && <small aria-hidden="true">{head.note}</small>}
+      <span className="visually-hidden">{[title, head.note, count].filter(each => each !== '').join(', ')}</span>
     </>
   )
 }

@@ -2,19 +2,22 @@ import type { ReactElement } from 'react'
 import { Icon } from '../art/index.ts'
 import type { Offer } from '../face/choice.ts'
 import { useTable } from '../face/table.ts'
+import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
+import { Heads } from './Heads.tsx'
 import styles from './Options.module.css'
+import { Sheets } from './Sheets.tsx'
 import { Times } from './Times.tsx'
 import { useShortcut } from './useShortcut.ts'
 
 /** All options as buttons with words; the one that ends the turn stands apart. */
 export function Options(): ReactElement {
   const words = useWords()
-  const { list, ending, heads, choice } = useChoosing()
+  const { list, unlisted, listAll, ending, heads, rest, restTitle, choice } = useChoosing()
   const end = choice.offers.find(({ option }) => option === ending)
   return (
-    <div className={styles['options']}>
+    <div className={classes(styles['options'], rest.length > 0 && styles['tight'])}>
       {list.length > 0 && (
         <ul aria-label={words.say('table.options')}>
           {list.map((offer, i) => (
@@ -26,6 +29,18 @@ export function Options(): ReactElement {
         </ul>
       )}
       {list.length === 0 && heads.length > 0 && <p className="note">{words.say('table.heads.first')}</p>}
+      {unlisted > 0 && (
+        <button type="button" className={styles['more']} data-testid="more" onClick={listAll}>
+          {words.say('table.more', { n: unlisted })}
+        </button>
+      )}
+      <Sheets />
+      {rest.length > 0 && (
+        <>
+          <h3 className="label">{restTitle}</h3>
+          <Heads things={rest} title={restTitle} />
+        </>
+      )}
       {end && (
         <div className={styles['end']}>
           <Option offer={end} number={undefined} />
@@ -41,9 +56,9 @@ interface Props {
   readonly number: number | undefined
 }
 
-function Option({ offer: { option }, number }: Props): ReactElement {
-  const { saying, sight } = useTable()
-  const { choice, free, choose, ending, labelOf, timesOf } = useChoosing()
+function Option({ offer: { option, price }, number }: Props): ReactElement {
+  const { saying, sight, face } = useTable()
+  const { choice, heads, free, choose, ending, labelOf, timesOf } = useChoosing()
   const then = saying.consequence(option, sight.view, sight.viewer, timesOf(option))
   const ends = option === ending
   const endKey = useShortcut('end')
@@ -62,8 +77,13 @@ function Option({ offer: { option }, number }: Props): ReactElement {
       }}
     >
       <i aria-hidden="true">{ends ? <Icon name="check" size="16px" /> : (number ?? '·')}</i>
-      <b>{labelOf(option)}</b>
-      {then !== '' && <span>{then}</span>}
+      <b>{heads.length > 0 && saying.act ? saying.act(option, sight.view) : labelOf(option)}</b>
+      {price !== undefined && face.Price && (
+        <span className={styles['price']}>
+          <face.Price price={price} />
+        </span>
+      )}
+      {then !== '' && <small>{then}</small>}
     </button>
   )
 }

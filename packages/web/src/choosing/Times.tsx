@@ -35,13 +35,13 @@ export function Times({ option }: { readonly option: GameOption }): ReactElement
           type="button"
           data-standing={key}
           aria-disabled={!free}
-          aria-label={words.say('table.standing.setOf', { what: always })}
           title={words.say('table.standing.setOf', { what: always })}
           onClick={() => {
             if (free) setStanding(key, true)
           }}
         >
           {words.say('table.standing.set')}
+          <span className="visually-hidden">. {words.say('table.standing.setOf', { what: always })}</span>
         </button>
       )}
     </div>

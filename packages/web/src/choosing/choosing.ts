@@ -26,6 +26,17 @@ export interface ChoosingSlice extends PointingSlice {
   readonly busy: boolean
   /** Things that are asked about before there is a list. */
   readonly heads: readonly Thing[]
+  /** The things that can pay for acts, and their title. */
+  readonly means: readonly Thing[]
+  readonly meansTitle: string
+  /** Those of them that stand in a block of their own under the list, and its title. */
+  readonly rest: readonly Thing[]
+  readonly restTitle: string
+  /** How many acts are under a head. */
+  waysOf(head: Thing): number
+  /** How many acts under the head are not listed yet. */
+  readonly unlisted: number
+  listAll(): void
   /** The list of options in its order: the first nine have a key. Options of the payment are not in it. */
   readonly list: readonly Offer[]
   /** The option that stands apart from the list. */
@@ -81,7 +92,15 @@ export const NO_CHOOSING: ChoosingSlice = {
   question: '',
   free: false,
   busy: false,
+  choose: nothing,
   heads: [],
+  means: [],
+  meansTitle: '',
+  rest: [],
+  restTitle: '',
+  waysOf: () => 0,
+  unlisted: 0,
+  listAll: nothing,
   list: [],
   ending: undefined,
   wishes: [],
@@ -89,7 +108,6 @@ export const NO_CHOOSING: ChoosingSlice = {
   paying: false,
   counts: [],
   lay: nothing,
-  choose: nothing,
   unchoose: () => false,
   confirm: nothing,
   timesOf: () => 1,

@@ -36,8 +36,12 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
   const words = useWords()
   const { onePress, confirm: asksBeforeFinal } = useWatched(prefs)
   const { isShowing } = shown
-  const { offers, first, wished, isListed, setChoice, settle, ...offered } = useOffers({ ...at, latest, isShowing })
-  const { question, choice, list, wishes, payment } = offered
+  const { offers, first, wished, isListed, isLaidOut, setChoice, listAll, settle, ...offered } = useOffers({
+    ...at,
+    latest,
+    isShowing,
+  })
+  const { question, choice, heads, means, list, wishes, payment } = offered
   const answering = useAnswering({ table, question, settle, acting })
   const laying = usePayment(payment, question)
   const { timesOf, mostTimesOf, setTimes } = useTimes(at, question)
@@ -50,10 +54,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     [timesOf, saying, sight.view],
   )
   const play = (option: GameOption, times = timesOf(option)): void =>
-    void answering.play(
-      Array.from({ length: times }, () => option),
-      labelOf(option, times),
-    )
+    void answering.play(face.run?.(option) ?? Array.from({ length: times }, () => option), labelOf(option, times))
   const { hold, leave, isLeaving, ...byItself } = useByItself({ at, latest, question, free, play })
   const act = (option: GameOption, times?: number): void => {
     hold(false)
@@ -64,22 +65,32 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     if (free && choice.chosen !== undefined) act(choice.chosen)
   }
 
-  /** Whether the first press does it. What cannot be undone is asked about, unless the person has switched that off. */
-  const isDoneAtOnce = (option: GameOption): boolean =>
-    onePress && (!asksBeforeFinal || face.final?.(option, sight.view, words) === undefined)
+  /**
+   * Whether the first press does it. What cannot be undone is asked about, unless the person has switched that off, or
+   * its label was pressed and the game says that this is enough.
+   */
+  const isDoneAtOnce = (option: GameOption, isLabelled: boolean): boolean =>
+    onePress &&
+    (!asksBeforeFinal ||
+      face.final?.(option, sight.view, words) === undefined ||
+      (isLabelled && face.isGrave?.(option, sight.view) === false))
 
-  function tap(next: choices.Choice, times?: number): void {
-    if (!free) return
-    const isSecond =
-      choice.chosen !== undefined && next.chosen === undefined && next.pointed.length < choice.pointed.length
-    if (isSecond) return confirm()
+  function select(next: choices.Choice): void {
     sound('choose')
     answering.closeRefusal()
     setChoice(next)
     leave(undefined)
+  }
+
+  function tap(next: choices.Choice, isLabelled: boolean, times?: number): void {
+    if (!free) return
+    const isSecond =
+      choice.chosen !== undefined && next.chosen === undefined && next.pointed.length < choice.pointed.length
+    if (isSecond) return confirm()
+    select(next)
     const { chosen } = next
     if (chosen === undefined) return
-    if (isDoneAtOnce(chosen)) return act(chosen, times)
+    if (isDoneAtOnce(chosen, isLabelled)) return act(chosen, times)
     if (!onePress || !face.passesOn?.(chosen, sight.view)) return
     hold(false)
     leave(chosen)
@@ -116,7 +127,12 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
     {
       point(thing: Thing): void {
         if (isShowing || isRepeating) return shown.skip()
-        if (choices.isLit(choice, thing)) return tap(choices.point(choice, thing))
+        // A head that the game has laid out only shows its acts, and a die only pays, also where a single act is left.
+        if (isLaidOut && [...heads, ...means].includes(thing) && !choice.pointed.includes(thing)) {
+          if (free) select(choices.point(choice, thing))
+          return
+        }
+        if (choices.isLit(choice, thing)) return tap(choices.point(choice, thing), false)
         const wish = [...wishes, ...wished].find(each => face.things(each, sight.view).includes(thing))
         if (wish !== undefined) answering.why(wish)
       },
@@ -126,7 +142,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
         const isSame = n === undefined || n === timesOf(offer.option)
         if (choice.chosen === offer.option && isSame) return confirm()
         if (n !== undefined) setTimes(offer.option, n)
-        tap(choices.choose(choice, offer.option), n)
+        tap(choices.choose(choice, offer.option), true, n)
       },
       unchoose(): boolean {
         leave(undefined)
@@ -135,6 +151,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
         return true
       },
       confirm,
+      listAll,
       lay,
       setStanding,
       playAll(options: readonly GameOption[]): void {

@@ -1,8 +1,9 @@
 // The offered options and the ones that are pointed at: heads, the list, and the option that stands apart from it.
 
 import { same } from '@lastlight/kernel'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import * as choices from '../face/choice.ts'
+import type { Thing } from '../face/face.ts'
 import type { TableSlice } from '../face/table.ts'
 import type { GameOption } from '../play/game.ts'
 import type { Sight } from '../play/table.ts'
@@ -12,6 +13,7 @@ import type { ChoosingSlice } from './choosing.ts'
 /** How many wishes are listed under 'Why not?'. */
 const MOST_WISHES = 5
 const NO_OPTIONS: readonly GameOption[] = []
+const NO_THINGS: readonly Thing[] = []
 
 interface OffersInput extends TableSlice {
   readonly latest: Sight
@@ -19,7 +21,22 @@ interface OffersInput extends TableSlice {
 }
 
 interface Offers
-  extends Pick<ChoosingSlice, 'question' | 'choice' | 'heads' | 'list' | 'ending' | 'wishes' | 'payment'> {
+  extends Pick<
+    ChoosingSlice,
+    | 'question'
+    | 'choice'
+    | 'heads'
+    | 'means'
+    | 'meansTitle'
+    | 'rest'
+    | 'restTitle'
+    | 'waysOf'
+    | 'unlisted'
+    | 'list'
+    | 'ending'
+    | 'wishes'
+    | 'payment'
+  > {
   readonly offers: readonly choices.Offer[]
   /** The choice that a question begins with. */
   readonly first: choices.Choice
@@ -27,7 +44,10 @@ interface Offers
   readonly wished: readonly GameOption[]
   /** Whether the chosen option is in the list or stands apart from it. */
   readonly isListed: boolean
+  /** Whether the game has laid out the question under heads. */
+  readonly isLaidOut: boolean
   setChoice(choice: choices.Choice): void
+  listAll(): void
   /** Called when the question is answered: the same options are a new question then. */
   settle(): void
 }
@@ -36,7 +56,11 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
   const words = useWords()
   const { view, viewer } = sight
   const { number, settle, ...asked } = useNumberedQuestion(latest)
-  const options = isShowing ? NO_OPTIONS : asked.options
+  const options = useMemo(() => {
+    if (isShowing) return NO_OPTIONS
+    const more = me === undefined ? NO_OPTIONS : (face.gathered?.(asked.options, view, me) ?? NO_OPTIONS)
+    return more.length === 0 ? asked.options : [...asked.options, ...more]
+  }, [isShowing, asked.options, face, view, me])
   const question = `${viewer} ${number} ${isShowing}`
   const offers = useMemo(() => choices.offersOf(face, options, view), [face, options, view])
   const [pointing, setPointing] = useState<{ readonly question: string; readonly choice: choices.Choice }>({
@@ -49,46 +73,109 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     [face, options, view, me, words],
   )
   const unpaid = useMemo(
-    () => offers.filter(({ option }) => option !== ending && !payment?.kinds.some(kind => same(kind.option, option))),
-    [offers, ending, payment],
+    () =>
+      offers.filter(
+        ({ option }) =>
+          option !== ending &&
+          !payment?.kinds.some(kind => same(kind.option, option)) &&
+          face.sheetOf?.(option, view) === undefined,
+      ),
+    [offers, ending, payment, face, view],
   )
-  const heads = useMemo(() => choices.headsOf(unpaid), [unpaid])
+  const [last, setLast] = useState<Thing>()
+  // The next turn begins anew, and so does another person at this device.
+  if (last !== undefined && !latest.asked) setLast(undefined)
+  const layout = useMemo(
+    () =>
+      me === undefined || options.length === 0
+        ? undefined
+        : face.layout?.(
+            {
+              options: options.filter(option => face.sheetOf?.(option, view) === undefined),
+              view,
+              seat: me,
+              last,
+            },
+            words,
+          ),
+    [face, options, view, me, last, words],
+  )
+  const heads = useMemo(
+    () => (layout ? [...layout.heads, ...layout.rest].map(({ head }) => head) : choices.headsOf(unpaid)),
+    [layout, unpaid],
+  )
   const first = useMemo(
-    () => choices.firstChoice(offers, latest.asked, face.firstHead?.(heads)),
-    [face, offers, latest.asked, heads],
+    () =>
+      choices.firstChoice(offers, latest.asked, layout ? layout.guess : face.firstHead?.(heads), layout !== undefined),
+    [face, offers, latest.asked, heads, layout],
   )
   const choice = useMemo(() => {
     if (pointing.question !== question) return first
     return pointing.choice.offers === offers ? pointing.choice : choices.keptAmong(pointing.choice, first)
   }, [pointing, question, offers, first])
   const head = choices.headIn(choice, heads)
-  const list = useMemo(() => choices.listed({ ...choice, offers: unpaid }, heads), [choice, unpaid, heads])
+  const [wholeOf, setWholeOf] = useState('')
+  const isWhole = choice.guessed === undefined || wholeOf === question
+  const under = useMemo(
+    () => new Map(layout && [...layout.heads, ...layout.rest].map(each => [each.head, each.options])),
+    [layout],
+  )
+  const all = useMemo(() => {
+    if (!layout) return choices.listed({ ...choice, offers: unpaid }, heads)
+    return head === undefined ? [] : choices.acts(choice, under.get(head)!)
+  }, [layout, under, choice, unpaid, heads, head])
+  const waysOf = useCallback(
+    (each: Thing) => {
+      const own = under.get(each)
+      const isUnder = ({ option, things }: choices.Offer): boolean => own?.includes(option) ?? things[0] === each
+      return choices.cheapest(offers.filter(isUnder)).length
+    },
+    [under, offers],
+  )
+  const list = useMemo(() => {
+    // The button that lists the others is one of the things to press, and so are the one with all that can pay and those
+    // that open a sheet.
+    const sheets = new Set(offers.map(({ option }) => face.sheetOf?.(option, view) ?? ''))
+    sheets.delete('')
+    const besides =
+      heads.length + sheets.size + (ending === undefined ? 0 : 1) + (layout && layout.means.length > 0 ? 1 : 0)
+    const room = choices.MOST_AT_FIRST - besides
+    return !layout || isWhole || all.length <= room ? all : all.slice(0, Math.max(0, room - 1))
+  }, [layout, isWhole, all, heads, ending, offers, face, view])
   const wished = useMemo(
     () => (me === undefined || !latest.asked || isShowing ? [] : face.wishes(view, me, options)),
     [face, view, me, options, latest.asked, isShowing],
   )
   // With several heads, wishes are shown only after one of them is chosen.
-  const wishes = useMemo(
-    () =>
-      (heads.length === 0
-        ? wished
-        : wished.filter(wish => head !== undefined && face.things(wish, view)[0] === head)
-      ).slice(0, MOST_WISHES),
-    [heads, head, wished, face, view],
-  )
+  const wishes = useMemo(() => {
+    if (layout && !isWhole) return NO_OPTIONS
+    if (heads.length === 0) return wished.slice(0, MOST_WISHES)
+    return wished.filter(wish => head !== undefined && face.things(wish, view)[0] === head).slice(0, MOST_WISHES)
+  }, [layout, isWhole, heads, head, wished, face, view])
   return {
     question,
     offers,
     first,
     choice,
     heads,
+    rest: useMemo(() => layout?.rest.map(each => each.head) ?? NO_THINGS, [layout]),
+    restTitle: layout?.restTitle ?? '',
+    means: layout?.means ?? NO_THINGS,
+    meansTitle: layout?.meansTitle ?? '',
+    waysOf,
+    unlisted: all.length - list.length,
     list,
     ending,
     payment,
     wished,
     wishes,
     isListed: choice.chosen !== undefined && [ending, ...unpaid.map(({ option }) => option)].includes(choice.chosen),
-    setChoice: next => setPointing({ question, choice: next }),
+    isLaidOut: layout !== undefined,
+    setChoice(next) {
+      setPointing({ question, choice: next })
+      setLast(choices.headIn(next, heads))
+    },
+    listAll: () => setWholeOf(question),
     settle,
   }
 }

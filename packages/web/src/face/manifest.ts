@@ -82,5 +82,9 @@ export interface Engine {
   readonly id: string
   /** Whether there is a coach for it. */
   readonly coached: boolean
-  load(): Promise<AnyGame>
+  load(): Promise<{
+    readonly game: AnyGame
+    /** The round of a view, counted up from 1; without this it is the view's own `round`. */
+    roundOf?(view: unknown): number
+  }>
 }

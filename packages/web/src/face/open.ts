@@ -16,6 +16,9 @@ export interface OpenSlice {
   readonly rule: string | null
   openRule(rule: string): void
   closeRule(): void
+  /** The sheet with a secret that is shown; nobody else is told. */
+  readonly sheet: string | null
+  setSheet(sheet: string | null): void
   /** The part of the table that is in front where there is room for one. */
   readonly tab: string
   setTab(tab: string): void
@@ -29,11 +32,12 @@ export const [OpenContext, useOpen] = newSlice<OpenSlice>()
 export function useNewOpen({ panels }: AnyFace): OpenSlice {
   const [open, setOpen] = useState<Overlay | null>(null)
   const [rule, openRule] = useState<string | null>(null)
+  const [sheet, setSheet] = useState<string | null>(null)
   const [tab, setTab] = useState(panels[0]!.id)
   const [fold, setFold] = useState<Fold>('open')
   const closeRule = useCallback(() => openRule(null), [])
   return useMemo(
-    () => ({ open, setOpen, rule, openRule, closeRule, tab, setTab, fold, setFold }),
-    [open, rule, tab, fold, closeRule],
+    () => ({ open, setOpen, rule, openRule, closeRule, sheet, setSheet, tab, setTab, fold, setFold }),
+    [open, rule, sheet, tab, fold, closeRule],
   )
 }

@@ -9,6 +9,8 @@ export interface PointingSlice<Option = GameOption> {
   readonly choice: Choice<Option>
   /** Points at a thing; pointing again confirms the option that it has chosen. A thing that is not lit says why not. */
   point(thing: Thing): void
+  /** Chooses an option by its label, as the list does. */
+  choose(option: Option): void
   /** Asks why a wish is not possible, and shows the answer. */
   why(wish: Option): void
   /** The options of the tokens that are laid out for a payment; undefined without a payment. */

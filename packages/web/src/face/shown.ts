@@ -6,7 +6,9 @@ import { newSlice } from './slice.ts'
 export interface ShownSlice {
   /** Whether events are being shown: nothing can be chosen meanwhile. */
   readonly isShowing: boolean
+  /** To the end at once; to the next event. */
   skip(): void
+  next(): void
   /** Things of the event that is being shown. */
   readonly highlighted: ReadonlySet<Thing>
   /** Things that others have changed since one's last choice. */

@@ -31,7 +31,7 @@ export const readerOf = ({ viewer }: Sight): Seat | undefined => (viewer === 'pu
 
 export function useNewTable({ table, state, info, face, sight }: TableInput): TableSlice {
   const words = useWords()
-  const saying = useMemo(() => face.saying(words), [face, words])
+  const saying = useMemo(() => face.saying(words, info.config), [face, words, info.config])
   return useMemo(
     () => ({
       table,

@@ -25,30 +25,34 @@ interface Props {
 
 export const Bar = memo(function Bar({ timeline }: Props): ReactElement {
   const words = useWords()
-  const { info, table, state } = useTable()
+  const { face, sight, info, table, state } = useTable()
   const { setOpen } = useOpen()
   const { sound } = useWatched(prefs)
   const bar = useRef<HTMLElement>(null)
   useHeightIsKnown(bar, '--bar-height')
   return (
-    <header ref={bar} className={styles['bar']}>
+    <header ref={bar} className={classes(styles['bar'], face.InBar && styles['crowded'])}>
       <Link href="/" className={styles['home']} aria-label={`Lastlight: ${words.say('table.home')}`}>
         <Logo />
         <span>Lastlight</span>
       </Link>
       <span className={styles['game']}>{words.say('game.title')}</span>
-      <div className={styles['timeline']}>
-        <b>{timeline.title}</b>
-        {timeline.phases.length > 0 && (
-          <ol aria-label={words.say('table.phases')}>
-            {timeline.phases.map((phase, i) => (
-              <li key={phase} aria-current={i === timeline.now ? 'step' : undefined}>
-                {phase}
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
+      {face.InBar ? (
+        <face.InBar view={sight.view} viewer={sight.viewer} />
+      ) : (
+        <div className={styles['timeline']}>
+          <b>{timeline.title}</b>
+          {timeline.phases.length > 0 && (
+            <ol aria-label={words.say('table.phases')}>
+              {timeline.phases.map((phase, i) => (
+                <li key={phase} aria-current={i === timeline.now ? 'step' : undefined}>
+                  {phase}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
       <Whose />
       <div className={styles['tools']}>
         {table.say && <Talk />}

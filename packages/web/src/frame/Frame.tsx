@@ -19,15 +19,18 @@ import styles from './Frame.module.css'
 import type { SeatedProps } from './HandsOver.tsx'
 import { AfterGame } from './lazyParts.ts'
 import { Guide } from './lesson/Guide.tsx'
+import { MomentOver } from './MomentOver.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Parts } from './Parts.tsx'
 import { SeatStyles } from './SeatStyles.tsx'
 import { SharedSide } from './SharedSide.tsx'
+import { SheetOver } from './SheetOver.tsx'
 import { Tabs } from './Tabs.tsx'
 import { Toast } from './Toast.tsx'
 import { useAlerts } from './useAlerts.ts'
 import { useFront } from './useFront.ts'
 import { useKeys } from './useKeys.ts'
+import { useMoment } from './useMoment.ts'
 import { useNewDesk } from './useNewDesk.ts'
 
 interface Props extends SeatedProps {
@@ -69,6 +72,8 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   ) : (
     <Ask lesson={<Guide />} />
   )
+  const moment = useMoment(desk)
+  const stands = moment?.moment.stands === true && !after
   const panels = useMemo(
     () => [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front)),
     [face, front],
@@ -81,13 +86,19 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
             {words.say('table.skip')}
           </a>
           <Bar timeline={timeline} />
-          <main id="main" tabIndex={-1} className={styles['table']} onPointerDown={isShowing ? skip : undefined}>
+          <main
+            id="main"
+            tabIndex={-1}
+            className={styles['table']}
+            inert={stands}
+            onPointerDown={isShowing ? skip : undefined}
+          >
             <h1 className="visually-hidden">{words.say('table.title', { game })}</h1>
             <Parts panels={panels} />
             <aside className={styles['rail']} aria-label={words.say('table.rail')}>
               <DeskProvider desk={asking}>
                 <div className={styles['asking']} hidden={repeated !== undefined}>
-                  <Suspense>{rail}</Suspense>
+                  <Suspense>{!stands && rail}</Suspense>
                 </div>
               </DeskProvider>
               <Repeated />
@@ -99,6 +110,10 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
           <Toast />
           {table.onSaid && <Bubbles />}
           <Explainer frame={frame} />
+          <SheetOver />
+          {moment && !after && (
+            <MomentOver {...moment} question={<DeskProvider desk={asking}>{stands && rail}</DeskProvider>} />
+          )}
           <Announcer />
           <Overlays give={give} />
         </div>

@@ -12,7 +12,10 @@ export function KeyList(): ReactElement {
   const { ownKeys } = useWatched(prefs)
   const rows = [
     ...keyLines(ownKeys).map(({ keys, says }) => [keys, words.say(`table.key.${says}`)] as const),
-    ...otherParts(face.panels).map(({ key, id }) => [keyLabel(key), words.say(`panel.${id}`)] as const),
+    ...(face.sheets ?? []).map(({ key, id }) => [keyLabel(key), words.say(`sheet.${id}.show`)] as const),
+    ...otherParts([...face.panels, ...(face.spots ?? [])]).map(
+      ({ key, id }) => [keyLabel(key), words.say(`panel.${id}`)] as const,
+    ),
   ]
   return (
     <>

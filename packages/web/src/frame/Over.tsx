@@ -5,6 +5,7 @@ import { Mark } from '../face/Mark.tsx'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
 import { useWords } from '../words/words.tsx'
+import { ReportPart } from './lazyParts.ts'
 import styles from './Over.module.css'
 
 /** The end: who has won and why, and the result in full. */
@@ -44,8 +45,12 @@ export function Over(): ReactElement | null {
           ))}
         </span>
       </header>
-      <Suspense>
-        <face.Score view={view} viewer={viewer} />
+      <Suspense fallback={<face.Score view={view} viewer={viewer} />}>
+        {face.report ? (
+          <ReportPart report={face.report} view={view} viewer={viewer} />
+        ) : (
+          <face.Score view={view} viewer={viewer} />
+        )}
       </Suspense>
     </section>
   )

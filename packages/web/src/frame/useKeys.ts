@@ -28,7 +28,8 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
       const { keys, ownKeys } = prefs.get()
       if (!keys && event.key !== 'Escape') return
       if (event.key === 'Enter' && !isChosenByKey.current && presses(event.target)) return
-      const action = actionOf(event, latest.current.at.face.panels, ownKeys)
+      const { panels, spots = [], sheets } = latest.current.at.face
+      const action = actionOf(event, [...panels, ...spots], ownKeys, sheets)
       if (!action || !act(latest.current, action, frame.current)) return
       event.preventDefault()
       isChosenByKey.current = action.do === 'number' || action.do === 'end'
@@ -45,7 +46,7 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
   }, [frame])
 }
 
-function act({ choosing, showing, opened }: Desk, action: KeyAction, frame: HTMLElement | null): boolean {
+function act({ at, choosing, showing, opened }: Desk, action: KeyAction, frame: HTMLElement | null): boolean {
   switch (action.do) {
     case 'number': {
       const head = headIn(choosing.choice, choosing.heads)
@@ -63,9 +64,13 @@ function act({ choosing, showing, opened }: Desk, action: KeyAction, frame: HTML
       choosing.confirm()
       return true
     case 'close':
-      if (showing.isShowing) showing.skip()
+      if (opened.sheet !== null) opened.setSheet(null)
+      else if (showing.isShowing) showing.skip()
       else if (choosing.refusing) choosing.closeRefusal()
       else return choosing.unchoose()
+      return true
+    case 'sheet':
+      opened.setSheet(opened.sheet === action.sheet ? null : action.sheet)
       return true
     case 'undo':
       choosing.undo()
@@ -82,7 +87,8 @@ function act({ choosing, showing, opened }: Desk, action: KeyAction, frame: HTML
       opened.setOpen('keys')
       return true
     case 'go':
-      if (action.part !== 'tonight') opened.setTab(action.part)
+      if (action.part !== 'tonight')
+        opened.setTab(at.face.spots?.find(({ id }) => id === action.part)?.panel ?? action.part)
       // On a small screen the panel must be rendered before it can take the focus.
       setTimeout(() => focusOn(frame, `[data-part="${action.part}"]`))
       return true
@@ -90,8 +96,10 @@ function act({ choosing, showing, opened }: Desk, action: KeyAction, frame: HTML
 }
 
 function focusOn(frame: HTMLElement | null, selector: string): boolean {
-  const element = frame?.querySelector<HTMLElement>(selector)
+  // A part may stand in two panels, and only one of them is in sight.
+  const all = [...(frame?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  const element = all.find(each => each.checkVisibility()) ?? all[0]
   element?.focus()
   element?.scrollIntoView({ block: 'nearest' })
-  return element !== null && element !== undefined
+  return element !== undefined
 }

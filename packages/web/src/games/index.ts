@@ -1,7 +1,8 @@
-// The games there are. This is the only file that names them; the first one is what "Play now" plays.
+// The games there are. This is the only file that names them; "Play now" begins with the first.
 
 import type { AnyFace } from '../face/face.ts'
 import type { Engine, Manifest } from '../face/manifest.ts'
+import { engine as longNightEngine } from './long-night/engine.ts'
 import { longNight } from './long-night/manifest.ts'
 import { engine as outliveEngine } from './outlive/engine.ts'
 import { outlive } from './outlive/manifest.ts'
@@ -9,7 +10,7 @@ import { outlive } from './outlive/manifest.ts'
 export const GAMES: readonly Manifest[] = [outlive, longNight]
 
 /** Apart from the manifests: a worker that plays has no use for faces, and gets none of their code. */
-export const ENGINES: readonly Engine[] = [outliveEngine]
+export const ENGINES: readonly Engine[] = [outliveEngine, longNightEngine]
 
 export const gameOf = (id: string): Manifest | undefined => GAMES.find(game => game.id === id)
 

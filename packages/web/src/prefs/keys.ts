@@ -4,6 +4,7 @@ export type KeyAction =
   | { readonly do: 'number'; readonly number: number }
   | { readonly do: 'confirm' | 'close' | 'undo' | 'end' | 'why' | 'heads' | 'keys' }
   | { readonly do: 'go'; readonly part: string }
+  | { readonly do: 'sheet'; readonly sheet: string }
 
 /** The default keys by action. */
 const USUAL = {
@@ -71,8 +72,13 @@ export function nameOf({ key, ctrlKey, metaKey, altKey }: Pressed, own: OwnKeys)
   return KEY_NAMES.find(name => keyFor(own, name) === plain(key))
 }
 
-/** `parts`: those of the table, each with a key of its own. */
-export function actionOf(pressed: Pressed, parts: readonly KeyPanel[], own: OwnKeys): KeyAction | undefined {
+/** `parts` and `sheets`: those of the table, each with a key of its own. */
+export function actionOf(
+  pressed: Pressed,
+  parts: readonly KeyPanel[],
+  own: OwnKeys,
+  sheets: readonly KeyPanel[] = [],
+): KeyAction | undefined {
   const { key, ctrlKey, metaKey, altKey } = pressed
   if (ctrlKey || metaKey || altKey) return undefined
   if (/^[1-9]$/.test(key)) return { do: 'number', number: Number(key) }
@@ -82,7 +88,9 @@ export function actionOf(pressed: Pressed, parts: readonly KeyPanel[], own: OwnK
   const part = name
     ? parts.find(each => each.key === USUAL[name])
     : otherParts(parts).find(each => each.key === plain(key))
-  return part ? { do: 'go', part: part.id } : name && ACTIONS[name]
+  if (part) return { do: 'go', part: part.id }
+  const sheet = name ? undefined : sheets.find(each => each.key === plain(key))
+  return sheet ? { do: 'sheet', sheet: sheet.id } : name && ACTIONS[name]
 }
 
 /** 'fixed': the key always does the same. 'unfit': it is neither a letter nor a sign. */

@@ -15,6 +15,8 @@ export interface Prefs {
   readonly sound: boolean
   readonly volume: number
   readonly vibration: boolean
+  /** Whether stories are read aloud by the browser's voice. */
+  readonly aloud: boolean
   /** Whether the first press does what can be undone; otherwise it only chooses. */
   readonly onePress: boolean
   /** Whether a turn with nothing left to do ends by itself. */
@@ -30,6 +32,8 @@ export interface Prefs {
   readonly pattern: number
   /** Which lessons have been seen or skipped. */
   readonly learned: readonly string[]
+  /** The game that was played last; empty before the first. */
+  readonly game: string
 }
 
 const browserLocale = (): Locale =>
@@ -44,6 +48,7 @@ const DEFAULTS = (): Prefs => ({
   sound: true,
   volume: 0.6,
   vibration: true,
+  aloud: false,
   onePress: true,
   autoEnd: true,
   confirm: true,
@@ -53,6 +58,7 @@ const DEFAULTS = (): Prefs => ({
   colour: 0,
   pattern: 0,
   learned: [],
+  game: '',
 })
 
 type Check = (value: unknown) => boolean
@@ -72,6 +78,7 @@ const CHECKS: { readonly [name: string]: Check } = {
   sound: isFlag,
   volume: Number.isFinite,
   vibration: isFlag,
+  aloud: isFlag,
   onePress: isFlag,
   autoEnd: isFlag,
   confirm: isFlag,
@@ -81,6 +88,7 @@ const CHECKS: { readonly [name: string]: Check } = {
   colour: among(0, 1, 2, 3, 4, 5),
   pattern: among(0, 1, 2, 3, 4, 5),
   learned: value => Array.isArray(value) && value.every(isText),
+  game: isText,
 } satisfies { readonly [name in keyof Prefs]: Check }
 
 const PLACE = 'lastlight.prefs'

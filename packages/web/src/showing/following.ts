@@ -20,10 +20,12 @@ export interface ShowSpeed {
   readonly speed: number
   /** How long an event of weight 1 is looked at, at the usual speed. */
   readonly sceneMs: number
+  /** The events of one's own choice are not waited for, except in a moment. */
+  readonly isOwn?: boolean
 }
 
 export const SCENE_MS = 900
-/** A queue that would take longer is told in words instead. */
+/** A queue that would take longer without its moments is told in words instead. */
 export const MOST_MS = 8000
 
 export const scenesOf = (
@@ -37,7 +39,7 @@ export const scenesOf = (
       events: [event],
       display,
       sight: after,
-      lasts: pace.speed === 0 ? 0 : (display.weight * pace.sceneMs) / pace.speed,
+      lasts: pace.speed === 0 || (pace.isOwn && !display.moment) ? 0 : (display.weight * pace.sceneMs) / pace.speed,
     }
   })
 
@@ -58,7 +60,7 @@ export const IDLE: ShowQueue = { now: null, queue: [], again: [], missed: [] }
 /** Adds scenes; a queue that would take too long is moved to `missed`. */
 export function addScenes(show: ShowQueue, scenes: readonly Scene[]): ShowQueue {
   const queue = [...show.queue, ...scenes]
-  if (lengthOf(queue) <= MOST_MS) return nextScene({ ...show, queue })
+  if (lengthOf(queue.filter(({ display }) => !display.moment)) <= MOST_MS) return nextScene({ ...show, queue })
   return { ...show, now: null, queue: [], missed: [...show.missed, ...queue.flatMap(({ events }) => events)] }
 }
 

@@ -66,7 +66,8 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
         const still = movesLess()
         const { speed } = prefs.get()
         const scenes = scenesOf(news, event => face.display(event, viewer), {
-          speed: mine || still ? 0 : speed,
+          speed: still ? 0 : speed,
+          isOwn: mine,
           sceneMs: SCENE_MS,
         })
         const things = scenes.flatMap(({ display }) => display.things)
@@ -118,7 +119,11 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
   return {
     showing: useSteady(
       { isShowing: show.now !== null, highlighted, changed, told, missed: show.missed, again, repeated: undefined },
-      { skip: () => setShow(skip), markRead: () => setShow(before => ({ ...before, missed: [] })) },
+      {
+        skip: () => setShow(skip),
+        next: () => setShow(endScene),
+        markRead: () => setShow(before => ({ ...before, missed: [] })),
+      },
     ),
     sight: shownSight(show, latest),
     repeated: show.again[0],

@@ -11,12 +11,14 @@ export type PageState = 'asked' | 'passing' | 'over' | 'there'
 const OFFERED = 'h2, div:has(> h2) ~ p, h3, [data-testid="option"] b, ul button[data-thing]'
 
 /** No game asks anybody so often. */
-const MOST = 300
+const MOST = 500
 
 interface Manner {
   readonly locale?: Locale
   /** The seed of the choices. */
   readonly seed?: string
+  /** Whether it looks under other heads than the one that a question begins with. */
+  readonly wanders?: boolean
 }
 
 export class Player {
@@ -28,8 +30,10 @@ export class Player {
   readonly heads: Locator
   readonly confirm: Locator
   readonly #chance: Chance
+  readonly #wanders: boolean
 
-  constructor(page: Page, { locale = 'en', seed = 'somebody' }: Manner = {}) {
+  constructor(page: Page, { locale = 'en', seed = 'somebody', wanders = false }: Manner = {}) {
+    this.#wanders = wanders
     this.page = page
     this.words = WORDS[locale]
     this.#chance = chanceFrom(seed)
@@ -68,8 +72,13 @@ export class Player {
   /** Chooses something that is in the list. */
   async choose(): Promise<void> {
     const pressed = this.ask.locator('ul button[data-thing][aria-pressed="true"]')
-    if ((await this.heads.count()) > 0 && (await pressed.count()) === 0) await this.#pick(this.heads)
-    await this.#pick(this.options)
+    const looks = (await pressed.count()) === 0 || (this.#wanders && pickOf(this.#chance, 2) === 0)
+    if (looks && (await this.heads.count()) > 0) await this.#pick(this.heads)
+    if ((await this.options.count()) > 0) return this.#pick(this.options)
+    // Everything that can be chosen names a secret, so it stands in a sheet.
+    const sheet = this.page.getByTestId('sheet')
+    if ((await sheet.count()) === 0) await this.ask.locator('[data-testid^="sheet-"]').first().click()
+    await this.#pick(sheet.getByTestId('option'))
   }
 
   /** Chooses something that is in the list, and does it. */

@@ -89,6 +89,7 @@ export const names: Messages = {
   'setting.likelyTraitor': 'Pravděpodobnější zrádce',
   'setting.elimination': 'Vyřazování hráčů',
   'setting.adultCrossroads': 'Karty osudu pro dospělé',
+  'setting.hiddenEffects': 'Skrýt důsledky karet osudu',
 
   'lasting.banditsHunted': 'Bandité na útěku',
   'lasting.shortRations': 'Menší příděly',

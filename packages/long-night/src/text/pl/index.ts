@@ -13,6 +13,7 @@ import { refusals } from './refusals.ts'
 import { secrets } from './secrets.ts'
 import { survivors } from './survivors.ts'
 import { table } from './table.ts'
+import { terms } from './terms.ts'
 import { why } from './why.ts'
 
 export const messages: Messages = {
@@ -22,6 +23,7 @@ export const messages: Messages = {
   ...crises,
   ...objectives,
   ...secrets,
+  ...terms,
   ...crossroadsPeople,
   ...crossroadsPlaces,
   ...crossroadsColony,

@@ -1,25 +1,24 @@
 // A portrait put together: head and shoulders, a lantern at the lower left.
+import { createElement, Fragment, type ReactNode } from 'react'
 import { fill, line } from '../strokes.tsx'
 import { type ArtProps, Svg } from '../svg.tsx'
 import { COLLARS } from './clothes.tsx'
 import { BEARDS, BROWS, EYES, MOUTHS, NOSES, PROPS } from './face.tsx'
 import { HAIRDOS, type Hairdo } from './hair.tsx'
 import { measuresOf, type Person } from './person.ts'
-import { GROUNDS } from './tones.ts'
+import { GROUNDS, type Ground } from './tones.ts'
 
-export function Portrait({ person, ...art }: ArtProps & { readonly person: Person }) {
+/** Head and shoulders alone, to stand inside another picture. */
+export function Shoulders({ person }: { readonly person: Person }) {
   const measures = measuresOf(person)
   const { w, shoulder, chin, jaw, mouthY, skin, hair, coat } = measures
-  const [far, near] = GROUNDS[person.ground]
   const hairdo: Hairdo = HAIRDOS[person.hairdo]
   const eye = EYES[person.eyes]
   const right = `C${50 + w - 1} ${chin - 6} ${50 + jaw * 0.6} ${chin} 50 ${chin}`
   const muzzled = person.beard === 'full'
   return (
-    <Svg kind="bust" viewBox="11 9 78 78" {...art}>
-      {fill('M0 0h100v100H0z', far)}
-      <circle cx="24" cy="78" r="66" fill={near} opacity=".4" />
-      <circle cx="24" cy="78" r="42" fill={near} opacity=".75" />
+    <>
+      {person.behind?.(measures)}
       {hairdo.back?.(measures)}
       {fill(
         `M${50 - shoulder} 104C${50 - shoulder} 86 ${58 - shoulder} 79 41 75H59C${42 + shoulder} 79 ${50 + shoulder} 86 ${50 + shoulder} 104Z`,
@@ -49,6 +48,31 @@ export function Portrait({ person, ...art }: ArtProps & { readonly person: Perso
       {COLLARS[person.collar](measures)}
       {person.prop && PROPS[person.prop](measures)}
       {line(`M${50 - w} 46.5q0 4 1.3 9`, '#ffe2a6', 2, 0.85)}
+      {createElement(Fragment, null, ...(person.over ?? []).map(part => part(measures)))}
+    </>
+  )
+}
+
+interface FramedProps extends ArtProps {
+  readonly ground: Ground
+  readonly children: ReactNode
+}
+
+/** The frame of all portraits: a square ground, lit from the lower left. */
+export function Framed({ ground, children, ...art }: FramedProps) {
+  const [far, near] = GROUNDS[ground]
+  return (
+    <Svg kind="bust" viewBox="11 9 78 78" {...art}>
+      {fill('M0 0h100v100H0z', far)}
+      <circle cx="24" cy="78" r="66" fill={near} opacity=".4" />
+      <circle cx="24" cy="78" r="42" fill={near} opacity=".75" />
+      {children}
     </Svg>
   )
 }
+
+export const Portrait = ({ person, ...art }: ArtProps & { readonly person: Person }) => (
+  <Framed ground={person.ground} {...art}>
+    <Shoulders person={person} />
+  </Framed>
+)

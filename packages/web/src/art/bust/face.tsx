@@ -1,12 +1,12 @@
 // Faces: eyes, brows, noses, mouths, beards, and what is worn on a face.
 import type { ReactNode } from 'react'
 import { fill, line } from '../strokes.tsx'
-import type { Measures } from './person.ts'
+import type { Measures, Part } from './person.ts'
 
 const INK = '#231d18'
 const EYE_Y = 49
 
-type Eye = (x: number, measures: Measures) => ReactNode
+type Eye = (x: number, measures: Pick<Measures, 'skin'>) => ReactNode
 export const EYES = {
   open: (x: number) => (
     <>
@@ -20,7 +20,7 @@ export const EYES = {
       <circle cx={x + 0.4} cy={EYE_Y - 0.1} r="1.7" fill={INK} />
     </>
   ),
-  tired: (x: number, { skin }: Measures) => (
+  tired: (x: number, { skin }: Pick<Measures, 'skin'>) => (
     <>
       <ellipse cx={x} cy={EYE_Y} rx="3.3" ry="2.2" fill="#fff7ea" />
       <circle cx={x + 0.4} cy={EYE_Y + 0.3} r="1.7" fill={INK} />
@@ -28,6 +28,7 @@ export const EYES = {
       {line(`M${x - 3} ${EYE_Y + 4}q3 1.5 6 0`, skin[1], 1.3)}
     </>
   ),
+  closed: (x: number, { skin }: Pick<Measures, 'skin'>) => line(`M${x - 3.8} ${EYE_Y}q3.8 3 7.6 0`, skin[2], 2),
 } satisfies { readonly [name: string]: Eye }
 
 export const BROWS = {
@@ -51,7 +52,6 @@ export const MOUTHS = {
   grim: (y: number) => `M45 ${y + 1}q5-2.8 10 0`,
 }
 
-type Part = (measures: Measures) => ReactNode
 export const BEARDS = {
   full: ({ w, chin, mouthY, skin, hair }: Measures) => (
     <>

@@ -1,4 +1,5 @@
 // A person's appearance, as data.
+import type { ReactNode } from 'react'
 import type { COLLARS } from './clothes.tsx'
 import type { BEARDS, BROWS, EYES, MOUTHS, NOSES, PROPS } from './face.tsx'
 import type { HAIRDOS } from './hair.tsx'
@@ -22,7 +23,12 @@ export interface Person {
   /** The colour of the hat or of the scarf. */
   readonly extra?: Cloth
   readonly old?: boolean
+  /** Things only people of one game wear: behind the head, and over all the rest. */
+  readonly behind?: Part
+  readonly over?: readonly Part[]
 }
+
+export type Part = (measures: Measures) => ReactNode
 
 /** Measures and tones that every part of one portrait shares. */
 export interface Measures {

@@ -43,6 +43,9 @@ export const GROUNDS = {
   wine: ['#3d1f2b', '#b05a66'],
   mint: ['#1f3a30', '#74b387'],
   sand: ['#655838', '#dcc78f'],
+  snow: ['#33506a', '#a9cbe2'],
+  frost: ['#24394c', '#7aa3bd'],
+  slate: ['#2b3d4b', '#93aebc'],
   /** The colours of the surrounding game's mood. */
   mood: ['var(--mid)', 'var(--sky-3)'],
 } as const

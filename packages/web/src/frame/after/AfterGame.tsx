@@ -2,14 +2,15 @@
 
 import type { Outcome } from '@lastlight/kernel'
 import { type ReactElement, useState } from 'react'
+import { LineChart } from '../../face/LineChart.tsx'
 import { useTable } from '../../face/table.ts'
+import { replayPath } from '../../play/replayAddress.ts'
 import type { Table } from '../../play/table.ts'
 import { Button } from '../../ui/Button.tsx'
 import { download } from '../../ui/download.ts'
 import { useWords } from '../../words/words.tsx'
 import styles from './AfterGame.module.css'
 import { AfterWords } from './AfterWords.tsx'
-import { Chart } from './Chart.tsx'
 import { sentenceOf, sharedText } from './result.ts'
 import { Share } from './Share.tsx'
 import { useBusyAction } from './useBusyAction.ts'
@@ -67,7 +68,14 @@ function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Ou
         {curve === undefined ? (
           <p className={styles['wait']}>{words.say('after.chart.wait')}</p>
         ) : (
-          curve.length > 1 && <Chart curve={curve} nameOf={nameOf} />
+          curve.length > 1 && (
+            <LineChart
+              curve={curve}
+              nameOf={nameOf}
+              title={words.say('after.chart')}
+              dayOf={day => (day === 0 ? words.say('after.chart.start') : words.say('after.chart.day', { n: day }))}
+            />
+          )
         )}
         <WaysOn table={table} action={action} sameDeal>
           <li>
@@ -79,7 +87,11 @@ function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Ou
         </WaysOn>
       </div>
       {isSharing && (
-        <Share text={sharedText(result, words.say('game.title'), days)} onClose={() => setSharing(false)} />
+        <Share
+          text={sharedText(result, words.say('game.title'), days)}
+          {...(table.kind === 'live' && { link: `${location.origin}${replayPath(table.kind, table.id)}` })}
+          onClose={() => setSharing(false)}
+        />
       )}
     </section>
   )

@@ -1,16 +1,19 @@
 import { type ReactElement, useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { CopyField } from '../../ui/CopyField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useWords } from '../../words/words.tsx'
 import styles from './Share.module.css'
 
 interface Props {
   readonly text: string
+  /** The replay begins at the deal, so its address tells nothing about the end. */
+  readonly link?: string
   readonly onClose: () => void
 }
 
 /** A text to take away: it can be selected, copied, or handed to another program. */
-export function Share({ text, onClose }: Props): ReactElement {
+export function Share({ text, link, onClose }: Props): ReactElement {
   const words = useWords()
   const id = useId()
   const [copied, setCopied] = useState(false)
@@ -48,6 +51,7 @@ export function Share({ text, onClose }: Props): ReactElement {
             />
           )}
         </div>
+        {link !== undefined && <CopyField label={words.say('after.share.link')} text={link} />}
         <span role="status" className="visually-hidden">
           {copied ? words.say('tables.copied') : ''}
         </span>

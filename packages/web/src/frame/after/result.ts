@@ -2,7 +2,8 @@
 
 import { type Outcome, type Seat, who } from '@lastlight/kernel'
 import type { Words } from '@lastlight/words'
-import { aheadSince, type Point } from './curve.ts'
+import type { Point } from '../../face/lines.ts'
+import { aheadSince } from './curve.ts'
 
 interface Result {
   readonly words: Words

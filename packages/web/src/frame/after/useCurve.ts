@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { AnyFace } from '../../face/face.ts'
+import type { Point } from '../../face/lines.ts'
 import { openReplay } from '../../play/local/openReplay.ts'
 import type { Table } from '../../play/table.ts'
-import { curveOf, type Point } from './curve.ts'
+import { curveOf } from './curve.ts'
 
 /** The points over the days, once they are counted; none in a game without points, or one that cannot be replayed here. */
 export function useCurve(table: Table, face: AnyFace): readonly Point[] | undefined {

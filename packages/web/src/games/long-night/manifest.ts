@@ -1,4 +1,5 @@
 import type { Manifest } from '../../face/manifest.ts'
+import { info } from './info.ts'
 
 export const longNight: Manifest = {
   id: 'long-night',
@@ -25,4 +26,13 @@ export const longNight: Manifest = {
   rulebook: async locale => (await import('@lastlight/long-night/text')).rulebook(locale),
   chapters: async () => (await import('./chapters.ts')).chapters,
   setup: async () => (await import('./setup.ts')).setup,
+  table: {
+    info,
+    quick: {
+      config: { players: 4, edition: 'pl', variant: 'hidden', objective: 'random' },
+      bots: ['greedy', 'greedy', 'greedy'],
+    },
+    hasLesson: false,
+    face: async () => (await import('./face.ts')).longNight,
+  },
 }

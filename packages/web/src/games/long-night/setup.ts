@@ -1,8 +1,9 @@
-import { type Config, configs, impossible, VERSION } from '@lastlight/long-night/config'
+import { type Config, impossible } from '@lastlight/long-night/config'
 import type { TableSetup } from '../../face/manifest.ts'
+import { info } from './info.ts'
 
 export const setup: TableSetup = {
-  info: { id: 'long-night', version: VERSION, config: configs as never, bots: ['random', 'greedy'] },
+  info,
   async refusal(config, locale) {
     const reason = impossible(config as unknown as Config)
     if (!reason) return undefined

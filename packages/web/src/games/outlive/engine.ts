@@ -3,5 +3,5 @@ import type { Engine } from '../../face/manifest.ts'
 export const engine: Engine = {
   id: 'outlive',
   coached: true,
-  load: async () => (await import('@lastlight/outlive')).game,
+  load: () => import('@lastlight/outlive'),
 }

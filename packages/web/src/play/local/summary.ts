@@ -2,13 +2,15 @@
 
 import type { AnyGame } from '@lastlight/kernel'
 import type { AnyMatch } from './file.ts'
+import { roundIn } from './games.ts'
 import type { LocalSeat } from './shapes.ts'
 import type { StoredSummary } from './store.ts'
 
 /** Where a game is, as far as everybody may see. */
 export function roundAndPhase(game: AnyGame, state: unknown): Pick<StoredSummary, 'round' | 'phase'> {
-  const { round, phase } = game.view(state, 'public') as { readonly round?: unknown; readonly phase?: unknown }
-  return { round: typeof round === 'number' ? round : null, phase: typeof phase === 'string' ? phase : null }
+  const view = game.view(state, 'public')
+  const { phase } = view as { readonly phase?: unknown }
+  return { round: roundIn(game.id, view), phase: typeof phase === 'string' ? phase : null }
 }
 
 const moving = (

@@ -1,10 +1,12 @@
 import { type ReactElement, type SubmitEvent, useState } from 'react'
 import { Icon } from '../../art/index.ts'
-import type { Manifest } from '../../face/manifest.ts'
 import { GAMES } from '../../games/index.ts'
+import { prefs, setPrefs } from '../../prefs/prefs.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { go } from '../../ui/router.ts'
+import { Pick } from '../../ui/Switch.tsx'
+import { useWatched } from '../../ui/store.ts'
 import { useWords } from '../../words/words.tsx'
 import { GameCard } from '../home/GameCard.tsx'
 import styles from '../home/Home.module.css'
@@ -13,8 +15,7 @@ import { playNow } from '../home/playNow.ts'
 import { Resume } from '../home/Resume.tsx'
 import { useCardArt } from '../home/useCardArt.ts'
 
-/** The game that "Play now" starts. */
-const FIRST = GAMES.find(({ table }) => table !== undefined)
+const PLAYABLE = GAMES.filter(({ table }) => table !== undefined)
 
 const CODE = /^[A-Z0-9]{6}$/
 
@@ -29,7 +30,7 @@ export function Home(): ReactElement {
         <div className={styles['first']}>
           <h1>{words.say('home.title')}</h1>
           <p className={styles['lead']}>{words.say('home.lead')}</p>
-          {FIRST && <PlayNow game={FIRST} />}
+          {PLAYABLE.length > 0 && <PlayNow />}
         </div>
       </section>
       <div className={styles['lift']}>
@@ -55,16 +56,25 @@ export function Home(): ReactElement {
   )
 }
 
-/** One button that starts a game. */
-function PlayNow({ game }: { readonly game: Manifest }): ReactElement {
+/** One button that starts a game: the one that was played last on this device, unless another is picked. */
+function PlayNow(): ReactElement {
   const words = useWords()
+  const last = useWatched(prefs).game
   const [busy, setBusy] = useState(false)
+  const game = PLAYABLE.find(({ id }) => id === last) ?? PLAYABLE[0]!
   const start = (): void => {
     setBusy(true)
     playNow(game, words.say('home.you')).then(go, () => setBusy(false))
   }
   return (
     <div className={styles['cta']}>
+      <Pick
+        legend={words.say('home.which')}
+        values={PLAYABLE.map(({ id }) => ({ value: id, label: words.say(`home.${id}.title`) }))}
+        value={game.id}
+        onChange={id => setPrefs({ game: id })}
+        disabled={busy}
+      />
       <Button look="go" big busy={busy} onClick={start} says={busy ? `home.${game.id}.starting` : 'home.play'} />
       <p>{words.say(`home.${game.id}.playNote`)}</p>
     </div>

@@ -39,6 +39,7 @@ export function useReplayDesk({ replay, text, moment, face }: ReplayDeskInput): 
     showing: {
       isShowing: false,
       skip: nothing,
+      next: nothing,
       highlighted,
       changed: new Set(),
       told,

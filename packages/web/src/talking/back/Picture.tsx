@@ -16,12 +16,13 @@ import { momentWords } from './moment.ts'
 const nothing = (): void => undefined
 const POINTING: PointingSlice = {
   choice: NOTHING,
+  choose: nothing,
   point: nothing,
   why: nothing,
   laidOut: undefined,
   keyOf: () => undefined,
 }
-const SHOWN: ShownSlice = { isShowing: false, skip: nothing, highlighted: new Set(), changed: new Set() }
+const SHOWN: ShownSlice = { isShowing: false, skip: nothing, next: nothing, highlighted: new Set(), changed: new Set() }
 
 /** A button that opens the picture. */
 export function ShowMoment({ moment }: { readonly moment: PastMoment }): ReactElement {

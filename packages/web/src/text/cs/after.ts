@@ -26,6 +26,7 @@ export const after: Messages = {
   'after.export': 'Uložit do souboru',
   'after.share': 'Sdílet výsledek',
   'after.home': 'Domů',
+  'after.share.link': 'Odkaz na záznam, bez výsledku',
   'after.share.text': 'Výsledek jako text',
   'after.share.send': 'Poslat',
   'after.share.game': 'Lastlight: {game}',

@@ -4,6 +4,7 @@ export const home: Messages = {
   'home.title': 'Ať světlo nezhasne',
   'home.lead': 'Dvě deskové hry o přežití v prohlížeči: proti botům, na jedné pohovce nebo přes půl světa.',
   'home.play': 'Hrát hned',
+  'home.which': 'Která hra?',
   'home.join': 'Připojit se ke stolu',
   'home.code': 'Kód od přátel',
   'home.enter': 'Vstoupit',

@@ -25,6 +25,7 @@ export const after: Messages = {
   'after.export': 'Save as a file',
   'after.share': 'Share the result',
   'after.home': 'Back home',
+  'after.share.link': 'Link to the replay, without the result',
   'after.share.text': 'The result as text',
   'after.share.send': 'Send it',
   'after.share.game': 'Lastlight, {game}',

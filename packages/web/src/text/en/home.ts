@@ -4,6 +4,7 @@ export const home: Messages = {
   'home.title': 'Keep the light on',
   'home.lead': 'Two survival board games in your browser: against bots, on one sofa, or across the world.',
   'home.play': 'Play now',
+  'home.which': 'Which game?',
   'home.join': 'Join a table',
   'home.code': 'Code from a friend',
   'home.enter': 'Join',

@@ -26,6 +26,7 @@ export const after: Messages = {
   'after.export': 'Zapisz do pliku',
   'after.share': 'Udostępnij wynik',
   'after.home': 'Strona główna',
+  'after.share.link': 'Link do powtórki, bez wyniku',
   'after.share.text': 'Wynik jako tekst',
   'after.share.send': 'Wyślij',
   'after.share.game': 'Lastlight – {game}',

@@ -4,6 +4,7 @@ export const home: Messages = {
   'home.title': 'Nie daj zgasnąć światłu',
   'home.lead': 'Dwie planszówki o przetrwaniu w przeglądarce: z botami, na jednej kanapie albo przez pół świata.',
   'home.play': 'Graj teraz',
+  'home.which': 'Która gra?',
   'home.join': 'Dołącz do stołu',
   'home.code': 'Kod od znajomych',
   'home.enter': 'Wejdź',

@@ -2,7 +2,8 @@
 
 import type { Event, View } from '@lastlight/long-night'
 import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'
-import { type MainObjectiveId, objectiveSide } from '@lastlight/long-night/content/mainObjectives'
+import type { MainObjectiveId } from '@lastlight/long-night/content/mainObjectiveIds'
+import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { type Add, addingTo } from '../../../sim/countsById.ts'
 import type { Ending, GameCount } from '../../../sim/statistics.ts'

@@ -4,10 +4,10 @@ import { equipmentKind } from '@lastlight/outlive/content/equipment'
 import { AIRLOCK_SEATS, roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { isStaffed } from '@lastlight/outlive/queries/shelter'
 import type { ReactElement } from 'react'
+import { seatStyle } from '../../../face/seatStyle.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
-import { seatStyle } from '../seatStyle.ts'
 import styles from './ShelterBrief.module.css'
 
 /** A shelter on a screen that shows all of them: its rooms and equipment; stores and points stand elsewhere. */

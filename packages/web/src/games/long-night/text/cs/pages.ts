@@ -44,4 +44,6 @@ export const pages: Messages = {
   'config.long-night.elimination.note': 'Kdo přijde o poslední postavu, končí.',
   'config.long-night.adultCrossroads': 'Karty osudu pro dospělé',
   'config.long-night.adultCrossroads.note': 'Temnější příběhy.',
+  'config.long-night.hiddenEffects': 'Skrýt důsledky karet osudu',
+  'config.long-night.hiddenEffects.note': 'Karta osudu řekne, co možnost udělá, až po její volbě.',
 }

@@ -44,4 +44,6 @@ export const pages: Messages = {
   'config.long-night.elimination.note': 'A player who loses their last survivor is out.',
   'config.long-night.adultCrossroads': 'Crossroads cards for adults',
   'config.long-night.adultCrossroads.note': 'Darker stories.',
+  'config.long-night.hiddenEffects': 'Hide the effects of crossroads',
+  'config.long-night.hiddenEffects.note': 'A crossroads card says what an option does only after it is chosen.',
 }

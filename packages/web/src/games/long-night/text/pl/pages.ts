@@ -44,4 +44,6 @@ export const pages: Messages = {
   'config.long-night.elimination.note': 'Gracz, który straci ostatniego ocalałego, odpada.',
   'config.long-night.adultCrossroads': 'Karty rozdroży dla dorosłych',
   'config.long-night.adultCrossroads.note': 'Mroczniejsze historie.',
+  'config.long-night.hiddenEffects': 'Ukryj skutki rozdroży',
+  'config.long-night.hiddenEffects.note': 'Karta rozdroży mówi, co robi opcja, dopiero po jej wybraniu.',
 }

@@ -1,10 +1,9 @@
 import { type ReactElement, use } from 'react'
-import { Patterns } from '../../art/index.ts'
-import { Mark } from '../../face/Mark.tsx'
-import { printed } from '../../ui/printed.ts'
-import { useWords } from '../../words/words.tsx'
-import styles from './Chart.module.css'
-import { type Point, spread, ticksOf } from './curve.ts'
+import { Patterns } from '../art/index.ts'
+import { printed } from '../ui/printed.ts'
+import styles from './LineChart.module.css'
+import { type Point, spread, ticksOf } from './lines.ts'
+import { Mark } from './Mark.tsx'
 
 const WIDTH = 260
 const HEIGHT = 176
@@ -29,11 +28,12 @@ const SHAPES = [
 interface Props {
   readonly curve: readonly Point[]
   nameOf(seat: number): string
+  readonly title: string
+  dayOf(day: number): string
 }
 
-/** Points over the days, a line for each player; also as a table for screen readers. */
-export function Chart({ curve, nameOf }: Props): ReactElement {
-  const words = useWords()
+/** Numbers over days or rounds, a line for each player; also as a table for screen readers. */
+export function LineChart({ curve, nameOf, title, dayOf }: Props): ReactElement {
   const patterns = use(Patterns)
   const ticks = ticksOf(curve)
   const low = ticks[0]!
@@ -47,11 +47,9 @@ export function Chart({ curve, nameOf }: Props): ReactElement {
     APART,
     HEIGHT - APART / 2,
   )
-  const dayOf = (day: number): string =>
-    day === 0 ? words.say('after.chart.start') : words.say('after.chart.day', { n: day })
   return (
     <figure className={styles['chart']}>
-      <figcaption className="note">{words.say('after.chart')}</figcaption>
+      <figcaption className="note">{title}</figcaption>
       <div className={styles['plot']} aria-hidden="true">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} focusable="false">
           {ticks.map(tick => (
@@ -101,7 +99,7 @@ export function Chart({ curve, nameOf }: Props): ReactElement {
       </div>
       <div className="visually-hidden">
         <table>
-          <caption>{words.say('after.chart')}</caption>
+          <caption>{title}</caption>
           <thead>
             <tr>
               <td />

@@ -1,0 +1,112 @@
+// What the colony phase would bring if it came now, from facts that everybody knows. The crisis is left out: nobody
+// knows the cards that lie there.
+
+import { isLocation, LOCATIONS, type Place } from '../content/places.ts'
+import type { Survivor } from '../state.ts'
+import type { Cards } from './cards.ts'
+import { type Meal, mealOf, moraleLostTo, zombiesComing } from './colony.ts'
+import { arriveAt } from './entrances.ts'
+import { byInfluence, survivorsAt } from './people.ts'
+import { membersOf, type Position, placeOf, playerOf } from './position.ts'
+
+/** The night at one entrance. */
+export interface EntranceTonight {
+  /** Zombies that find a space there. */
+  readonly zombies: number
+  readonly barricades: number
+  readonly traps: number
+  /** The survivors who die because zombies overrun it, and how many helpless do. */
+  readonly victims: readonly string[]
+  readonly helpless: number
+}
+
+/** The night at one place. */
+export interface PlaceTonight {
+  readonly coming: number
+  readonly entrances: readonly EntranceTonight[]
+  /** Everybody who dies there, the first one first. */
+  readonly victims: readonly string[]
+  readonly helpless: number
+}
+
+/** LN-ZADD: so many zombies come to a place, the least influential people there die first. */
+function arrivals(p: Position, at: Place, coming: number): PlaceTonight {
+  const doors = placeOf(p, at).entrances.map(entrance => ({ ...entrance }))
+  const entrances = doors.map(() => ({ zombies: 0, barricades: 0, traps: 0, victims: [] as string[], helpless: 0 }))
+  const people: Survivor[] = byInfluence(survivorsAt(p, at))
+  let helpless = at === 'colony' ? p.helpless + p.rebellious : 0
+  for (let i = 0; i < coming; i++) {
+    const number = i % doors.length
+    const there = entrances[number]!
+    switch (arriveAt(at, doors[number]!)) {
+      case 'space':
+        there.zombies++
+        break
+      case 'barricade':
+        there.barricades++
+        break
+      case 'trap':
+        there.traps++
+        break
+      case 'overrun': {
+        const victim = people.shift()
+        if (victim) there.victims.push(victim.id)
+        else if (helpless > 0) {
+          helpless--
+          there.helpless++
+        }
+      }
+    }
+  }
+  const victims = survivorsAt(p, at).filter(each => !people.includes(each))
+  return {
+    coming,
+    entrances,
+    victims: byInfluence(victims).map(({ id }) => id),
+    helpless: entrances.reduce((sum, each) => sum + each.helpless, 0),
+  }
+}
+
+/** LN-COLONY-ZOMBIE: the zombies that surely come to a place; with its noise, as many as can come. */
+export const placeTonight = (p: Position, at: Place, isLoud = false): PlaceTonight =>
+  arrivals(p, at, zombiesComing(p, at) + (isLoud && isLocation(at) ? placeOf(p, at).noise : 0))
+
+/** LN-SKILL-06, LN-EXILE-12: every death costs a point of morale, except that of an exiled player's survivor. */
+function moraleLostAt(p: Position, { victims, helpless }: PlaceTonight): number {
+  const mourned = victims.filter(id => p.survivors.some(each => each.id === id && !playerOf(p, each.seat).exiled))
+  return mourned.length + helpless
+}
+
+export interface Tonight {
+  readonly food: Meal
+  readonly waste: { readonly cards: number; readonly morale: number }
+  readonly crisis: { readonly cards: number; readonly need: number }
+  /** All zombies that surely come, everybody who then dies, and the morale that this costs. */
+  readonly zombies: {
+    readonly coming: number
+    readonly victims: readonly string[]
+    readonly helpless: number
+    readonly morale: number
+  }
+  /** Morale in the morning, without the crisis and without noise. */
+  readonly morale: number
+}
+
+export function tonightOf<P extends Position>(p: P, cards: Cards<P>): Tonight {
+  const food = mealOf(p)
+  const waste = { cards: cards.waste(p), morale: moraleLostTo(cards.waste(p)) }
+  const places = (['colony', ...LOCATIONS] as const).map(at => placeTonight(p, at))
+  const lost = places.reduce((sum, place) => sum + moraleLostAt(p, place), 0)
+  return {
+    food,
+    waste,
+    crisis: { cards: cards.contributed(p), need: membersOf(p).length },
+    zombies: {
+      coming: places.reduce((sum, { coming }) => sum + coming, 0),
+      victims: places.flatMap(({ victims }) => victims),
+      helpless: places[0]!.helpless,
+      morale: lost,
+    },
+    morale: Math.max(0, p.morale - food.morale - waste.morale - lost),
+  }
+}

@@ -1,0 +1,56 @@
+// Something that takes the whole table. While its question is open it covers everything under the bar; otherwise only the
+// board, so that the question stays in sight.
+
+import { type ReactElement, type ReactNode, useEffect } from 'react'
+import { useShown } from '../face/shown.ts'
+import { useTable } from '../face/table.ts'
+import { Button } from '../ui/Button.tsx'
+import styles from './MomentOver.module.css'
+import type { OpenMoment } from './useMoment.ts'
+
+interface Props extends OpenMoment {
+  readonly question: ReactNode
+}
+
+export function MomentOver({ moment, close, question }: Props): ReactElement {
+  const { face, sight } = useTable()
+  const { isShowing, next } = useShown()
+  const { stands, small = false, key } = moment
+  const { Part } = face.moments!
+  // The question has moved into the moment, and the focus goes with it.
+  useEffect(() => {
+    if (stands && (document.activeElement === document.body || document.activeElement === null))
+      document.getElementById('question')?.focus({ preventScroll: true })
+  }, [stands])
+  return (
+    <div
+      role={small ? 'status' : 'dialog'}
+      className={styles['over']}
+      aria-labelledby="moment"
+      data-stands={stands || undefined}
+      data-small={small || undefined}
+      data-testid="moment"
+    >
+      <div className={styles['moment']} key={key}>
+        <Part
+          view={sight.view}
+          viewer={sight.viewer}
+          moment={moment}
+          question={<div className={styles['question']}>{question}</div>}
+        />
+        {!stands && !small && (
+          <div className={styles['ways']}>
+            {isShowing ? (
+              <>
+                <Button onClick={close} aria-keyshortcuts="Escape" says="table.skipScenes" />
+                <Button onClick={next} says="table.moment.next" />
+              </>
+            ) : (
+              <Button onClick={close} says="table.moment.back" />
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

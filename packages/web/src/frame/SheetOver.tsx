@@ -1,0 +1,50 @@
+// A secret of the own seat, over the board and beside the question. It is there only as long as it is shown.
+
+import { type ReactElement, useCallback, useEffect, useRef } from 'react'
+import { Icon } from '../art/index.ts'
+import type { Sheet } from '../face/face.ts'
+import { useOpen } from '../face/open.ts'
+import { useTable } from '../face/table.ts'
+import { Button } from '../ui/Button.tsx'
+import { useIsSharedScreen } from '../ui/sharedScreen.ts'
+import { useWords } from '../words/words.tsx'
+import styles from './SheetOver.module.css'
+import { useHides } from './useHides.ts'
+
+export function SheetOver(): ReactElement | null {
+  const { face, me } = useTable()
+  const { sheet } = useOpen()
+  const shared = useIsSharedScreen()
+  const open = face.sheets?.find(({ id }) => id === sheet)
+  return open && me !== undefined && !shared ? <Open key={open.id} sheet={open} /> : null
+}
+
+function Open({ sheet: { id, Part } }: { readonly sheet: Sheet }): ReactElement {
+  const words = useWords()
+  const { sight } = useTable()
+  const { setSheet } = useOpen()
+  const hide = useCallback(() => setSheet(null), [setSheet])
+  const button = useRef<HTMLButtonElement>(null)
+  useHides(hide)
+  useEffect(() => {
+    const before = document.activeElement
+    button.current?.focus({ preventScroll: true })
+    return () => {
+      const lost = document.activeElement === document.body || document.activeElement === null
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div role="dialog" className={styles['sheet']} aria-labelledby="sheet" data-testid="sheet">
+      <div className={styles['head']}>
+        <h2 id="sheet">{words.say(`sheet.${id}`)}</h2>
+        <p className="note">{words.say('table.sheet.note')}</p>
+        <Button ref={button} aria-keyshortcuts="Escape" onClick={hide}>
+          <Icon name="eye" size="18px" />
+          {words.say('table.sheet.hide')}
+        </Button>
+      </div>
+      <Part view={sight.view} viewer={sight.viewer} />
+    </div>
+  )
+}

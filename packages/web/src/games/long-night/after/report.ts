@@ -1,0 +1,35 @@
+// The betrayal report: what nobody could know while the game went on.
+
+import type { Event, View } from '@lastlight/long-night'
+import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
+import { type Line, linesOf } from '../secret/progress.ts'
+import { type CrisisCourse, crisesOf, type Turning, turningPoint, type VoteCourse, votesOf } from './course.ts'
+import { type Suspicion, suspicionOf } from './suspicion.ts'
+
+export interface ReportData {
+  readonly crises: readonly CrisisCourse[]
+  readonly votes: readonly VoteCourse[]
+  readonly suspicion: readonly Suspicion[]
+  /** By seat: the objectives and how far they were. */
+  readonly needed: readonly {
+    readonly cards: readonly string[]
+    readonly lines: readonly Line[]
+    readonly betrayal: boolean
+  }[]
+  readonly turning: Turning | undefined
+}
+
+export function reportOf(bySeat: readonly { readonly view: View; readonly told: readonly Event[] }[]): ReportData {
+  const told = bySeat[0]?.told ?? []
+  return {
+    crises: crisesOf(bySeat.map(each => each.told)),
+    votes: votesOf(told),
+    suspicion: suspicionOf(told, bySeat.length),
+    needed: bySeat.map(({ view }, seat) => {
+      const { goals = [], fates = [] } = view.own ?? {}
+      const cards = [...goals.slice(0, 1), ...fates.slice(0, 1)]
+      return { cards, lines: linesOf(view, seat, cards), betrayal: goals.some(isBetrayal) }
+    }),
+    turning: turningPoint(told),
+  }
+}

@@ -1,0 +1,12 @@
+// Colours of the mood that only the pictures of The Long Night use; the others are in the shared landscape.
+export const SNOW = 'var(--snow-1)'
+export const SHADE = 'var(--snow-2)'
+export const PANE = 'var(--pane)'
+export const BLOOD = 'var(--blood)'
+export const COLD = 'var(--cold)'
+export const BONE = 'var(--bone)'
+export const FLAKE = 'var(--flake)'
+export const POST = 'var(--post)'
+export const DOOR = 'var(--door)'
+export const DEAD = 'var(--dead)'
+export const DEAD_INK = 'var(--dead-ink)'

@@ -1,0 +1,71 @@
+// In the bar: which round it is, and morale with the hearts that the night would take.
+
+import type { View } from '@lastlight/long-night'
+import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
+import { roundOf } from '@lastlight/long-night/queries/objectives'
+import { SEEN } from '@lastlight/long-night/queries/seen'
+import { tonightOf } from '@lastlight/long-night/queries/tonight'
+import type { ReactElement } from 'react'
+import type { FaceProps } from '../../../face/face.ts'
+import { classes } from '../../../ui/classes.ts'
+import { useWords } from '../../../words/words.tsx'
+import { Icon } from '../art/icons.tsx'
+import { roundsOf, timelineOf } from '../timeline.ts'
+import styles from './RoundAndMorale.module.css'
+
+export function RoundAndMorale({ view }: FaceProps<View>): ReactElement {
+  const words = useWords()
+  const of = roundsOf(view)
+  const now = roundOf(view)
+  const isCounted = view.phase === 'turns' || view.phase === 'colony'
+  return (
+    <>
+      <div className={styles['round']} data-thing="round">
+        {isCounted ? (
+          <>
+            <b>{words.say('colony.round', { n: now })}</b>
+            <small>{words.say('colony.round.of', { of })}</small>
+            <span className={styles['track']} aria-hidden="true">
+              {Array.from({ length: of }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rounds are known by their number.
+                <i key={i} className={classes(i + 1 < now && styles['gone'], i + 1 === now && styles['now'])} />
+              ))}
+            </span>
+          </>
+        ) : (
+          <b>{timelineOf(view, words).title}</b>
+        )}
+      </div>
+      <Morale view={view} />
+    </>
+  )
+}
+
+/** Hearts up to where morale began; those that the night would take are dashed. */
+function Morale({ view }: { readonly view: View }): ReactElement {
+  const words = useWords()
+  const { morale } = view
+  const morning = view.phase === 'turns' ? tonightOf(view, SEEN).morale : morale
+  const most = Math.max(morale, objectiveSide(view.objective, view.side).morale)
+  const said =
+    morning < morale
+      ? words.say('colony.morale.tonight', { n: morale, morning })
+      : words.say('colony.morale.said', { n: morale })
+  return (
+    <div className={styles['morale']} role="img" aria-label={said} data-thing="morale">
+      <span className={styles['word']}>{words.say('colony.morale')}</span>
+      <b>{morale}</b>
+      <span className={styles['hearts']}>
+        {Array.from({ length: most }, (_, i) => (
+          <Icon
+            // biome-ignore lint/suspicious/noArrayIndexKey: hearts are alike.
+            key={i}
+            name="morale"
+            className={i >= morale ? styles['lost']! : i >= morning ? styles['risk']! : ''}
+          />
+        ))}
+      </span>
+      {morning < morale && <span className={styles['sum']}>{words.say('colony.morale.morning', { n: morning })}</span>}
+    </div>
+  )
+}

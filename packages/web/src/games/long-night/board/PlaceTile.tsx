@@ -1,0 +1,121 @@
+// One location outside: its people, its entrance, its deck, its noise, and what tonight brings.
+
+import type { Viewer } from '@lastlight/kernel'
+import type { Option, View } from '@lastlight/long-night'
+import { isLocation, type Location, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
+import { freeSpaces, survivorsAt } from '@lastlight/long-night/queries/people'
+import { placeOf } from '@lastlight/long-night/queries/position'
+import { type ReactElement, useId } from 'react'
+import { isLit } from '../../../face/choice.ts'
+import { usePointing } from '../../../face/pointing.ts'
+import { useShown } from '../../../face/shown.ts'
+import { classes } from '../../../ui/classes.ts'
+import { useWords } from '../../../words/words.tsx'
+import { DieFace } from '../art/dice.tsx'
+import { Icon } from '../art/icons.tsx'
+import { PlaceScene } from '../art/PlaceScene.tsx'
+import { thing } from '../thing.ts'
+import { ComingTo } from './Coming.tsx'
+import { placeInWords, placeNumber } from './facts.ts'
+import { placeForecast } from './forecast.ts'
+import { useLight } from './lit.ts'
+import { People } from './People.tsx'
+import styles from './PlaceTile.module.css'
+import { planOf } from './plan.ts'
+import { Spaces } from './Spaces.tsx'
+import { Lantern, litLook, ThingButton } from './ThingButton.tsx'
+
+interface Props {
+  readonly view: View
+  readonly viewer: Viewer
+  /** One of the six locations, or one that a module adds: that one has no deck and cannot be rolled. */
+  readonly at: Exclude<Place, 'colony'>
+}
+
+/** The types that a deck holds most of. */
+const LIKELIEST = 3
+
+export function PlaceTile({ view, viewer, at }: Props): ReactElement {
+  const words = useWords()
+  const { choice } = usePointing<Option>()
+  const { highlighted, changed } = useShown()
+  const id = useId()
+  const place = thing('place', at)
+  const light = useLight(place)
+  const { entrances } = placeOf(view, at)
+  const forecast = placeForecast(view, at)
+  const victims = forecast.sure.what === 'falls' ? forecast.sure.victims : []
+  const plan = planOf(view, choice)
+  const number = placeNumber(at)
+  const free = freeSpaces(view, at) - (plan?.to === at ? 1 : 0)
+  /** A place that cannot be chosen itself stands for the own person there who can. */
+  const own = survivorsAt(view, at).find(each => each.seat === viewer && isLit(choice, thing('person', each.id)))
+  return (
+    <li
+      className={classes(styles['place'], litLook(light), highlighted.has(place) && styles['highlighted'])}
+      data-thing={place}
+      data-place={at}
+    >
+      <PlaceScene place={at} className={styles['scene']} />
+      <header className={styles['head']}>
+        {isLocation(at) ? (
+          <DieFace value={number} className={styles['number']} />
+        ) : (
+          <b className={styles['plain']} aria-hidden="true">
+            {number}
+          </b>
+        )}
+        <h3>
+          <ThingButton thing={place} about={`${id}-facts`} instead={own && thing('person', own.id)}>
+            <span className="visually-hidden">{number}. </span>
+            {words.say(`place.${at}`)}
+          </ThingButton>
+        </h3>
+        {changed.has(place) && <i className={styles['changed']} />}
+        <Lantern light={light} />
+      </header>
+      <p id={`${id}-facts`} className="visually-hidden">
+        {placeInWords(view, at, words).join(' ')}
+      </p>
+      <div className={styles['stage']}>
+        <span className={classes(styles['people'], styles[`crowd${survivorsAt(view, at).length}`])}>
+          <People view={view} at={at} plan={plan} victims={victims} />
+          {Array.from({ length: Math.max(0, free) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: free spaces are alike.
+            <i key={i} className={styles['free']} />
+          ))}
+        </span>
+        <Spaces at={at} entrance={entrances[0]!} seed={number} />
+      </div>
+      <div className={styles['foot']} aria-hidden="true">
+        {isLocation(at) && <Deck view={view} at={at} />}
+        <ComingTo {...forecast} />
+      </div>
+    </li>
+  )
+}
+
+/** The deck with its likeliest types, and the noise. */
+function Deck({ view, at }: { readonly view: View; readonly at: Location }): ReactElement {
+  const { noise } = placeOf(view, at)
+  return (
+    <>
+      <span className={styles['deck']}>
+        <Icon name="deck" />
+        <b>{view.decks[at].length}</b>
+        <span className={styles['types']}>
+          {view.itemTypes[at].slice(0, LIKELIEST).map(type => (
+            <Icon key={type} name={type} />
+          ))}
+        </span>
+      </span>
+      <span className={styles['noise']} data-thing={`noise:${at}`}>
+        <Icon name="noise" />
+        {Array.from({ length: MOST_NOISE }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike.
+          <i key={i} className={classes(i < noise && styles['on'])} />
+        ))}
+      </span>
+    </>
+  )
+}

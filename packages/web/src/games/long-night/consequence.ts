@@ -1,0 +1,102 @@
+// The consequence of an option in one line: values, dangers, and the text of cards.
+
+import type { Option, OptionOf, View } from '@lastlight/long-night'
+import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
+import { kindOf } from '@lastlight/long-night/content/items'
+import { isLocation, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
+import { survivorRow } from '@lastlight/long-night/content/survivors'
+import { countAt } from '@lastlight/long-night/queries/entrances'
+import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { sparedFrom, valuesOf } from '@lastlight/long-night/queries/values'
+import type { Words } from '@lastlight/words'
+import { atEntrance } from './explain.ts'
+
+type Consequence<D extends Option['do']> = (option: OptionOf<D>, view: View, words: Words) => string
+/** Options that are missing here say enough by themselves. */
+type Consequences = { readonly [D in Option['do']]?: Consequence<D> }
+
+/** As many types of items as a line has room for. */
+const LIKELIEST = 3
+
+const ofCard = ({ card }: { readonly card: string }, _: View, words: Words): string =>
+  words.say(`item.effect.${kindOf(card)}`)
+
+function ofPerson({ survivor: id }: { readonly survivor: string }, view: View, words: Words): string {
+  const { influence, attack, search } = survivorRow(id)
+  const values = words.say('face.about.person', { influence, ...(valuesOf(view, id) ?? { attack, search }) })
+  return `${values} ${words.say(`survivor.power.${id}`)}`
+}
+
+/** The zombies at a place, and the noise. */
+function dangers(at: Place, view: View, words: Words): string {
+  const zombies = words.say('count.zombie', { n: countAt(view, at, 'zombies') })
+  return at === 'colony'
+    ? words.say('face.there', { what: zombies })
+    : words.say('face.there.noise', { what: zombies, n: placeOf(view, at).noise, most: MOST_NOISE })
+}
+
+const exposure = (isSpared: boolean, words: Words): string => words.say(isSpared ? 'face.safe' : 'face.exposure')
+
+function atDoor(o: OptionOf<'attack' | 'barricade'>, view: View, words: Words): string {
+  const at = survivorOf(view, o.survivor)?.at
+  if (at === undefined) return ''
+  return words.say('face.there', { what: atEntrance(placeOf(view, at).entrances[o.entrance]!, words) })
+}
+
+/** The effect of an option of a crossroads card. */
+function ofRoad(chosen: string | undefined, { roads }: View, words: Words): string {
+  if (roads.now === null || !crossroadsRow(roads.now).options.some(each => each === chosen)) return ''
+  return words.say(`crossroads.effect.${roads.now}.${chosen}`)
+}
+const voteOfRoad = (o: OptionOf<'vote' | 'decide'>, view: View, words: Words): string => {
+  const { now } = view.roads
+  if (now === null || view.motion !== null || !crossroadsRow(now).vote) return ''
+  return ofRoad(crossroadsRow(now).options[o.yes ? 0 : 1], view, words)
+}
+
+const CONSEQUENCES: Consequences = {
+  drop: ofPerson,
+  lead: ofPerson,
+  survivor: ofPerson,
+  makeRoom: ofPerson,
+  useNow: (o, _, words) => words.say(`survivor.power.${o.survivor}`),
+  use: (o, _, words) =>
+    o.by === o.survivor ? words.say(`survivor.power.${o.by}`) : words.say(`item.effect.${kindOf(o.by)}`),
+  attackWith: (o, _, words) =>
+    o.by === o.survivor ? words.say(`survivor.power.${o.by}`) : words.say(`item.effect.${kindOf(o.by)}`),
+  attack(o, view, words) {
+    const survivor = survivorOf(view, o.survivor)
+    return survivor ? `${atDoor(o, view, words)} ${exposure(sparedFrom(survivor, 'attack'), words)}` : ''
+  },
+  barricade: atDoor,
+  search(o, view, words) {
+    const at = survivorOf(view, o.survivor)?.at
+    if (at === undefined || !isLocation(at)) return ''
+    const types = view.itemTypes[at].slice(0, LIKELIEST).map(type => words.say(`type.${type}`))
+    return `${words.say('deck.types', { types: words.list(types) })}.`
+  },
+  move(o, view, words) {
+    const survivor = survivorOf(view, o.survivor)
+    return survivor ? `${dangers(o.to, view, words)} ${exposure(sparedFrom(survivor, 'move'), words)}` : ''
+  },
+  flee: (o, view, words) => dangers(o.to, view, words),
+  place: (o, view, words) => dangers(o.place, view, words),
+  enter: (o, view, words) => (o.at === 'wait' ? '' : dangers(o.at, view, words)),
+  play: ofCard,
+  stow: ofCard,
+  keep: ofCard,
+  take: ofCard,
+  card: ofCard,
+  give: ofCard,
+  exile: (_, __, words) => words.say('face.exile'),
+  vote: voteOfRoad,
+  decide: voteOfRoad,
+  option: (o, view, words) => ofRoad(o.option, view, words),
+  done(_, view, words) {
+    const n = view.players[view.active]?.dice.length ?? 0
+    return n > 0 ? words.say('face.unused', { n }) : ''
+  },
+}
+
+export const consequenceOf = (option: Option, view: View, words: Words): string =>
+  (CONSEQUENCES[option.do] as Consequence<Option['do']> | undefined)?.(option, view, words) ?? ''

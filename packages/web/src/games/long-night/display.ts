@@ -1,0 +1,152 @@
+// How long each event is looked at, which things of the board light up for it, and what it sounds like. Nothing here
+// depends on the objective of a seat, so every role sees and hears the same.
+
+import type { Seat, Viewer } from '@lastlight/kernel'
+import type { Event, View } from '@lastlight/long-night'
+import type { EventDisplay } from '../../face/face.ts'
+import { isOfMoment } from './moments/kinds.ts'
+import { type LongNightThing, thing } from './thing.ts'
+import { gateThing } from './things.ts'
+
+type Place = View['survivors'][number]['at']
+
+const seat = (of: Seat): LongNightThing => `seat:${of}`
+const person = (id: string): LongNightThing => `person:${id}`
+const place = (at: Place): LongNightThing => `place:${at}`
+/** The own cards light up one by one; those of others are only a number. */
+const cards = (of: Seat, viewer: Viewer, card?: string): readonly LongNightThing[] =>
+  of === viewer && card !== undefined ? [seat(of), thing('card', card)] : [seat(of)]
+const isOwn = (viewer: Viewer, ...seats: readonly Seat[]): boolean => seats.some(each => each === viewer)
+
+/** The event of this name; some names share one type. */
+type Named<E extends Event['e'], V = Event> = V extends { readonly e: infer K } ? (E extends K ? V : never) : never
+type Sound = NonNullable<EventDisplay['sound']>
+type DisplayRow = readonly [things: readonly LongNightThing[], weight: number, sound: Sound | 'none', urgent?: boolean]
+/** Every event has a display and a sound, or says that it has none: a new one without them does not compile. */
+type DisplayRows = { readonly [E in Event['e']]: (event: Named<E>, viewer: Viewer) => DisplayRow }
+
+const NOTHING = 0
+const SMALL = 0.2
+const LITTLE = 0.4
+const STEP = 0.5
+const FULL = 1
+
+const ROWS: DisplayRows = {
+  objective: () => [['objective'], FULL, 'card'],
+  goal: () => [[], NOTHING, 'card'],
+  dealt: () => [[], NOTHING, 'card'],
+  goals: e => [[seat(e.seat)], LITTLE, 'card'],
+  over: () => [['morale', 'round'], FULL, 'end'],
+
+  joins: e => [[person(e.survivor), place(e.at), seat(e.seat)], LITTLE, 'step'],
+  leads: e => [[person(e.survivor), seat(e.seat)], SMALL, 'card'],
+  drawnSurvivor: e => [[seat(e.seat)], LITTLE, 'card'],
+  moved: e => [[person(e.survivor), place(e.to)], STEP, 'step'],
+  put: e => [[person(e.survivor), place(e.to)], STEP, 'step'],
+  exposed: e => [[person(e.survivor)], FULL, 'die', e.result === 'bite'],
+  hurt: e => [[person(e.survivor)], STEP, 'pressure'],
+  healed: e => [[person(e.survivor)], LITTLE, 'token'],
+  died: e => [[person(e.survivor), place(e.at), 'graveyard'], FULL, 'loss', true],
+  left: e => [[person(e.survivor), place(e.at)], FULL, 'loss'],
+  attracts: e => [[person(e.survivor), place(e.at)], LITTLE, 'none'],
+  handedOver: (e, viewer) => [[person(e.survivor), seat(e.to)], STEP, 'step', isOwn(viewer, e.to)],
+  restrained: e => [[person(e.survivor)], STEP, 'pressure'],
+  used: e => [[person(e.survivor)], LITTLE, 'card'],
+  fought: e => [[person(e.survivor), person(e.target)], FULL, 'die'],
+  eliminated: e => [[seat(e.seat)], FULL, 'loss', true],
+
+  zombie: e => [[gateThing(e.at, e.entrance), place(e.at)], LITTLE, 'step'],
+  barricadeLost: e => [[gateThing(e.at, e.entrance), place(e.at)], STEP, 'pressure'],
+  overrun: e => [[gateThing(e.at, e.entrance), place(e.at)], FULL, 'pressure', true],
+  trapSprung: e => [[gateThing(e.at, e.entrance), place(e.at)], STEP, 'pressure'],
+  zombieDied: e => [[gateThing(e.at, e.entrance), place(e.at)], LITTLE, 'token'],
+  barricaded: e => [[gateThing(e.at, e.entrance), place(e.at)], LITTLE, 'token'],
+  trapped: e => [[gateThing(e.at, e.entrance), place(e.at)], LITTLE, 'token'],
+  lured: e => [[gateThing(e.from, e.source), place(e.from), gateThing(e.at, e.entrance), place(e.at)], LITTLE, 'step'],
+  noise: e => [[`noise:${e.at}`, place(e.at)], LITTLE, 'pressure'],
+  hushed: e => [[`noise:${e.at}`, place(e.at)], SMALL, 'token'],
+  noiseMoved: e => [[`noise:${e.from}`, `noise:${e.to}`], LITTLE, 'token'],
+  noiseGone: e => [[`noise:${e.at}`, place(e.at)], LITTLE, 'die'],
+
+  searched: e => [[person(e.survivor), place(e.at), seat(e.seat)], STEP, 'card'],
+  looked: e => [[place(e.at), seat(e.seat)], LITTLE, 'card'],
+  revealed: e => [[place(e.at)], STEP, 'card'],
+  drew: (e, viewer) => [[...cards(e.seat, viewer, e.card), place(e.from)], SMALL, 'card'],
+  kept: (e, viewer) => [cards(e.seat, viewer, e.card), SMALL, 'card'],
+  contributed: (e, viewer) => [[...cards(e.seat, viewer, e.card), 'crisis'], LITTLE, 'card'],
+  took: (e, viewer) => [
+    [...cards(e.seat, viewer, e.card), e.from === 'waste' ? 'waste' : place(e.from)],
+    LITTLE,
+    'card',
+  ],
+  discarded: (e, viewer) => [[...cards(e.seat, viewer, e.card), 'waste'], SMALL, 'card'],
+  played: (e, viewer) => [cards(e.seat, viewer, e.card), STEP, 'card'],
+  donated: (e, viewer) => [[...cards(e.seat, viewer, e.card), 'objective'], LITTLE, 'card'],
+  givenBack: (e, viewer) => [cards(e.seat, viewer, e.card), LITTLE, 'card'],
+  gave: (e, viewer) => [[seat(e.seat), seat(e.to)], LITTLE, 'card', isOwn(viewer, e.seat, e.to)],
+  stole: (e, viewer) => [[seat(e.seat), seat(e.from)], STEP, 'card', isOwn(viewer, e.from)],
+  equipped: e => [[person(e.survivor), thing('card', e.card)], LITTLE, 'card'],
+  handedOff: e => [[person(e.from), person(e.to), thing('card', e.card)], LITTLE, 'card'],
+  handLost: e => [[seat(e.seat)], FULL, 'loss'],
+  cleaned: () => [['waste'], LITTLE, 'card'],
+  littered: () => [['waste'], SMALL, 'card'],
+  added: e => [[place(e.at)], SMALL, 'card'],
+  asked: (e, viewer) => [[seat(e.seat), ...(e.of < 0 ? [] : [seat(e.of)])], STEP, 'none', isOwn(viewer, e.of)],
+  answered: e => [[seat(e.seat)], LITTLE, 'card'],
+  named: e => [[seat(e.seat)], STEP, 'none'],
+
+  firstPlayer: e => [[seat(e.seat)], LITTLE, 'token'],
+  turnOver: () => [[], NOTHING, 'none'],
+  requests: e => [[seat(e.seat)], SMALL, 'none'],
+  enough: e => [[seat(e.seat)], SMALL, 'none'],
+  rolled: e => [[seat(e.seat)], LITTLE, 'die'],
+  tested: () => [[], FULL, 'die'],
+  picked: e => [[seat(e.seat)], LITTLE, 'none'],
+  spent: e => [[seat(e.seat)], SMALL, 'die'],
+  dieChanged: e => [[seat(e.seat)], LITTLE, 'die'],
+  voted: () => [[], FULL, 'card', true],
+  exileCalled: (e, viewer) => [[seat(e.seat), seat(e.player)], FULL, 'pressure', isOwn(viewer, e.player)],
+  exiled: e => [[seat(e.seat)], FULL, 'loss', true],
+  exiledObjective: e => [[seat(e.seat)], STEP, 'card'],
+  confessed: e => [[seat(e.seat), seat(e.to)], STEP, 'card'],
+  secret: e => [[seat(e.seat)], STEP, 'card'],
+  declines: e => [[seat(e.seat)], NOTHING, 'none'],
+  road: e => [[seat(e.seat)], NOTHING, 'none'],
+  crossroads: e => [[seat(e.seat), 'road'], FULL, 'card', true],
+  chose: () => [['road'], FULL, 'none'],
+  lasting: () => [[], STEP, 'none'],
+
+  crisis: () => [['crisis'], FULL, 'card', true],
+  crisisFailed: () => [['crisis'], FULL, 'loss', true],
+  crisisPrevented: () => [['crisis'], FULL, 'dawn'],
+  opened: () => [['crisis'], STEP, 'card'],
+  ate: () => [['food'], STEP, 'token'],
+  food: () => [['food'], LITTLE, 'token'],
+  morale: e => [['morale'], FULL, e.by < 0 ? 'loss' : 'dawn', e.by < 0],
+  starved: () => [['food'], FULL, 'loss'],
+  starvation: () => [['food'], STEP, 'token'],
+  wasteRots: () => [['waste'], STEP, 'loss'],
+  helpless: () => [['helpless'], LITTLE, 'step'],
+  flipped: () => [['helpless'], LITTLE, 'token'],
+  helplessDied: () => [['helpless'], FULL, 'loss'],
+  helplessLeft: () => [['helpless'], LITTLE, 'step'],
+  round: () => [['round'], FULL, 'night'],
+}
+
+/** The events that open a chapter of the log. */
+const HEADINGS: readonly Event['e'][] = ['round', 'over']
+
+export function displayOf(event: Event, viewer: Viewer): EventDisplay {
+  const [things, weight, sound, urgent = false] = (ROWS[event.e] as (event: Event, viewer: Viewer) => DisplayRow)(
+    event,
+    viewer,
+  )
+  return {
+    things: [...new Set(things)],
+    weight,
+    urgent,
+    ...(sound !== 'none' && { sound }),
+    ...(HEADINGS.includes(event.e) && { heading: true }),
+    ...(isOfMoment(event) && { moment: true }),
+  }
+}

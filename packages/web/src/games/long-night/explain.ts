@@ -1,0 +1,242 @@
+// Explains every thing of the table: its name, its effect with numbers, and its rule.
+
+import { type View, valuesOf } from '@lastlight/long-night'
+import { crisisRow } from '@lastlight/long-night/content/crises'
+import { ITEM_IDS, kindOf, typeOf } from '@lastlight/long-night/content/items'
+import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
+import { isLocation, MOST_NOISE, PLACES, placeRow } from '@lastlight/long-night/content/places'
+import { SURVIVOR_IDS, survivorRow } from '@lastlight/long-night/content/survivors'
+import { HEAP, needOf } from '@lastlight/long-night/queries/colony'
+import { emptySpaces } from '@lastlight/long-night/queries/entrances'
+import { wantedFor } from '@lastlight/long-night/queries/objectives'
+import { freeSpaces } from '@lastlight/long-night/queries/people'
+import { membersOf, placeOf } from '@lastlight/long-night/queries/position'
+import { deckPhrase } from '@lastlight/long-night/text'
+import type { Words } from '@lastlight/words'
+import type { Explanation, Thing } from '../../face/face.ts'
+import type { ThingKind } from './thing.ts'
+import { roundsOf } from './timeline.ts'
+
+export function explain(thing: Thing, view: View, words: Words): Explanation | undefined {
+  const [kind = '', ...rest] = thing.split(':')
+  const about = Object.hasOwn(ABOUT, kind) ? ABOUT[kind as ThingKind] : undefined
+  return about?.(rest.join(':'), view, words)
+}
+
+type ExplainThing = (id: string, view: View, words: Words) => Explanation | undefined
+
+const sentences = (...all: readonly (string | undefined)[]): string =>
+  all.filter(each => each !== undefined && each !== '').join(' ')
+
+type EntranceSeen = View['places'][number]['entrances'][number]
+
+/** The zombies, barricades and traps of one entrance. */
+export function atEntrance({ zombies, barricades, traps }: EntranceSeen, words: Words): string {
+  const there = [
+    ...(zombies > 0 ? [words.say('count.zombie', { n: zombies })] : []),
+    ...(barricades > 0 ? [words.say('count.barricade', { n: barricades })] : []),
+    ...(traps > 0 ? [words.say('count.trap', { n: traps })] : []),
+  ]
+  return there.length === 0 ? words.say('table.nothing') : words.list(there)
+}
+
+const person: ExplainThing = (id, view, words) => {
+  const found = SURVIVOR_IDS.find(each => each === id)
+  if (found === undefined) return undefined
+  const { influence, attack, search } = survivorRow(found)
+  return {
+    title: `${words.say(`survivor.${found}`)}, ${words.say(`survivor.job.${found}`)}`,
+    text: sentences(
+      words.say('face.about.person', { influence, ...(valuesOf(view, found) ?? { attack, search }) }),
+      words.say(`survivor.power.${found}`),
+    ),
+    rule: 'LN-CARD-03',
+  }
+}
+
+const place: ExplainThing = (id, view, words) => {
+  const at = PLACES.find(each => each === id)
+  if (at === undefined) return undefined
+  const { spaces } = placeRow(at)
+  const people = words.say('face.about.spaces', { free: freeSpaces(view, at), spaces })
+  const title = words.say(`place.${at}`)
+  if (!isLocation(at)) return { title, text: people, rule: 'LN-BOARD-01' }
+  const [entrance] = placeOf(view, at).entrances
+  return {
+    title,
+    text: sentences(
+      people,
+      words.say('face.about.entrance', { what: atEntrance(entrance!, words) }),
+      words.say('face.about.deck', { n: view.decks[at].length }),
+      `${words.saying(deckPhrase(at))}.`,
+    ),
+    rule: 'LN-BOARD-07',
+  }
+}
+
+const gate: ExplainThing = (id, view, words) => {
+  const entrance = placeOf(view, 'colony').entrances[Number(id) - 1]
+  return (
+    entrance && {
+      title: words.say('option.entrance', { n: Number(id) }),
+      text: sentences(
+        words.say('face.about.entrance', { what: atEntrance(entrance, words) }),
+        words.say('face.about.gate', { n: emptySpaces('colony', entrance) }),
+      ),
+      rule: 'LN-ZADD-04',
+    }
+  )
+}
+
+const die: ExplainThing = (id, _, words) =>
+  /^[1-6]$/.test(id)
+    ? { title: words.say('option.die', { die: Number(id) }), text: words.say('face.about.die'), rule: 'LN-DIE-02' }
+    : undefined
+
+const card: ExplainThing = (id, _, words) =>
+  ITEM_IDS.includes(id)
+    ? {
+        title: words.say(`item.${kindOf(id)}`),
+        text: sentences(`${words.say(`type.${typeOf(id)}`)}.`, words.say(`item.effect.${kindOf(id)}`)),
+        rule: 'LN-CARD-05',
+      }
+    : undefined
+
+/** Says nothing of the cards themselves: they are read in the open hand. */
+const hand: ExplainThing = (_, __, words) => ({
+  title: words.say('table.hand'),
+  text: words.say('face.about.hand'),
+  rule: 'LN-PLAY-01',
+})
+
+const name: ExplainThing = (id, _, words) => {
+  const isType = (ITEM_TYPES as readonly string[]).includes(id)
+  return {
+    title: words.say(isType ? `type.${id}` : `item.${id}`),
+    text: isType ? words.say('face.about.type') : words.say(`item.effect.${id}`),
+    rule: 'LN-REQ-01',
+  }
+}
+
+const crisis: ExplainThing = (_, view, words) =>
+  view.crisis === null
+    ? undefined
+    : {
+        title: words.say(`crisis.${view.crisis}`),
+        text: sentences(
+          words.say('table.crisis.help', {
+            types: words.list(crisisRow(view.crisis).accepts.map(type => words.say(`type.${type}`))),
+            count: view.contributed,
+            need: membersOf(view).length,
+          }),
+          words.say('table.crisis.fail', { effect: words.say(`crisis.fail.${view.crisis}`) }),
+        ),
+        rule: 'LN-CRISISADD-01',
+      }
+
+/** How far the main objective is, thing by thing. */
+const progressOf = (view: View, words: Words): readonly string[] =>
+  wantedFor(view, view.underObjective).map(({ what, have, need }) =>
+    words.say('table.progress.of', {
+      what:
+        what === 'kills'
+          ? words.say('table.progress.kills')
+          : words.say('at' in what ? `place.${what.at}` : `type.${what.type}`),
+      have,
+      need,
+    }),
+  )
+
+const objective: ExplainThing = (_, view, words) => {
+  const progress = progressOf(view, words)
+  return {
+    title: words.say(`objective.${view.objective}`),
+    text: sentences(
+      words.say(`objective.goal.${view.objective}.${view.side}`),
+      progress.length === 0 ? undefined : words.say('table.progress', { items: progress.join('; ') }),
+    ),
+    rule: 'LN-CARD-01',
+  }
+}
+
+const waste: ExplainThing = (_, view, words) => ({
+  title: words.say('face.waste'),
+  text: words.say('face.about.waste', { n: view.waste.length, heap: HEAP }),
+  rule: 'LN-COLONY-WASTE-01',
+})
+
+const food: ExplainThing = (_, view, words) => ({
+  title: words.say('face.food'),
+  text: words.say('face.about.food', { n: view.food, need: needOf(view) }),
+  rule: 'LN-COLONY-FEED-01',
+})
+
+const morale: ExplainThing = (_, view, words) => ({
+  title: words.say('face.morale'),
+  text: words.say('face.about.morale', { n: view.morale }),
+  rule: 'LN-END-01',
+})
+
+const noise: ExplainThing = (id, view, words) => {
+  const at = PLACES.find(each => each === id)
+  return at === undefined
+    ? undefined
+    : {
+        title: words.say('face.noise'),
+        text: words.say('face.about.noise', { n: placeOf(view, at).noise, most: MOST_NOISE }),
+        rule: 'LN-COLONY-ZOMBIE-03',
+      }
+}
+
+const helpless: ExplainThing = (_, view, words) => ({
+  title: words.say('face.helpless'),
+  text: words.say('table.helpless', { helpless: view.helpless, rebels: view.rebellious }),
+  rule: 'LN-REBEL-01',
+})
+
+const round: ExplainThing = (_, view, words) => ({
+  title: words.say('face.rounds'),
+  text: words.say('face.about.round', { n: view.rounds, of: roundsOf(view) }),
+  rule: 'LN-ROUND-01',
+})
+
+const road: ExplainThing = (_, view, words) =>
+  view.roads.now === null
+    ? undefined
+    : {
+        title: words.say(`crossroads.${view.roads.now}`),
+        text: words.say(`crossroads.story.${view.roads.now}`),
+        rule: 'LN-XROADS-01',
+      }
+
+const graveyard: ExplainThing = (_, view, words) => ({
+  title: words.say('face.graveyard'),
+  text:
+    view.graveyard.length === 0
+      ? words.say('face.about.graveyard')
+      : `${words.list(view.graveyard.map(id => words.say(`survivor.${id}`)))}.`,
+  rule: 'LN-SKILL-01',
+})
+
+const ABOUT: { readonly [kind in ThingKind]: ExplainThing | undefined } = {
+  person,
+  place,
+  gate,
+  die,
+  card,
+  hand,
+  name,
+  crisis,
+  objective,
+  waste,
+  food,
+  morale,
+  noise,
+  helpless,
+  round,
+  road,
+  graveyard,
+  // These stand beside the board and are explained by their own labels.
+  seat: undefined,
+  answer: undefined,
+}

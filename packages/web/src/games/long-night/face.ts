@@ -1,0 +1,75 @@
+import type { Event, View } from '@lastlight/long-night'
+import { rulebook } from '@lastlight/long-night/text'
+import type { Face } from '../../face/face.ts'
+import { GLYPHS } from './art/glyphs/index.ts'
+import { gathered, runOf, type ScreenOption } from './asking.ts'
+import { RoundAndMorale } from './bar/RoundAndMorale.tsx'
+import { Board, Goals } from './board/Board.tsx'
+import { displayOf } from './display.ts'
+import { explain } from './explain.ts'
+import { finalOf, isGrave } from './final.ts'
+import { Group } from './group/Group.tsx'
+import { warningOf } from './group/peril.ts'
+import { HeadPicture, Price } from './HeadPicture.tsx'
+import { isSecret } from './hand.ts'
+import { headOf } from './head.ts'
+import { layoutOf, pricedOf } from './layout.ts'
+import { MomentPart } from './moments/MomentPart.tsx'
+import { momentOf } from './moments/moment.ts'
+import { Portrait } from './Portrait.tsx'
+import { Result } from './result/Result.tsx'
+import { Rivals } from './rivals/Rivals.tsx'
+import { sayingOf } from './saying.ts'
+import { Goal } from './secret/Goal.tsx'
+import { Hand } from './secret/Hand.tsx'
+import { nothingLeft, standingOf } from './standing.ts'
+import { messages } from './text/index.ts'
+import { endingOf, thingsOf } from './things.ts'
+import { timelineOf } from './timeline.ts'
+import { wishesOf } from './wishes.ts'
+
+export const longNight: Face<View, ScreenOption, Event> = {
+  id: 'long-night',
+  messages,
+  rulebook,
+  saying: sayingOf,
+  timeline: timelineOf,
+  panels: [
+    { id: 'board', icon: 'board', key: 'b', Part: Board },
+    { id: 'group', icon: GLYPHS.survivor, key: 's', Part: Group, warning: warningOf },
+    { id: 'goals', icon: GLYPHS.objective, key: 'o', Part: Goals },
+  ],
+  sheets: [
+    { id: 'hand', key: 'v', Part: Hand },
+    { id: 'goal', key: 'x', Part: Goal },
+  ],
+  sheetOf: (option, view) => (isSecret(option, view) ? 'hand' : undefined),
+  spots: [
+    { id: 'gates', key: 'g', panel: 'board' },
+    { id: 'crisis', key: 'c', panel: 'goals' },
+  ],
+  InBar: RoundAndMorale,
+  Rivals,
+  things: thingsOf,
+  priced: pricedOf,
+  layout: layoutOf,
+  gathered,
+  run: runOf,
+  wishes: wishesOf,
+  payment: () => undefined,
+  ending: endingOf,
+  nothingLeft,
+  standing: standingOf,
+  final: finalOf,
+  isGrave,
+  passesOn: option => option.do === 'done',
+  display: displayOf,
+  moments: { of: momentOf, Part: MomentPart },
+  explain,
+  head: headOf,
+  HeadPicture,
+  Price,
+  Score: Result,
+  report: async () => (await import('./after/betrayal.ts')).report,
+  Portrait,
+}

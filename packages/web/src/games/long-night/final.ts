@@ -1,0 +1,49 @@
+// Choices that cannot be taken back: something is rolled or revealed, other players are asked, or the turn goes on.
+
+import type { View } from '@lastlight/long-night'
+import { survivorOf } from '@lastlight/long-night/queries/position'
+import { sparedFrom } from '@lastlight/long-night/queries/values'
+import type { Words } from '@lastlight/words'
+import type { ScreenOption } from './asking.ts'
+
+type Reason = 'rolled' | 'seen' | 'asked' | 'shown' | 'next'
+
+const REASONS: { readonly [D in ScreenOption['do']]?: Reason | ((option: never, view: View) => Reason | undefined) } = {
+  attack: 'rolled',
+  attackWith: 'rolled',
+  fight: 'rolled',
+  move: (o: { readonly survivor: string }, view) => {
+    const survivor = survivorOf(view, o.survivor)
+    return survivor && sparedFrom(survivor, 'move') ? undefined : 'rolled'
+  },
+  // A card of the hand is seen by all as soon as it is used.
+  play: 'shown',
+  stow: 'shown',
+  donate: 'shown',
+  pacify: 'shown',
+  eat: 'shown',
+  search: 'seen',
+  noise: 'seen',
+  risk: 'rolled',
+  accept: 'shown',
+  askFor: 'asked',
+  askingFor: 'asked',
+  exile: 'asked',
+  call: (o: { readonly yes: boolean }) => (o.yes ? 'asked' : undefined),
+  tell: 'shown',
+  decide: 'shown',
+  done: 'next',
+}
+
+export function finalOf(option: ScreenOption, view: View, words: Words): string | undefined {
+  const given = REASONS[option.do]
+  const reason = typeof given === 'function' ? given(option as never, view) : given
+  return reason && words.say(`face.final.${reason}`)
+}
+
+/** Nobody wants these by mistake; the other final acts are done by one press on their label. */
+const GRAVE: readonly ScreenOption['do'][] = ['exile', 'fight', 'accept', 'tell']
+
+/** Nearly every act rolls the exposure die, and its label says so. An end with unused dice is asked about too. */
+export const isGrave = (option: ScreenOption, view: View): boolean =>
+  GRAVE.includes(option.do) || (option.do === 'done' && (view.players[view.active]?.dice.length ?? 0) > 0)

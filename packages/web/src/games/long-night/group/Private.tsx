@@ -1,0 +1,69 @@
+// What lies face down before a player. Showing it is a gesture of its own, and the sheets are drawn by `secret/`.
+
+import type { Seat } from '@lastlight/kernel'
+import type { View } from '@lastlight/long-night'
+import type { ReactElement } from 'react'
+import { useOpen } from '../../../face/open.ts'
+import { useWords } from '../../../words/words.tsx'
+import { Icon } from '../art/icons.tsx'
+import styles from './Private.module.css'
+
+interface Props {
+  readonly view: View
+  readonly seat: Seat
+}
+
+/** So many backs of cards are drawn at most. */
+const FAN = 5
+
+export function Private({ view, seat }: Props): ReactElement {
+  const words = useWords()
+  const { sheet, setSheet } = useOpen()
+  const { cards, goals } = view.players[seat]!
+  return (
+    <div className={styles['private']}>
+      <button
+        type="button"
+        data-thing="hand"
+        data-part="hand"
+        aria-haspopup="dialog"
+        aria-expanded={sheet === 'hand'}
+        onClick={() => setSheet('hand')}
+      >
+        <span className={styles['fan']} aria-hidden="true">
+          {Array.from({ length: Math.min(cards, FAN) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down are alike.
+            <i key={i} />
+          ))}
+        </span>
+        <span className={styles['words']}>
+          <b>{words.say('colony.hand', { n: cards })}</b>
+          <span>
+            <Icon name="eye" />
+            {words.say('colony.show')}
+          </span>
+          <span className="visually-hidden">{words.say('colony.show.hand')}</span>
+        </span>
+      </button>
+      {goals > 0 && (
+        <button
+          type="button"
+          data-part="secret"
+          aria-haspopup="dialog"
+          aria-expanded={sheet === 'goal'}
+          onClick={() => setSheet('goal')}
+        >
+          <Icon name="secret" className={styles['envelope']} />
+          <span className={styles['words']}>
+            <b>{words.say('colony.secret')}</b>
+            <span>
+              <Icon name="eye" />
+              {words.say('colony.show')}
+            </span>
+            <span className="visually-hidden">{words.say('colony.show.secret')}</span>
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+// A player's last survivor is dead: the dead first, then what is lost, then the new face.
+
+import type { View } from '@lastlight/long-night'
+import { survivorRow } from '@lastlight/long-night/content/survivors'
+import type { ReactElement } from 'react'
+import { Mark } from '../../../face/Mark.tsx'
+import { useWords } from '../../../words/words.tsx'
+import { PlaceScene } from '../art/PlaceScene.tsx'
+import styles from './Moments.module.css'
+import type { LastMoment } from './moment.ts'
+import { Person } from './Person.tsx'
+
+export function LastDead({
+  moment: { seat, dead, lost, comes, isOut },
+}: {
+  readonly moment: LastMoment
+  readonly view: View
+}): ReactElement {
+  const words = useWords()
+  const lines = isOut ? ['out'] : ['hand', 'joins', 'stays']
+  return (
+    <div className={styles['road']}>
+      <div className={styles['scene']}>
+        <PlaceScene place="colony" />
+      </div>
+      <div className={styles['text']}>
+        <p className={styles['eyebrow']}>
+          <Mark seat={seat} size="22px" /> {words.say('moment.last', { who: { who: seat } })}
+        </p>
+        <h2 id="moment">{words.say(isOut ? 'moment.last.out.title' : 'moment.last.title')}</h2>
+        <p className={styles['people']}>
+          {dead.map(id => (
+            <Person key={id} survivor={id} dead />
+          ))}
+        </p>
+        <ol className={styles['numbered']}>
+          {lines.map(line => (
+            <li key={line}>{words.say(`moment.last.${line}`, { n: lost })}</li>
+          ))}
+        </ol>
+        {comes !== undefined && (
+          <div className={styles['newcomer']}>
+            <Person survivor={comes} seat={seat} />
+            <div>
+              <b>{words.say(`survivor.${comes}`)}</b>
+              <p>{words.say('face.about.person', values(comes))}</p>
+              <p>{words.say(`survivor.power.${comes}`)}</p>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function values(id: string): { readonly influence: number; readonly attack: number; readonly search: number } {
+  const { influence, attack, search } = survivorRow(id)
+  return { influence, attack, search }
+}

@@ -1,0 +1,139 @@
+// A vote: sealed, changeable until all are in, then all votes at once. Nothing here tells who is slow.
+
+import type { Event, View } from '@lastlight/long-night'
+import { groupOf, playerOf } from '@lastlight/long-night/queries/position'
+import type { ReactElement, ReactNode } from 'react'
+import { Mark } from '../../../face/Mark.tsx'
+import { useTable, useTold } from '../../../face/table.ts'
+import { useWords } from '../../../words/words.tsx'
+import { Icon } from '../art/icons.tsx'
+import { Portrait } from '../Portrait.tsx'
+import { givenBy } from './given.ts'
+import styles from './Moments.module.css'
+import type { VotedMoment, VoteMoment } from './moment.ts'
+
+interface Props {
+  readonly view: View
+  readonly question: ReactNode
+}
+
+export function Vote({ moment: { by }, view, question }: Props & { readonly moment: VoteMoment }): ReactElement {
+  const words = useWords()
+  const { sight, me } = useTable()
+  const told = useTold<Event>()
+  const exile = view.motion !== null && 'exile' in view.motion ? view.motion.exile : undefined
+  const isSealed = me !== undefined && !sight.asked && sight.options.length > 0
+  return (
+    <div className={styles['vote']}>
+      <div className={styles['accused']}>
+        {exile !== undefined && (
+          <span className={styles['big']}>
+            <Portrait view={view} seat={exile} />
+          </span>
+        )}
+        <div>
+          <p className={styles['eyebrow']}>
+            {by === undefined ? (
+              words.say('moment.vote')
+            ) : (
+              <>
+                <Mark seat={by} size="22px" /> {words.say('moment.vote.by', { who: { who: by } })}
+              </>
+            )}
+          </p>
+          <h2 id="moment">
+            {exile === undefined
+              ? words.say('moment.vote.title')
+              : words.say('moment.vote.exile', { who: { who: exile } })}
+          </h2>
+          {exile !== undefined && (
+            <p>
+              {words.say('moment.vote.facts', {
+                people: groupOf(view, exile).length,
+                cards: playerOf(view, exile) && view.players[exile]!.cards,
+                now: givenBy(told, exile, 0),
+                before: givenBy(told, exile, 1),
+              })}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles['ballots']}>{question}</div>
+      {isSealed && (
+        <p className={styles['sealed']}>
+          <Icon name="secret" size="32px" />
+          <span>
+            <b>{words.say('moment.vote.sealed')}</b> {words.say('moment.vote.change')}
+          </span>
+        </p>
+      )}
+      <p className={styles['wait']}>
+        <span className={styles['dots']} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        {words.say('moment.vote.together')}
+      </p>
+      <ul className={styles['facts']}>
+        <li>
+          <Icon name="people" size="20px" />
+          {words.say('moment.vote.tie', { who: { who: view.first } })}
+        </li>
+        {exile !== undefined && (
+          <li>
+            <Icon name="morale" size="20px" />
+            {words.say(view.players.some(({ role }) => role === 'loyal') ? 'moment.vote.end' : 'moment.vote.loyal')}
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+export function Voted({
+  moment: { event, votes, exile, tie },
+  view,
+}: Props & { readonly moment: VotedMoment }): ReactElement {
+  const words = useWords()
+  const { nameOf } = useTable()
+  const yes = votes.filter(vote => vote.yes).length
+  const isExile = exile !== undefined
+  return (
+    <div className={styles['vote']}>
+      <p className={styles['eyebrow']}>
+        {isExile ? words.say('moment.vote.exile', { who: { who: exile } }) : words.say('moment.vote.title')}
+      </p>
+      <h2 id="moment">{words.say(event.carried ? 'log.carried' : 'log.rejected')}</h2>
+      <ul className={styles['flips']}>
+        {votes.map(vote => (
+          <li key={vote.seat} data-yes={vote.yes || undefined}>
+            <Icon name={isExile ? (vote.yes ? 'exile' : 'call') : vote.yes ? 'check' : 'close'} size="36px" />
+            <b>
+              {words.say(
+                isExile
+                  ? vote.yes
+                    ? 'moment.voted.exile'
+                    : 'moment.voted.stay'
+                  : vote.yes
+                    ? 'moment.voted.yes'
+                    : 'moment.voted.no',
+              )}
+            </b>
+            <span className={styles['who']}>
+              <Portrait view={view} seat={vote.seat} />
+            </span>
+            <span>{nameOf(vote.seat)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['tally']}>{words.say('moment.voted.count', { yes, no: votes.length - yes })}</p>
+      {tie !== undefined && (
+        <p className={styles['note']}>
+          <Icon name="people" size="20px" />
+          {words.say('moment.voted.tie', { who: { who: tie } })}
+        </p>
+      )}
+    </div>
+  )
+}

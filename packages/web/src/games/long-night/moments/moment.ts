@@ -1,0 +1,347 @@
+// The moment that takes the table now: an open question that stops everybody, or the events that were shown last.
+
+import type { Seat } from '@lastlight/kernel'
+import { asking, type Event, type Option, type View } from '@lastlight/long-night'
+import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
+import type { Exposure } from '@lastlight/long-night/content/exposure'
+import type { Place } from '@lastlight/long-night/content/places'
+import { byInfluence, lowestAt } from '@lastlight/long-night/queries/people'
+import { membersOf, rightOf } from '@lastlight/long-night/queries/position'
+import type { Moment, MomentScene } from '../../../face/face.ts'
+import { type MomentKind, nextKind } from './kinds.ts'
+
+export interface RoadMoment extends Moment {
+  readonly kind: 'road'
+  readonly card: string
+  /** Whose turn it is, and who has held the card. */
+  readonly seat: Seat
+  readonly reader: Seat
+  readonly chosen?: string
+}
+export interface VoteMoment extends Moment {
+  readonly kind: 'vote'
+  /** The player who called the vote. */
+  readonly by?: Seat
+}
+export interface VotedMoment extends Moment {
+  readonly kind: 'voted'
+  readonly event: Extract<Event, { readonly e: 'voted' }>
+  readonly exile?: Seat
+  readonly votes: readonly { readonly seat: Seat; readonly yes: boolean }[]
+  /** A tie was decided by this player. */
+  readonly tie?: Seat
+}
+export interface CrisisMoment extends Moment {
+  readonly kind: 'crisis'
+  readonly crisis: string
+  readonly opened: readonly { readonly card: string; readonly counts: 1 | -1 }[]
+  readonly left: number
+  readonly need: number
+  readonly result?: 'failed' | 'prevented'
+  /** How many cards each seat has given; everybody saw that. */
+  readonly gave: readonly number[]
+}
+export interface Link {
+  readonly survivor: string
+  readonly seat?: Seat
+  readonly state: 'dead' | 'saved' | 'now' | 'then'
+  readonly result?: Exposure
+}
+export interface ChainMoment extends Moment {
+  readonly kind: 'chain'
+  readonly at: Place
+  readonly links: readonly Link[]
+  readonly morale?: readonly [number, number]
+}
+export interface ExposedMoment extends Moment {
+  readonly kind: 'exposed'
+  readonly survivor: string
+  readonly result: Exposure
+  readonly isDead: boolean
+}
+export interface DeathMoment extends Moment {
+  readonly kind: 'death'
+  readonly events: readonly Event[]
+}
+export interface LastMoment extends Moment {
+  readonly kind: 'last'
+  readonly seat: Seat
+  readonly dead: readonly string[]
+  readonly lost: number
+  readonly comes?: string
+  readonly isOut: boolean
+}
+export interface ExileMoment extends Moment {
+  readonly kind: 'exile'
+  readonly seat: Seat
+  readonly role: 'traitor' | 'loyal'
+  readonly walks: readonly { readonly survivor: string; readonly to: Place; readonly result?: Exposure }[]
+  readonly wronged: number
+}
+export interface NightMoment extends Moment {
+  readonly kind: 'night'
+  readonly events: readonly Event[]
+  /** What stands at each entrance of the colony so far. */
+  readonly gates: readonly Gate[]
+  readonly step: number
+}
+export type LongNightMoment =
+  | RoadMoment
+  | VoteMoment
+  | VotedMoment
+  | CrisisMoment
+  | ChainMoment
+  | ExposedMoment
+  | DeathMoment
+  | LastMoment
+  | ExileMoment
+  | NightMoment
+
+type Scene = MomentScene<View, Option, Event>
+
+/** The event of this name; some names share one type. */
+type Named<E extends Event['e'], V = Event> = V extends { readonly e: infer K } ? (E extends K ? V : never) : never
+
+const last = <E extends Event['e']>(events: readonly Event[], ...names: readonly E[]): Named<E> | undefined =>
+  events.findLast(({ e }) => (names as readonly string[]).includes(e)) as Named<E> | undefined
+
+export function momentOf(scene: Scene): LongNightMoment | undefined {
+  return (scene.isShowing ? undefined : standing(scene)) ?? shown(scene)
+}
+
+/** An open question that everybody waits for. */
+function standing({ view, options, told }: Scene): LongNightMoment | undefined {
+  if (view.phase === 'setup' || view.phase === 'over') return undefined
+  const question = asking(options)
+  const { now } = view.roads
+  const isChosen = told.slice(told.findLastIndex(({ e }) => e === 'crossroads')).some(({ e }) => e === 'chose')
+  const votesOnRoad = now !== null && crossroadsRow(now).vote === true && !isChosen
+  // A seat that has voted already, or has no vote, waits for one that everybody knows of.
+  const waits = question === undefined || question === 'reconsider'
+  if (question === 'vote' || question === 'decide' || (waits && (view.motion !== null || votesOnRoad))) {
+    const call = view.motion && 'exile' in view.motion ? last(told, 'exileCalled') : undefined
+    return { key: 'vote', kind: 'vote', stands: true, ...(call && { by: call.seat }) }
+  }
+  if (question === 'spread') return chainOf(told, view, true)
+  if (now === null || crossroadsRow(now).vote || isChosen) return undefined
+  return waits || question === 'option' ? roadOf(now, view) : undefined
+}
+
+const roadOf = (card: string, view: View): RoadMoment => ({
+  key: `road ${card}`,
+  kind: 'road',
+  stands: true,
+  card,
+  seat: view.active,
+  reader: rightOf(view, view.active),
+})
+
+/** The last moment among the events that count. While events are being shown, one that has ended is over. */
+function shown(scene: Scene): LongNightMoment | undefined {
+  const { told, from, isShowing } = scene
+  let found: { kind: MomentKind; start: number; end: number } | undefined
+  let now: MomentKind | undefined
+  for (let i = from; i < told.length; i++) {
+    const kind = nextKind(told[i]!, now)
+    if (kind !== undefined) found = { kind, start: kind === now ? found!.start : i, end: i + 1 }
+    now = kind
+  }
+  if (!found || (isShowing && now === undefined)) return undefined
+  const moment = BUILT[found.kind](told.slice(found.start, found.end), scene, told.slice(from, found.end))
+  return moment && { ...moment, key: `${found.kind} ${found.start}` }
+}
+
+type Build = (events: readonly Event[], scene: Scene, all: readonly Event[]) => LongNightMoment | undefined
+
+const plain = { key: '', stands: false } as const
+
+const BUILT: { readonly [kind in MomentKind]: Build } = {
+  road(events, { view }) {
+    const read = last(events, 'crossroads')
+    const chosen = last(events, 'chose')
+    const card = chosen?.card ?? read?.card
+    if (card === undefined) return undefined
+    return { ...roadOf(card, view), stands: false, ...(chosen && { chosen: chosen.option }) }
+  },
+  voted(events, { before, told }) {
+    const event = last(events, 'voted')!
+    const votes = membersOf(before).map(seat => ({ seat, yes: event.yes.includes(seat) }))
+    const call = event.why === 'exile' || event.why === 'turn' ? last(told, 'exileCalled') : undefined
+    const isTie = event.yes.length * 2 === votes.length
+    return {
+      ...plain,
+      kind: 'voted',
+      event,
+      votes,
+      ...(call && { exile: call.player }),
+      ...(isTie && { tie: before.first }),
+    }
+  },
+  crisis: (events, scene) => crisisOf(events, scene),
+  chain: (_, { told, view }) => chainOf(told, view, false),
+  exposed(events) {
+    const { survivor, result } = last(events, 'exposed')!
+    return {
+      ...plain,
+      small: true,
+      kind: 'exposed',
+      survivor,
+      result,
+      isDead: last(events, 'died')?.survivor === survivor,
+    }
+  },
+  death: events => ({ ...plain, small: true, kind: 'death', events }),
+  last(events, _, all) {
+    const { seat } = last(events, 'handLost', 'drawnSurvivor', 'eliminated')!
+    const comes = last(events, 'drawnSurvivor')?.survivor
+    return {
+      ...plain,
+      kind: 'last',
+      seat,
+      dead: all.flatMap(event => (event.e === 'died' ? [event.survivor] : [])),
+      lost: last(events, 'handLost')?.cards.length ?? last(events, 'eliminated')?.cards.length ?? 0,
+      ...(comes !== undefined && { comes }),
+      isOut: last(events, 'eliminated') !== undefined,
+    }
+  },
+  exile(events, { view }) {
+    const { seat, role } = last(events, 'exiled')!
+    const walks = events.flatMap(event =>
+      event.e === 'moved' || event.e === 'put' ? [{ survivor: event.survivor, to: event.to }] : [],
+    )
+    return {
+      ...plain,
+      kind: 'exile',
+      seat,
+      role,
+      walks: walks.map(walk => {
+        const rolled = events.findLast(event => event.e === 'exposed' && event.survivor === walk.survivor)
+        return rolled?.e === 'exposed' ? { ...walk, result: rolled.result } : walk
+      }),
+      wronged: view.players.filter(player => player.role === 'loyal').length,
+    }
+  },
+  night: (events, { before }, all) => ({
+    ...plain,
+    kind: 'night',
+    events: all,
+    gates: gatesAfter(before, all),
+    step: STEP_OF[events.findLast(({ e }) => STEP_OF[e] !== undefined)?.e ?? 'ate'] ?? 1,
+  }),
+}
+
+/** The seven steps of the colony phase. */
+const STEP_OF: { readonly [E in Event['e']]?: number } = {
+  ate: 1,
+  starved: 1,
+  wasteRots: 2,
+  crisisFailed: 3,
+  crisisPrevented: 3,
+  zombie: 4,
+  barricadeLost: 4,
+  overrun: 4,
+  trapSprung: 4,
+  noiseGone: 4,
+  round: 6,
+  firstPlayer: 7,
+}
+
+function crisisOf(events: readonly Event[], { view, told }: Scene): CrisisMoment | undefined {
+  const result = last(events, 'crisisFailed', 'crisisPrevented')
+  const begun = told.findLastIndex((event, i) => event.e === 'crisis' && i < told.indexOf(events[0]!))
+  const since = told.slice(begun + 1)
+  const crisis =
+    result?.crisis ?? (told[begun]?.e === 'crisis' ? (told[begun] as { crisis: string }).crisis : undefined)
+  if (crisis === undefined) return undefined
+  const opened = events.flatMap(event => (event.e === 'opened' ? [{ card: event.card, counts: event.counts }] : []))
+  const given = since.filter(({ e }) => e === 'contributed' || e === 'added').length
+  return {
+    ...plain,
+    kind: 'crisis',
+    crisis,
+    opened,
+    left: result ? 0 : Math.max(0, given - opened.length),
+    need: membersOf(view).length,
+    ...(result && { result: result.e === 'crisisFailed' ? 'failed' : 'prevented' }),
+    gave: view.players.map((_, seat) => since.filter(event => event.e === 'contributed' && event.seat === seat).length),
+  }
+}
+
+/** The bite goes on to the lowest influence at the place: the dead in their order, then the living by influence. */
+function chainOf(told: readonly Event[], view: View, isAsked: boolean): ChainMoment | undefined {
+  const start = told.findLastIndex(event => event.e === 'exposed' && event.result === 'bite' && event.why !== 'bite')
+  const events = told.slice(Math.max(0, start))
+  const at = last(events, 'died')?.at
+  if (at === undefined) return undefined
+  const rolls = new Map(
+    events.flatMap(event => (event.e === 'exposed' ? [[event.survivor, event.result] as const] : [])),
+  )
+  const dead = events.flatMap((event): readonly Link[] =>
+    event.e === 'died' && event.at === at
+      ? [
+          {
+            survivor: event.survivor,
+            state: 'dead',
+            ...(rolls.has(event.survivor) && { result: rolls.get(event.survivor)! }),
+          },
+        ]
+      : [],
+  )
+  const victim = isAsked ? lowestAt(view, at)?.id : undefined
+  const living = byInfluence(view.survivors.filter(each => each.at === at)).map(
+    ({ id, seat }): Link => ({
+      survivor: id,
+      seat,
+      state: id === victim ? 'now' : rolls.get(id) === 'blank' ? 'saved' : 'then',
+      ...(rolls.has(id) && { result: rolls.get(id)! }),
+    }),
+  )
+  const morale = events.flatMap(event => (event.e === 'morale' ? [event] : []))
+  return {
+    key: 'chain',
+    kind: 'chain',
+    stands: isAsked,
+    at,
+    links: [...dead, ...living],
+    ...(morale[0] && { morale: [morale[0].left - morale[0].by, morale.at(-1)!.left] as const }),
+  }
+}
+
+export interface Gate {
+  readonly zombies: number
+  readonly barricades: number
+  readonly traps: number
+  /** The last thing that happened there in these events. */
+  readonly last?: Event['e']
+}
+
+/** The entrances of the colony after these events. */
+export function gatesAfter(before: View, events: readonly Event[]): readonly Gate[] {
+  const colony = before.places[0]!
+  const gates = colony.entrances.map(({ zombies, barricades, traps }): Gate => ({ zombies, barricades, traps }))
+  const change = (at: Place, entrance: number, by: Partial<Gate>): void => {
+    const gate = gates[entrance]
+    if (at !== 'colony' || !gate) return
+    gates[entrance] = {
+      zombies: Math.max(0, gate.zombies + (by.zombies ?? 0)),
+      barricades: Math.max(0, gate.barricades + (by.barricades ?? 0)),
+      traps: Math.max(0, gate.traps + (by.traps ?? 0)),
+      ...(by.last && { last: by.last }),
+    }
+  }
+  for (const event of events) {
+    const { e } = event
+    if (e === 'zombie') change(event.at, event.entrance, { zombies: 1, last: e })
+    else if (e === 'barricadeLost') change(event.at, event.entrance, { barricades: -1, last: e })
+    else if (e === 'overrun') change(event.at, event.entrance, { last: e })
+    else if (e === 'trapSprung') change(event.at, event.entrance, { traps: -1, zombies: -event.zombies, last: e })
+    else if (e === 'zombieDied') change(event.at, event.entrance, { zombies: -1 })
+    else if (e === 'barricaded') change(event.at, event.entrance, { barricades: 1 })
+    else if (e === 'trapped') change(event.at, event.entrance, { traps: 1 })
+    else if (e === 'lured') {
+      change(event.from, event.source, { zombies: -1 })
+      change(event.at, event.entrance, { zombies: 1 })
+    }
+  }
+  return gates
+}

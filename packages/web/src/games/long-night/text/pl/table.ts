@@ -1,0 +1,7 @@
+import type { Messages } from '@lastlight/kernel'
+import { board } from './board.ts'
+import { colony } from './colony.ts'
+import { face } from './face.ts'
+import { moments } from './moments.ts'
+
+export const table: Messages = { ...board, ...colony, ...face, ...moments }

@@ -1,0 +1,188 @@
+// The board of The Long Night in a real browser: it fits, it can be read, and nothing on it is out of reach.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { newBot } from '@lastlight/bots'
+import { LOCALES, type Locale, Match } from '@lastlight/kernel'
+import { asking, type Config, game, type Option } from '@lastlight/long-night'
+import { kindOf } from '@lastlight/long-night/content/items'
+import { roundOf } from '@lastlight/long-night/queries/objectives'
+import { wordsOf } from '@lastlight/words'
+import type { Page } from 'playwright-core'
+import { messages } from '../../src/games/long-night/text/index.ts'
+import { textOf } from '../../src/play/local/file.ts'
+import type { LocalSeat } from '../../src/play/local/shapes.ts'
+import { overflows, smallTargets } from './fitting.ts'
+import { DESKTOP, houseOf, PHONE, QUICK } from './house.ts'
+import { holdBots, openFile } from './saved.ts'
+
+const house = houseOf()
+
+const config = (more: Partial<Config>): Config => ({
+  players: 4,
+  edition: 'pl',
+  variant: 'hidden',
+  objective: 'convoy',
+  hard: false,
+  likelyTraitor: false,
+  elimination: false,
+  adultCrossroads: false,
+  hiddenEffects: false,
+  ...more,
+})
+
+/** A game that bots have played up to a turn of the first seat in the third round. */
+function someRoundsIn(seed: string, settings: Config): string {
+  const seats = Array.from(
+    { length: settings.players },
+    (_, seat): LocalSeat => (seat === 0 ? { kind: 'person', name: 'Ada' } : { kind: 'bot', level: 'greedy' }),
+  )
+  const match = Match.start(game, settings, seed)
+  const bots = seats.map((_, seat) => newBot(game.id, 'greedy', `${seed} ${seat}`))
+  for (;;) {
+    const { state } = match
+    const [seat] = game.pending(state)
+    if (seat === undefined) throw new Error('The game was over before the third round.')
+    const options = game.options(state, seat)
+    const view = game.view(state, seat)
+    if (seat === 0 && roundOf(view) >= 3 && asking(options) === 'act') return textOf(seats, match.save())
+    const imagine = (world: string): unknown => game.resample(state, seat, world)
+    match.play(seat, bots[seat]!.choose({ seat, view, options, told: match.told(seat), imagine }) as Option)
+  }
+}
+
+const TABLES: readonly string[] = [
+  someRoundsIn('lamp', config({})),
+  someRoundsIn('deep', config({ players: 5, objective: 'tribute' })),
+]
+
+async function open(text: string, locale: Locale, viewport: typeof DESKTOP): Promise<Page> {
+  const { page, context } = await house().visitor({ viewport, prefs: { locale, learned: ['outlive', 'long-night'] } })
+  await holdBots(context)
+  await openFile(page, text, locale)
+  await page.locator('[data-place="gas"]').waitFor({ state: 'attached' })
+  return page
+}
+
+/** What axe finds, in both themes. */
+async function violations(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate(name => {
+      document.documentElement.dataset['theme'] = name
+    }, theme)
+    const { violations: broken } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    for (const { id, nodes } of broken) found.push(...nodes.map(({ html }) => `${theme}: ${id}: ${html.slice(0, 160)}`))
+  }
+  return found
+}
+
+test('on a laptop everything stands on one screen, in every language', async () => {
+  for (const text of TABLES)
+    for (const locale of QUICK ? (['en'] as const) : LOCALES) {
+      const page = await open(text, locale, DESKTOP)
+      const [high, wide] = await page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        document.documentElement.scrollWidth,
+      ])
+      assert.deepEqual([high, wide], [DESKTOP.height, DESKTOP.width], locale)
+      assert.equal(await page.locator('[data-part="group"]').isVisible(), true)
+      await page.context().close()
+    }
+})
+
+test('on a phone the colony and all six locations stand on one screen, in every language', async () => {
+  for (const text of TABLES)
+    for (const locale of QUICK ? (['pl'] as const) : LOCALES) {
+      const page = await open(text, locale, PHONE)
+      await page.getByTestId('tab-board').click()
+      assert.deepEqual(await overflows(page), [], locale)
+      assert.deepEqual(await smallTargets(page), [], locale)
+      const last = await page.locator('[data-place="gas"]').boundingBox()
+      // The folded question and the tabs keep 172 pixels.
+      assert.ok(
+        last!.y + last!.height <= PHONE.height - 172,
+        `${locale}: the last location ends at ${last!.y + last!.height}`,
+      )
+      await page.context().close()
+    }
+})
+
+test('axe finds nothing at the table, wide and narrow, and on every tab', { skip: QUICK }, async () => {
+  for (const [i, viewport] of [DESKTOP, PHONE, { width: 1920, height: 1080 }].entries()) {
+    const page = await open(TABLES[i % 2]!, 'en', viewport)
+    assert.deepEqual(await violations(page), [])
+    if (viewport === PHONE)
+      for (const tab of ['group', 'goals', 'rivals']) {
+        await page.getByTestId(`tab-${tab}`).click()
+        assert.deepEqual(await violations(page), [], tab)
+        assert.deepEqual(await overflows(page), [], tab)
+        assert.deepEqual(await smallTargets(page), [], tab)
+      }
+    await page.context().close()
+  }
+})
+
+test('keys go to the entrances, the crisis, the night, the hand and the secret objective', async () => {
+  const page = await open(TABLES[0]!, 'en', DESKTOP)
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.closest('[data-part]')?.getAttribute('data-part') ?? null)
+  for (const [key, part] of [
+    ['g', 'gates'],
+    ['c', 'crisis'],
+    ['o', 'goals'],
+    ['t', 'tonight'],
+    ['v', 'hand'],
+    ['x', 'secret'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await page.waitForFunction(
+      wanted => document.activeElement?.closest('[data-part]')?.getAttribute('data-part') === wanted,
+      part,
+    )
+    assert.equal(await focused(), part)
+  }
+  await page.keyboard.press('g')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-gate') === '0')
+  for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight')
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-gate')), '5')
+})
+
+test('the piles, the crisis, the objective and the groups of others are one press away', async () => {
+  const page = await open(TABLES[0]!, 'en', DESKTOP)
+  for (const opener of [
+    'button[data-thing="graveyard"]',
+    '[data-thing="seat:1"] button',
+    '[data-thing="waste"] button',
+    '[data-thing="crisis"] h2 button',
+    '[data-thing="objective"] h2 button',
+  ]) {
+    await page.locator(`main ${opener}`).first().click()
+    await page.locator('dialog[open]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  }
+})
+
+test('nothing of the hand or the secret objective is on the board before it is asked for', async () => {
+  const words = wordsOf(await messages('en'), 'en', { missing: 'throws' })
+  const { hand, goals } = game.view(
+    Match.load(game, (JSON.parse(TABLES[1]!) as { readonly save: unknown }).save).state,
+    0,
+  ).own!
+  assert.ok(hand.length > 0 && goals.length > 0)
+  const page = await open(TABLES[1]!, 'en', DESKTOP)
+  const board = await page.locator('[data-part="board"], [data-part="group"], [data-part="rivals"]').allTextContents()
+  const secrets = [
+    ...hand.map(card => words.say(`item.effect.${kindOf(card)}`)),
+    ...goals.flatMap(goal => [words.say(`secret.${goal}`), words.say(`secret.if.${goal}`)]),
+  ]
+  for (const secret of secrets) assert.ok(!board.join(' ').includes(secret), secret)
+  assert.ok(!(await page.title()).includes(words.say(`secret.${goals[0]}`)))
+  await page.locator('button[data-part="secret"]').click()
+  await page
+    .getByText(words.say(`secret.${goals[0]}`))
+    .first()
+    .waitFor()
+})

@@ -1,0 +1,184 @@
+// The hand and the secret objective of The Long Night on a page: nowhere while they lie face down.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Match } from '@lastlight/kernel'
+import { game, type Option } from '@lastlight/long-night'
+import { kindOf } from '@lastlight/long-night/content/items'
+import { roundOf } from '@lastlight/long-night/queries/objectives'
+import { wordsOf } from '@lastlight/words'
+import type { Page } from 'playwright-core'
+import { messages } from '../../src/games/long-night/text/index.ts'
+import type { LocalSeat } from '../../src/play/local/shapes.ts'
+import { houseOf, QUICK } from './house.ts'
+import { nightsWith } from './nights.ts'
+import { Player } from './player.ts'
+import { holdBots, openFile } from './saved.ts'
+
+const house = houseOf(!QUICK)
+const words = wordsOf(await messages('en'), 'en')
+
+const inTurn = (options: readonly Option[]): boolean =>
+  options.some(option => option.do === 'done') && options.some(option => option.do === 'play')
+
+const fileOf = (seats: readonly LocalSeat[]): string =>
+  nightsWith(
+    { turn: (options, view) => roundOf(view) > 1 && inTurn(options) },
+    {
+      seats,
+      prefers: options =>
+        options.find(({ do: kind }) => kind === 'contribute') ?? options.find(({ do: kind }) => kind === 'done'),
+    },
+  ).get('turn')!
+
+/** The names of what only this seat may know, as far as the table does not show another such card. */
+function secretsIn(file: string): {
+  readonly cards: readonly string[]
+  readonly names: readonly string[]
+  readonly goal: string
+} {
+  const { save } = JSON.parse(file) as { readonly save: never }
+  const { state } = Match.load(game, save)
+  const { own, waste, discard, removed, underObjective, survivors } = game.view(state, 0)
+  const open = [...waste, ...discard, ...removed, ...underObjective, ...survivors.flatMap(each => each.equipment)].map(
+    kindOf,
+  )
+  return {
+    cards: own!.hand,
+    names: own!.hand
+      .map(kindOf)
+      .filter(kind => !open.includes(kind))
+      .map(kind => words.say(`item.${kind}`)),
+    goal: own!.goals[0]!,
+  }
+}
+
+/** Everything that a person or a program could read: the page, its title, and what a screen reader hears. */
+async function readable(page: Page): Promise<string> {
+  return [await page.title(), await page.content(), await page.locator('body').ariaSnapshot()].join('\n')
+}
+
+async function assertHidden(
+  page: Page,
+  { cards, names, goal }: ReturnType<typeof secretsIn>,
+  when: string,
+): Promise<void> {
+  assert.equal(await page.getByTestId('sheet').count(), 0, when)
+  const text = await readable(page)
+  for (const trace of [
+    ...cards.map(card => `card:${card}`),
+    ...names,
+    words.say(`secret.${goal}`),
+    words.say(`secret.story.${goal}`),
+  ])
+    assert.ok(!text.includes(trace), `${when}: ${trace}`)
+}
+
+const ADA: readonly LocalSeat[] = [
+  { kind: 'person', name: 'Ada' },
+  { kind: 'bot', level: 'random' },
+  { kind: 'bot', level: 'random' },
+]
+
+test('hand and secret objective are nowhere on the page until they are shown, and hide again by themselves', {
+  skip: QUICK,
+}, async () => {
+  const file = fileOf(ADA)
+  const secrets = secretsIn(file)
+  assert.ok(secrets.names.length > 0)
+  const { page, context, problems } = await house().visitor()
+  await holdBots(context)
+  await openFile(page, file)
+  const player = new Player(page)
+  await player.asked()
+  await assertHidden(page, secrets, 'at first')
+  const sheet = page.getByTestId('sheet')
+  const show = async (key: 'v' | 'x'): Promise<void> => {
+    await page.keyboard.press(key)
+    await sheet.waitFor()
+  }
+
+  await show('v')
+  for (const name of secrets.names) assert.ok((await sheet.textContent())!.includes(name))
+  await player.button('table.sheet.hide').click()
+  await assertHidden(page, secrets, 'after Hide')
+  await show('x')
+  assert.ok((await sheet.textContent())!.includes(words.say(`secret.${secrets.goal}`)))
+  await page.keyboard.press('Escape')
+  await assertHidden(page, secrets, 'after Escape')
+  await show('x')
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
+  await sheet.waitFor({ state: 'detached' })
+  await assertHidden(page, secrets, 'after another window')
+  await show('v')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'hidden')
+  })
+  await sheet.waitFor({ state: 'detached' })
+  await assertHidden(page, secrets, 'after another tab')
+
+  await page.clock.install()
+  await show('x')
+  await page.clock.fastForward(19_000)
+  assert.equal(await sheet.count(), 1)
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward(19_000)
+  assert.equal(await sheet.count(), 1, 'a key keeps it open')
+  await page.clock.fastForward(1_500)
+  await sheet.waitFor({ state: 'detached' })
+  await assertHidden(page, secrets, 'after 20 seconds')
+  assert.deepEqual(problems, [])
+})
+
+test('an option that would tell a card stands in the open hand only, and nothing tells what was given', {
+  skip: QUICK,
+}, async () => {
+  const file = fileOf(ADA)
+  const secrets = secretsIn(file)
+  const { page, context, problems } = await house().visitor()
+  await holdBots(context)
+  await openFile(page, file)
+  const player = new Player(page)
+  await player.asked()
+  await player.ask.getByTestId('sheet-hand').click()
+  const sheet = page.getByTestId('sheet')
+  await sheet
+    .getByRole('button', { name: new RegExp(`^${words.say('secret.act.contribute')}`) })
+    .first()
+    .click()
+  await page.keyboard.press('Escape')
+  await assertHidden(page, secrets, 'while a card is chosen')
+  await player.ask.getByTestId('sheet-hand').click()
+  await sheet.locator('[aria-pressed="true"]').waitFor()
+  await page.keyboard.press('Escape')
+  await player.go()
+  await page
+    .getByText(words.say('log.contributed', { who: { who: 0 }, whoMe: 'yes' }))
+    .first()
+    .waitFor()
+  await assertHidden(page, secrets, 'after it was given')
+  assert.deepEqual(problems, [])
+})
+
+test('handing the device over takes the table and the open secret off the page', { skip: QUICK }, async () => {
+  const file = fileOf([ADA[0]!, { kind: 'person', name: 'Ola' }, ADA[2]!])
+  const { page, problems } = await house().visitor()
+  await page.goto('/games')
+  await page
+    .getByLabel(new Player(page).say('tables.mine.import'))
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  const player = new Player(page)
+  await page.getByRole('button', { name: player.say('table.pass.take', { name: 'Ada' }) }).click()
+  await player.asked()
+  await page.keyboard.press('v')
+  await page.getByTestId('sheet').waitFor()
+  await page.getByRole('button', { name: player.say('table.menu') }).click()
+  await page.getByRole('dialog').getByText('Ola').click()
+  await page.getByRole('heading', { name: player.say('table.pass', { name: 'Ola' }) }).waitFor()
+  assert.equal(await page.getByTestId('sheet').count(), 0)
+  assert.equal(await page.getByTestId('table').count(), 0)
+  assert.equal(await page.locator('[data-thing]').count(), 0)
+  assert.deepEqual(problems, [])
+})
