@@ -2,7 +2,7 @@
 // may know what the game itself shows them: its view and its events for them, of the true state at each version.
 
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { afterEach, beforeEach, describe, test } from 'node:test'
 import {
   type AnyGame,
   asksInSecret,
@@ -265,12 +265,13 @@ describe('secrets', () => {
   let server: ServerProcess
   const clients: Client[] = []
 
-  before(async () => {
+  // Each game has its own server: past moments may be asked for 60 times a minute only.
+  beforeEach(async () => {
     place = await Place.on('sqlite')
     server = await ServerProcess.start(place)
   })
 
-  after(async () => {
+  afterEach(async () => {
     for (const client of clients) client.close()
     await server.kill()
     place.remove()
