@@ -20,7 +20,9 @@ export function Announced({ name, sentence }: Props): ReactElement {
   return (
     <p className="visually-hidden" role="status" data-testid="question-announced">
       {/* A new element for each question: the same words in the same element would not be read again. */}
-      {said.sentence !== '' && <span key={`${said.name} ${said.sentence}`}>{said.sentence}</span>}
+      {sentence !== '' && said.name === name && said.sentence === sentence && (
+        <span key={`${name} ${sentence}`}>{sentence}</span>
+      )}
     </p>
   )
 }

@@ -53,6 +53,7 @@ test('in the middle of a game the language changes, everything else stays, and n
   await player.asked()
   await player.heads.first().click()
   await player.options.first().click()
+  await page.getByTestId('question-announced').locator('span').waitFor({ state: 'attached' })
   const english = await readable(page)
   const pressed = (): Promise<readonly (string | null)[]> =>
     page
@@ -80,6 +81,7 @@ test('in the middle of a game the language changes, everything else stays, and n
   await speak(page, 'cs', 'en')
   await player.heads.first().click()
   await player.options.first().click()
+  await page.getByTestId('question-announced').locator('span').waitFor({ state: 'attached' })
   assert.deepEqual(await readable(page), english)
   assert.deepEqual(problems, [])
 })
