@@ -85,7 +85,7 @@ const over = async (page: Page, locale: Locale): Promise<void> => {
 /** With a few tokens laid out. */
 const feeding = async (page: Page, locale: Locale): Promise<void> => {
   await tableWith('feed')(page, locale)
-  const more = page.getByTestId('ask').locator('output + button')
+  const more = page.getByTestId('ask').locator('output + button[aria-disabled="false"]')
   await more.first().click()
   await more.last().click()
   await page.evaluate(() => scrollBy(0, 420))
