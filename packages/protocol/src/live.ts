@@ -28,7 +28,7 @@ export const toClient = z.discriminatedUnion('t', [
     keptUntil: z.array(z.nullable(z.number())),
     spectators: z.int(),
   }),
-  /** This table is not shown any more: its host lets nobody watch. */
+  /** The server sends nothing more about this table: its host has ended the watching. */
   z.object({ t: z.literal('closed'), table: id }),
   z.extend(toldSight, { t: z.literal('sight') }),
   /** The events since the version before, and a patch of the view (`null`: it is the same). */

@@ -46,7 +46,7 @@ export type OpenMotion = z.infer<typeof openMotion>
 export const carried = z.object({ carried: z.boolean() })
 
 /**
- * How the last vote ended. `refused`: somebody said no; `withdrawn`: the person who asked did; `superseded`: another
+ * How the last vote ended. `refused`: one person said no; `withdrawn`: the person who asked did; `superseded`: another
  * wish to go back, or the game itself, has made it void.
  */
 const verdictResult = z.enum(['accepted', 'refused', 'withdrawn', 'superseded'])

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { infoOf } from '../src/tables/info.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
@@ -18,11 +18,17 @@ async function choose({ tables }: House, table: LiveTable, by?: 'part'): Promise
   return seat
 }
 
-test('a person who has left a seat sees nothing of the next person on it', async t => {
+/** A table of Ann and Bob before its game. */
+async function seated(t: TestContext) {
   const house = await openHouse(t)
   const table = await house.tables.create(ann, forTwo)
   const { id, code } = table.row
   await joinTable(house.tables, bob, id, { code })
+  return { house, table, id, code }
+}
+
+test('a person who has left a seat sees nothing of the next person on it', async t => {
+  const { house, id, code } = await seated(t)
   const former = new Guest(house, bob)
   await former.ask({ t: 'watch', table: id, viewer: 1 })
   await leaveSeat(house.tables, bob, id, 1)
@@ -36,10 +42,7 @@ test('a person who has left a seat sees nothing of the next person on it', async
 })
 
 test('a person whose seat the owner has given to a bot sees nothing of it', async t => {
-  const house = await openHouse(t)
-  const table = await house.tables.create(ann, forTwo)
-  const { id, code } = table.row
-  await joinTable(house.tables, bob, id, { code })
+  const { house, id } = await seated(t)
   const former = new Guest(house, bob)
   await former.ask({ t: 'watch', table: id, viewer: 1 })
   await seatBot(house.tables, ann, id, { seat: 1, level: 'random' }, house.presences)
@@ -52,10 +55,7 @@ test('a person whose seat the owner has given to a bot sees nothing of it', asyn
 })
 
 test('a standing answer that is set after a choice is told to nobody', async t => {
-  const house = await openHouse(t)
-  const table = await house.tables.create(ann, forTwo)
-  const { id, code } = table.row
-  await joinTable(house.tables, bob, id, { code })
+  const { house, table, id } = await seated(t)
   await beginGame(house.tables, ann, id)
   const a = new Guest(house, ann)
   await a.ask({ t: 'watch', table: id, viewer: 0 })
@@ -67,10 +67,7 @@ test('a standing answer that is set after a choice is told to nobody', async t =
 })
 
 test('a choice is no part of a decision of another seat', async t => {
-  const house = await openHouse(t)
-  const table = await house.tables.create(ann, forTwo)
-  const { id, code } = table.row
-  await joinTable(house.tables, bob, id, { code })
+  const { house, table, id } = await seated(t)
   await beginGame(house.tables, ann, id)
   const before = table.version
   const seat = await choose(house, table, 'part')

@@ -250,7 +250,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
         const isSecret = isWanted && asksInSecret(this.game.view(past.state, 'public'))
         standing.push({ version, seat: entry.seat, isWanted, isSecret })
       } else if ('undo' in entry) undone.push(...takeLast(standing, entry.undo))
-      // What is done again is a decision if it was one before.
+      // A choice that is redone counts as a decision if the choice that was undone did.
       else if ('redo' in entry) standing.push(...takeLast(undone, entry.redo).map(each => ({ ...each, version })))
       past.enter(entry)
     }

@@ -6,11 +6,11 @@ import type { Waiting } from '../language.ts'
 export interface Moment {
   /** The version before the decision. */
   readonly version: number
-  /** Null for secret questions: together they are one moment, so that nobody learns who answered when. */
+  /** Null for the answers to a secret question: they are one moment, so that the list does not tell who answered first. */
   readonly seat: Seat | null
 }
 
-/** What a viewer saw before a choice and heard of it. `seat` is null where nobody may learn who made it. */
+/** What a viewer saw before a choice and heard of it. `seat` is null for an answer to a secret question. */
 export interface PastMoment<O, V, E> extends Moment {
   readonly view: V
   readonly events: readonly E[]
@@ -36,7 +36,7 @@ export const takeLast = (choices: StandingChoice[], seat: Seat): readonly Standi
 export const asksInSecret = (view: unknown): boolean =>
   (view as { readonly waiting?: Waiting }).waiting?.secret === true
 
-/** `asksInSecretNow`: who has answered the present question is nobody's business, so it is no moment yet. */
+/** `asksInSecretNow`: a secret question is open. Its answers are no moment yet, because that would tell who has answered. */
 export function momentsAmong(choices: readonly StandingChoice[], asksInSecretNow: boolean): readonly Moment[] {
   const moments: Moment[] = []
   for (const { version, seat, isSecret } of choices)

@@ -1,5 +1,5 @@
-// What the colony phase would bring if it came now, from facts that everybody knows. The crisis is left out: nobody
-// knows the cards that lie there.
+// What the colony phase would bring if it came now, from public facts alone. The crisis is left out, because the cards
+// that were given to it lie face down.
 
 import { isLocation, LOCATIONS, type Place } from '../content/places.ts'
 import type { Survivor } from '../state.ts'

@@ -297,7 +297,7 @@ export class Hub implements Listener {
       }
   }
 
-  /** The host may stop people from watching while they do, and a seat may have gone to somebody else. */
+  /** Ends every watch that is no longer allowed: the host has ended the watching, or the seat is another person's now. */
   #sendAway(table: LiveTable): void {
     for (const { viewer, watches } of this.#audience.get(table.row.id)?.values() ?? [])
       for (const watch of watches)
