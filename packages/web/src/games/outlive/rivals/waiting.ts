@@ -21,9 +21,3 @@ export function busyWith(view: View, seat: Seat): Busy | undefined {
   if (step !== undefined) return { said: phrase(`shelter.doing.${step}`), done: step === 'done' }
   return waiting.seats.includes(seat) ? { said: aboutOf(view, seat), done: false } : undefined
 }
-
-/** The others in the order of play after oneself; for a spectator, all. */
-export function othersOf(view: View, viewer: Seat | 'public'): readonly Seat[] {
-  const seats = view.players.map((_, seat) => seat)
-  return viewer === 'public' ? seats : [...seats.slice(viewer + 1), ...seats.slice(0, viewer)]
-}
