@@ -161,6 +161,22 @@ test('rewinds of rewinds cost one way through the game each', () => {
   assert.ok(plays() <= 10 + 100 * 10, `${plays()} choices were played`)
 })
 
+test('looking back at any version shows it as it was, and replays only from the last position that was kept', () => {
+  const { log } = randomMatch(7, 500, 400)
+  const meanings = meaningOf(log)
+  const versions = [...log.keys()].filter(version => version % 9 === 0)
+  const { game: counting, plays } = counted()
+  const match = begin(counting)
+  match.enterAll(log)
+  const before = plays()
+  for (const version of [...versions, ...versions.toReversed()]) {
+    const seen = match.pastMoment(version, 'public')!.view
+    assert.deepEqual(seen, game.view(straight(meanings[version]!.made).state, 'public'), `version ${version}`)
+  }
+  const each = (plays() - before) / versions.length / 2
+  assert.ok(each <= 100, `${each} choices were played to look back once`)
+})
+
 test('the rest of a log may go back behind its own beginning', () => {
   const { log, state } = randomMatch(9, 100, 4)
   const match = begin()

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
+import type { Phrase } from '@lastlight/kernel'
 import { each, found, heard, reasonsIn, sourcesIn, spokenIn, testWords, unheard } from '@lastlight/words/testing'
 import { MODES } from '../src/config.ts'
 import { CRISES, CRISIS_IDS } from '../src/content/crises.ts'
@@ -18,6 +19,8 @@ import { BETRAYAL_IDS, SECRET_IDS } from '../src/content/secretObjectives.ts'
 import { SURVIVOR_IDS, SURVIVORS } from '../src/content/survivors.ts'
 import { STEPS } from '../src/events.ts'
 import { game } from '../src/index.ts'
+import type { GoalTerm } from '../src/queries/goalTerms.ts'
+import { aimOf } from '../src/queries/objectives.ts'
 import { ENDINGS } from '../src/state.ts'
 import * as text from '../src/text/index.ts'
 import { CONFIGS, EVENT_SAMPLES, OPTION_SAMPLES, RARE_KINDS } from './sayings.ts'
@@ -93,6 +96,11 @@ const NAMES = [
     'outcome.over.',
   ),
 ]
+const AIMS = GOALS.flatMap(goal => [undefined, ...EXILED_IDS].map(exile => aimOf(goal, exile)))
+/** Each requirement of an objective, and the thing it counts. */
+const TERMS = AIMS.flatMap(({ ending, lists }): readonly GoalTerm[] => [['ending', ending], ...lists.flat()])
+  .map(text.termPhrase)
+  .flatMap(({ key, args }) => [key, ...(typeof args?.['what'] === 'object' ? [(args['what'] as Phrase).key] : [])])
 /** The two forms of a line: with or without its card, its actor, or its number. */
 const HALVES = {
   perhaps: '.seen',
@@ -102,6 +110,7 @@ const HALVES = {
 const TEXT = sources('src/text/*.ts')
 const SAID = [
   ...NAMES,
+  ...TERMS,
   ...found(TEXT, /'((?:log|option|question|deck)\.[\w.]+)'/g),
   ...Object.entries(HALVES).flatMap(([builder, ending]) =>
     found(TEXT, new RegExp(`${builder}\\('([\\w.]+)'`, 'g')).map(key => key + ending),

@@ -6,7 +6,7 @@ import { hash } from '../hash.ts'
 import { same } from '../same.ts'
 import { ShapeError } from '../shape/check.ts'
 import { asksInSecret, type Moment, momentsAmong, type PastMoment, type StandingChoice, takeLast } from './moments.ts'
-import { entriesLeadingTo, lastRewinds, versionsLeadingTo } from './rewinds.ts'
+import { lastRewinds, versionsLeadingTo } from './rewinds.ts'
 import { checkedSave, commitmentTo, type Entry, type Save } from './save.ts'
 import { heard } from './told.ts'
 
@@ -37,6 +37,9 @@ interface MatchPosition<S, O, E> {
 /** How many rewinds a match may have: loading its log keeps a state for every position that it goes back to. */
 export const MOST_REWINDS = 1000
 
+/** Of so many entries that are replayed to look back, one position is kept. */
+const KEPT_EVERY = 100
+
 const refuse = (key: string, args: { readonly [name: string]: Json }): never => {
   throw new Refusal({ rule: 'KERNEL', key, args })
 }
@@ -54,6 +57,8 @@ export class Match<S, C extends { players: number }, O, V, E> {
   #open: OpenStep<S, O, E>[] = []
   #undone: O[][]
   #rewinds = 0
+  /** Positions of the past by their version, so that looking back does not replay the game from the deal each time. */
+  readonly #kept = new Map<number, MatchPosition<S, O, E>>()
 
   private constructor(game: Game<S, C, O, V, E>, config: C, seed: string | null, commitment: string, state: S) {
     this.game = game
@@ -149,7 +154,10 @@ export class Match<S, C extends { players: number }, O, V, E> {
     return open !== undefined && this.#stands(open.step)
   }
 
-  /** Takes back a seat's last choice. Later choices of others must have the same result without it. */
+  /**
+   * Takes back a seat's last choice. Later choices of others must have the same result without it; a refusal does not
+   * name them, because who has answered an open question may be a secret.
+   */
   undo(seat: Seat): void {
     const { game } = this
     const at = this.#open.findLastIndex(({ step }) => step.seat === seat)
@@ -160,11 +168,11 @@ export class Match<S, C extends { players: number }, O, V, E> {
     let last = taken.step.previous
     const later: OpenStep<S, O, E>[] = []
     for (const { step: old } of this.#open.slice(at + 1)) {
-      if (game.refusal(state, old.seat, old.option)) refuse('kernel.undo.entangled', { seat, other: old.seat })
+      if (game.refusal(state, old.seat, old.option)) refuse('kernel.undo.entangled', { seat })
       const before = game.copy(state)
       const told: Told<E>[] = []
       game.play(state, old.seat, old.option, t => told.push(t))
-      if (!same(told, old.told)) refuse('kernel.undo.entangled', { seat, other: old.seat })
+      if (!same(told, old.told)) refuse('kernel.undo.entangled', { seat })
       last = { previous: last, seat: old.seat, option: old.option, barrier: game.barrier(before, old.seat), told }
       later.push({ step: last, before })
     }
@@ -210,10 +218,17 @@ export class Match<S, C extends { players: number }, O, V, E> {
     this.#log.push({ rewind: version })
   }
 
-  /** Plays the entries that lead to a version, from the deal on. */
+  /** Plays the entries that lead to a version, from the last position that was kept on the way there, or from the deal. */
   #positionAt(version: number): MatchPosition<S, O, E> {
     const earlier = Match.start(this.game, this.config, this.#seed!)
-    for (const entry of entriesLeadingTo(this.#log, version)) earlier.enter(entry)
+    const way = versionsLeadingTo(this.#log, version)
+    const from = way.findLastIndex(each => this.#kept.has(each))
+    if (from >= 0) earlier.#goTo(this.#kept.get(way[from]!)!)
+    for (const [i, at] of way.entries()) {
+      if (i < from) continue
+      if (i > from && i % KEPT_EVERY === KEPT_EVERY - 1) this.#kept.set(at, earlier.#position())
+      earlier.enter(this.#log[at]!)
+    }
     return earlier.#position()
   }
 

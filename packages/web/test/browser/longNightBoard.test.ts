@@ -124,7 +124,7 @@ test('axe finds nothing at the table, wide and narrow, and on every tab', { skip
   }
 })
 
-test('keys go to the entrances, the crisis, the night, the hand and the secret objective', async () => {
+test('keys go to the entrances, the crisis, the objective and the night', async () => {
   const page = await open(TABLES[0]!, 'en', DESKTOP)
   const focused = (): Promise<string | null> =>
     page.evaluate(() => document.activeElement?.closest('[data-part]')?.getAttribute('data-part') ?? null)
@@ -133,8 +133,6 @@ test('keys go to the entrances, the crisis, the night, the hand and the secret o
     ['c', 'crisis'],
     ['o', 'goals'],
     ['t', 'tonight'],
-    ['v', 'hand'],
-    ['x', 'secret'],
   ] as const) {
     await page.keyboard.press(key)
     await page.waitForFunction(

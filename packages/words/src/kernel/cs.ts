@@ -8,7 +8,7 @@ export const kernel: Messages = {
   'refusal.kernel.unknown': 'To teď zvolit nelze.',
   'refusal.kernel.undo.nothing': 'Není co vzít zpět.',
   'refusal.kernel.undo.barrier': 'Od té doby bylo něco odhaleno, tuto volbu už vzít zpět nelze.',
-  'refusal.kernel.undo.entangled': 'Na této volbě závisí pozdější rozhodnutí ({other}), proto ji už vzít zpět nelze.',
+  'refusal.kernel.undo.entangled': 'Na této volbě závisí pozdější rozhodnutí, proto ji už vzít zpět nelze.',
   'refusal.kernel.redo.nothing': 'Není co zopakovat.',
   'refusal.kernel.rewind.version': 'Tah číslo {version} v této hře není, poslední má číslo {last}.',
   'refusal.kernel.rewind.sealed': 'Průběh této hry je zapečetěný a vrátit ho nelze.',

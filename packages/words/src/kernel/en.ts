@@ -8,7 +8,7 @@ export const kernel: Messages = {
   'refusal.kernel.unknown': 'You can’t choose that now. Choose one of the options.',
   'refusal.kernel.undo.nothing': 'There is nothing to undo.',
   'refusal.kernel.undo.barrier': 'Something has been revealed since: you can’t undo this any more.',
-  'refusal.kernel.undo.entangled': '{other} has made a choice since: you can’t undo this any more.',
+  'refusal.kernel.undo.entangled': 'A later choice depends on this one: you can’t undo it any more.',
   'refusal.kernel.redo.nothing': 'There is nothing to redo.',
   'refusal.kernel.rewind.version': 'This game has no move {version}; the last one is {last}.',
   'refusal.kernel.rewind.sealed': 'This game is sealed: it can’t be rewound.',

@@ -8,7 +8,7 @@ export const kernel: Messages = {
   'refusal.kernel.unknown': 'Tego nie można teraz wybrać.',
   'refusal.kernel.undo.nothing': 'Nie ma czego cofnąć.',
   'refusal.kernel.undo.barrier': 'Od tego czasu coś ujawniono, więc tego wyboru nie można już cofnąć.',
-  'refusal.kernel.undo.entangled': 'Od tego wyboru zależy późniejsza decyzja ({other}), więc nie można go już cofnąć.',
+  'refusal.kernel.undo.entangled': 'Od tego wyboru zależy późniejsza decyzja, więc nie można go już cofnąć.',
   'refusal.kernel.redo.nothing': 'Nie ma czego ponowić.',
   'refusal.kernel.rewind.version': 'W tej grze nie ma ruchu nr {version}; ostatni ma numer {last}.',
   'refusal.kernel.rewind.sealed': 'Przebieg tej gry jest zapieczętowany i nie można go cofnąć.',

@@ -38,7 +38,7 @@ type Args = { readonly [key: string]: Reason['args'] }
 const KERNEL_ARGS: Args = {
   'kernel.undo.nothing': { seat: 0 },
   'kernel.undo.barrier': { seat: 0 },
-  'kernel.undo.entangled': { seat: 0, other: 1 },
+  'kernel.undo.entangled': { seat: 0 },
   'kernel.redo.nothing': { seat: 0 },
   'kernel.rewind.version': { version: 9, last: 7 },
   'kernel.rewind.often': { most: 1000 },

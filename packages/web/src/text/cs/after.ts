@@ -135,8 +135,7 @@ export const after: Messages = {
   'verify.trail.entry': 'Zápis {n} není ten, který tam vznikl.',
   'verify.trail.end':
     'Na konci {n, plural, one {chybí # zápis} few {chybí # zápisy} many {chybí # zápisu} other {chybí # zápisů}}.',
-  'verify.config.allowed': 'Je úplné a povolené.',
-  'verify.config.missing': 'Něco z něj chybí.',
+  'verify.config.allowed': 'Je povolené.',
   'verify.config.impossible': 'Takovou hru nelze připravit.',
   'verify.moves.replay':
     '{n, plural, =0 {Nic se neodehrálo; rozdání vede ke stejnému stolu.} one {Znovu se přehrál # zápis s každou kartou a každým hodem a stůl vyšel stejně.} few {Znovu se přehrály # zápisy s každou kartou a každým hodem a stůl vyšel stejně.} many {Znovu se přehrálo # zápisu s každou kartou a každým hodem a stůl vyšel stejně.} other {Znovu se přehrálo # zápisů s každou kartou a každým hodem a stůl vyšel stejně.}}',

@@ -136,8 +136,7 @@ export const after: Messages = {
   'verify.trail.head': 'Zmieniono coś sprzed pierwszego wyboru: imię, ustawienie albo rozdanie.',
   'verify.trail.entry': 'Wpis {n} nie jest tym, który tam powstał.',
   'verify.trail.end': 'Na końcu brakuje {n, plural, one {# wpisu} few {# wpisów} many {# wpisów} other {# wpisu}}.',
-  'verify.config.allowed': 'Są kompletne i dozwolone.',
-  'verify.config.missing': 'Niektórych brakuje.',
+  'verify.config.allowed': 'Są dozwolone.',
   'verify.config.impossible': 'Takiej gry nie da się przygotować.',
   'verify.moves.replay':
     '{n, plural, =0 {Nic nie rozegrano; rozdanie prowadzi do tego samego stołu.} one {Rozegrano ponownie # wpis, z każdą kartą i każdym rzutem, i stół wyszedł ten sam.} few {Rozegrano ponownie # wpisy, z każdą kartą i każdym rzutem, i stół wyszedł ten sam.} many {Rozegrano ponownie # wpisów, z każdą kartą i każdym rzutem, i stół wyszedł ten sam.} other {Rozegrano ponownie # wpisu, z każdą kartą i każdym rzutem, i stół wyszedł ten sam.}}',
