@@ -1,6 +1,6 @@
 // Provides all slices of a table to the components inside.
 
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useDeferredValue } from 'react'
 import { ChoosingContext, type ChoosingSlice } from '../choosing/choosing.ts'
 import { OpenContext, type OpenSlice } from '../face/open.ts'
 import { PointingContext } from '../face/pointing.ts'
@@ -20,17 +20,23 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A game's own components get only a part of the choosing and showing slices. */
-export const DeskProvider = ({ desk: { at, choosing, showing, opened }, children }: Props): ReactElement => (
-  <TableContext value={at}>
-    <PointingContext value={choosing}>
-      <ChoosingContext value={choosing}>
-        <ShownContext value={showing}>
-          <ShowingContext value={showing}>
-            <OpenContext value={opened}>{children}</OpenContext>
-          </ShowingContext>
-        </ShownContext>
-      </ChoosingContext>
-    </PointingContext>
-  </TableContext>
-)
+/**
+ * A game's own components get only a part of the choosing and showing slices. They are drawn after the question has
+ * answered a key: a board takes longer than a list of options.
+ */
+export function DeskProvider({ desk: { at, choosing, showing, opened }, children }: Props): ReactElement {
+  const pointing = useDeferredValue(choosing)
+  return (
+    <TableContext value={at}>
+      <PointingContext value={pointing}>
+        <ChoosingContext value={choosing}>
+          <ShownContext value={showing}>
+            <ShowingContext value={showing}>
+              <OpenContext value={opened}>{children}</OpenContext>
+            </ShowingContext>
+          </ShownContext>
+        </ChoosingContext>
+      </PointingContext>
+    </TableContext>
+  )
+}

@@ -1,6 +1,6 @@
 // Shows the news of a table scene by scene, at the chosen speed.
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyFace, Thing } from '../face/face.ts'
 import { useSteady } from '../face/steady.ts'
 import type { GameEvent } from '../play/game.ts'
@@ -120,7 +120,8 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
     showing: useSteady(
       { isShowing: show.now !== null, highlighted, changed, told, missed: show.missed, again, repeated: undefined },
       {
-        skip: () => setShow(skip),
+        // The whole table changes at once: the page goes on answering while it is drawn.
+        skip: () => startTransition(() => setShow(skip)),
         next: () => setShow(endScene),
         markRead: () => setShow(before => ({ ...before, missed: [] })),
       },
