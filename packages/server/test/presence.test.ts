@@ -7,7 +7,7 @@ import type { Database } from '../src/storage/database.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { infoOf } from '../src/tables/info.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
-import { beginGame, joinTable, seatBot } from '../src/tables/seating.ts'
+import { allowWatching, beginGame, comeBack, joinTable, leaveSeat, seatBot } from '../src/tables/seating.ts'
 import { Client } from './client.ts'
 import { DATABASES, newDatabase } from './databases.ts'
 import { Guest, House, outliveTable, person, quickBots } from './house.ts'
@@ -237,6 +237,21 @@ describe('presence in several processes', { skip: noPostgres }, () => {
     west.db.announce = () => Promise.reject(new Error('no connection'))
     await looks(west, await west.tables.table(here.row.id), bob, 1)
     await until(() => where(east, here)[1] === 'here')
+  })
+
+  test('seats and watching whose announcement was missed are found with the next look', async t => {
+    const [east, west] = await pair(t, LONG)
+    const here = await begun(east)
+    const { id } = here.row
+    west.db.announce = () => Promise.reject(new Error('no connection'))
+    await leaveSeat(west.tables, bob, id, 1)
+    await allowWatching(west.tables, ann, id, true)
+    assert.deepEqual([here.seats[1]!.away, here.row.watching], [0, 0])
+    await east.tables.catchUpAll()
+    assert.deepEqual([here.seats[1]!.away, here.row.watching], [1, 1])
+    await comeBack(west.tables, bob, id, 1)
+    await east.tables.catchUpAll()
+    assert.equal(here.seats[1]!.away, 0)
   })
 })
 

@@ -41,9 +41,9 @@ function mustAcceptKnownDeal(isTold: boolean, commitment: string | undefined): v
 
 export async function leaveSeat(tables: Tables, who: PersonRef, id: string, seat: number): Promise<LiveTable> {
   const table = await tables.table(id)
-  mustSit(table, who, seat)
-  // During a game a bot plays on until the player is back.
   await tables.change(table, () => {
+    mustSit(table, who, seat)
+    // During a game a bot plays on until the player is back.
     if (table.row.status === 'playing') return withAway(table, seat, true)
     mustNotBeDealing(table)
     return clearSeat(table.row, table.seats[seat]!, who.id)
@@ -53,8 +53,8 @@ export async function leaveSeat(tables: Tables, who: PersonRef, id: string, seat
 
 export async function comeBack(tables: Tables, who: PersonRef, id: string, seat: number): Promise<LiveTable> {
   const table = await tables.table(id)
-  mustSit(table, who, seat)
   return tables.change(table, () => {
+    mustSit(table, who, seat)
     if (table.row.status === 'playing' && isTimeUp(table, seat, Date.now()))
       throw new Problem('conflict', 'Your time for this turn is used up, and a bot ends it. Come back when it has.')
     return withAway(table, seat, false)
@@ -88,8 +88,10 @@ function withAway(table: LiveTable, seat: number, away: boolean): readonly State
 /** A public table is open to spectators in any case. */
 export async function allowWatching(tables: Tables, who: PersonRef, id: string, allowed: boolean): Promise<LiveTable> {
   const table = await tables.table(id)
-  mustOwn(table, who)
-  return tables.change(table, () => [one`UPDATE tables SET watching = ${allowed ? 1 : 0} WHERE id = ${id}`])
+  return tables.change(table, () => {
+    mustOwn(table, who)
+    return [one`UPDATE tables SET watching = ${allowed ? 1 : 0} WHERE id = ${id}`]
+  })
 }
 
 /** The owner's wish for a seat: the level of a bot, or no bot. */

@@ -28,6 +28,8 @@ export const CHANNEL = 'tables'
 const IDS_AT_ONCE = 500
 const DUE_AT_ONCE = 500
 const REVEAL_MS = 20_000
+/** A table that differs from the database in one of these has missed an announcement; so has one with other seats. */
+const COMPARED = ['version', 'status', 'reveal_by', 'watching', 'verdict'] as const
 
 const hasChanged = (): Problem => new Problem('conflict', 'The table has changed meanwhile; look again.')
 
@@ -203,15 +205,18 @@ export class Tables {
     for (let i = 0; i < ids.length; i += IDS_AT_ONCE) {
       const some = ids.slice(i, i + IDS_AT_ONCE)
       const places = some.map((_, n) => `$${n + 1}`).join(', ')
-      const rows = await this.#db.read<Pick<TableRow, 'id' | 'version' | 'status' | 'reveal_by'>>(
-        `SELECT id, version, status, reveal_by FROM tables WHERE id IN (${places})`,
+      const rows = await this.#db.read<Pick<TableRow, 'id' | (typeof COMPARED)[number]> & { readonly sitting: string }>(
+        `SELECT id, ${COMPARED.join(', ')}, (SELECT string_agg(coalesce(person_id, '') || away, ' ' ORDER BY seat)
+          FROM seats WHERE table_id = id) AS sitting
+        FROM tables WHERE id IN (${places})`,
         ...some,
       )
-      for (const { id, version, status, reveal_by } of rows) {
-        const table = await this.#live.get(id)?.catch(() => undefined)
+      for (const stored of rows) {
+        const table = await this.#live.get(stored.id)?.catch(() => undefined)
         if (!table) continue
-        const { row } = table
-        if (table.version !== version || row.status !== status || row.reveal_by !== reveal_by) await this.#catchUp(id)
+        const sitting = table.seats.map(({ person_id, away }) => `${person_id ?? ''}${away}`).join(' ')
+        const isNewest = COMPARED.every(column => table.row[column] === stored[column]) && sitting === stored.sitting
+        if (!isNewest) await this.#catchUp(stored.id)
       }
     }
   }
