@@ -89,8 +89,12 @@ export const writeVerdict = (table: LiveTable, motion: Motion, result: Verdict['
 
 /** A yes is stored until all agree; a no deletes the motion. */
 export function voteStatements(table: LiveTable, motion: Motion, person: string, yes: boolean): readonly Statement[] {
+  if (!isPlaying(table)) throw new Problem('conflict', 'There is a vote only while the game is played.')
   const seat = voicesOf(table).get(person)
-  if (seat === undefined || !isPlaying(table)) throw new Problem('forbidden', 'You have no voice here.')
+  if (seat === undefined)
+    throw table.seats.some(each => each.person_id === person)
+      ? new Problem('conflict', 'A bot plays for you: come back to your seat to vote.')
+      : new Problem('forbidden', 'Only people who sit at the table vote.')
   const isOpen = openMotions(table).includes(motion)
   if (!yes) return isOpen ? noStatements(table, motion, person) : []
   if (motion === 'pause' && table.clock.paused) throw new Problem('conflict', 'The table waits already.')
