@@ -6,7 +6,7 @@ import { RoundAndMorale } from './bar/RoundAndMorale.tsx'
 import { Board, Goals } from './board/Board.tsx'
 import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
-import { finalOf, isGrave } from './final.ts'
+import { finalOf, isGrave, passesOn } from './final.ts'
 import { Group } from './group/Group.tsx'
 import { warningOf } from './group/peril.ts'
 import { HeadPicture, Price } from './HeadPicture.tsx'
@@ -65,7 +65,7 @@ export const longNight: Face<View, ScreenOption, Event> = {
   standing: standingOf,
   final: finalOf,
   isGrave,
-  passesOn: option => option.do === 'done',
+  passesOn,
   display: displayOf,
   moments: { of: momentOf, Part: MomentPart },
   explain,

@@ -53,3 +53,6 @@ export function isGrave(option: ScreenOption, view: View): boolean {
   const { do: kind } = firstStep(option)
   return GRAVE.includes(kind) || (kind === 'done' && (view.players[view.active]?.dice.length ?? 0) > 0)
 }
+
+/** The turn is final only because others go on. */
+export const passesOn = (option: ScreenOption): boolean => option.do === 'done'

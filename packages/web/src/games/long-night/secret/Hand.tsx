@@ -1,31 +1,17 @@
 // The own cards, each with what can be done with it now.
 
-import type { Option, View } from '@lastlight/long-night'
-import { itemRow, kindOf, typeOf } from '@lastlight/long-night/content/items'
-import { optionPhrase } from '@lastlight/long-night/text'
-import type { Words } from '@lastlight/words'
+import type { View } from '@lastlight/long-night'
+import { kindOf, typeOf } from '@lastlight/long-night/content/items'
 import type { ReactElement } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
 import { usePointing } from '../../../face/pointing.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
-import { actLabel, answersLabel } from '../act.ts'
-import { isAbout, secretStep } from '../hand.ts'
-import { isForCrisis, isOfGame, type ScreenOption } from '../runs.ts'
+import { actLabel } from '../act.ts'
+import { isAbout } from '../hand.ts'
+import { isForCrisis, type ScreenOption } from '../runs.ts'
+import { cardLabel } from './cardLabel.ts'
 import styles from './Hand.module.css'
-
-/** What is done with the card says enough under its name. */
-const SHORT: readonly Option['do'][] = ['play', 'contribute', 'donate', 'give', 'keep', 'card']
-
-/** An option as the label of a button under the name of its card. */
-function labelOf(option: ScreenOption, view: View, words: Words): string {
-  const { do: kind } = secretStep(option, view)!
-  if (isOfGame(option) || kind === 'keep')
-    return SHORT.includes(kind) ? words.say(`secret.act.${kind}`) : words.saying(optionPhrase(option as Option, view))
-  const [first] = option.steps
-  const isEquipped = first.do === 'play' && itemRow(first.card).keyword === 'equip'
-  return `${words.say(isEquipped ? 'secret.act.equip' : 'secret.act.play')}: ${answersLabel(option, view, words)}`
-}
 
 export function Hand({ view }: FaceProps<View>): ReactElement {
   const words = useWords()
@@ -98,7 +84,7 @@ function Card({ view, card }: { readonly view: View; readonly card: string }): R
       <b>{name}</b>
       <p>{words.say(`item.effect.${kindOf(card)}`)}</p>
       {acts.map(({ option }) => (
-        <Act key={JSON.stringify(option)} option={option} label={labelOf(option, view, words)} about={name} />
+        <Act key={JSON.stringify(option)} option={option} label={cardLabel(option, view, words)} about={name} />
       ))}
     </li>
   )
