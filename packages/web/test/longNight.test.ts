@@ -12,15 +12,15 @@ import { faults, type Languages, languagesOf } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
 import { acts, cheapest, firstChoice, MOST_AT_FIRST, type Offer, point } from '../src/face/choice.ts'
 import type { Layout } from '../src/face/face.ts'
-import { gathered, isOfGame, runOf, type ScreenOption } from '../src/games/long-night/asking.ts'
 import { displayOf } from '../src/games/long-night/display.ts'
 import { explain } from '../src/games/long-night/explain.ts'
 import { finalOf, isGrave } from '../src/games/long-night/final.ts'
 import { isSecret } from '../src/games/long-night/hand.ts'
 import { headOf } from '../src/games/long-night/head.ts'
 import { layoutOf, pricedOf } from '../src/games/long-night/layout.ts'
+import { besideOf, firstStep, gathered, isOfGame, type Run, type ScreenOption } from '../src/games/long-night/runs.ts'
 import { sayingOf } from '../src/games/long-night/saying.ts'
-import { nothingLeft, standingOf } from '../src/games/long-night/standing.ts'
+import { isSlow, nothingLeft, standingOf } from '../src/games/long-night/standing.ts'
 import { face as cs } from '../src/games/long-night/text/cs/face.ts'
 import { face as en } from '../src/games/long-night/text/en/face.ts'
 import { messages } from '../src/games/long-night/text/index.ts'
@@ -88,7 +88,7 @@ function playAll(): void {
         const options = game.options(copy, seat)
         if (options.length === 0) continue
         const view = game.view(copy, seat)
-        ASKED.push({ state: copy, seat, options, view, offered: [...options, ...gathered(options, view, seat)] })
+        ASKED.push({ state: copy, seat, options, view, offered: gathered(options, view, seat) })
       }
       const seat = pending[pickOf(chance, pending.length)]!
       const options = game.options(state, seat)
@@ -125,7 +125,9 @@ let turn = 0
 const nextSpeaker = (): Words => speakers[turn++ % speakers.length]!
 
 const offersIn = (options: readonly ScreenOption[], view: View): readonly Offer<ScreenOption>[] =>
-  options.map(option => ({ option, things: thingsOf(option, view), ...pricedOf(option) }))
+  options.flatMap(option =>
+    besideOf(option) ? [] : [{ option, things: thingsOf(option, view), ...pricedOf(option) }],
+  )
 
 describe('things', () => {
   test('every option has things, and the list tells options with the same things apart', () => {
@@ -212,7 +214,7 @@ describe('texts', () => {
         const then = saying.consequence(option, view, seat)
         if (then !== '') {
           whole(then, option)
-          led.add(option.do)
+          led.add(firstStep(option).do)
         }
         const final = finalOf(option, view, words)
         if (final !== undefined) whole(final, option)
@@ -279,7 +281,7 @@ describe('person, die, act', () => {
       const headed = [...layout.heads, ...layout.rest]
       const under = headed.flatMap(({ options }) => options)
       assert.equal(under.length, new Set(under).size)
-      assert.equal(under.length, offered.length - 1)
+      assert.equal(under.length, offered.filter(option => !besideOf(option)).length - 1)
       for (const { head, options } of headed) {
         const left = acts(point(firstChoice(offers), head), options)
         assert.equal(left.length, cheapest(offers.filter(({ option }) => options.includes(option))).length, head)
@@ -296,7 +298,7 @@ describe('person, die, act', () => {
       assert.ok(heads.length + 2 < MOST_AT_FIRST, `${heads.length} heads`)
       assert.equal(layout.means.length, view.players[seat]!.dice.length)
       for (const { options } of layout.heads)
-        for (const { do: kind } of options) assert.ok(kind !== 'fight' && kind !== 'exile')
+        for (const option of options) assert.ok(!['fight', 'exile'].includes(firstStep(option).do))
       assert.equal(view.survivors.filter(each => each.seat === seat).length >= layout.heads.length, true)
     })
   })
@@ -348,7 +350,7 @@ describe('person, die, act', () => {
     turns(({ asked: { offered, view, seat }, layout: { heads, guess } }) => {
       assert.equal(guess === undefined, heads.length === 0)
       const kindOfFirst = (head: string | undefined): string | undefined =>
-        heads.find(each => each.head === head)?.options[0]!.do
+        heads.find(each => each.head === head)?.options.map(firstStep)[0]!.do
       for (const { head } of heads) {
         const next = layoutOf({ options: offered, view, seat, last: head }, speakers[0]!)!.guess
         if (kindOfFirst(head) === kindOfFirst(guess)) assert.equal(next, head)
@@ -359,22 +361,58 @@ describe('person, die, act', () => {
     assert.ok(kept > 50)
   })
 
-  test('asking for a card is one press: what, and of whom', () => {
-    let runs = 0
-    turns(({ asked: { state, seat, offered, view } }) => {
-      for (const option of offered.filter(each => !isOfGame(each))) {
-        if (runs > 400) return
-        const copy = game.copy(state)
-        for (const step of runOf(option)!) {
-          assert.equal(game.refusal(copy, seat, step), undefined, JSON.stringify(option))
-          game.play(copy, seat, step)
-        }
-        assert.ok(finalOf(option, view, speakers[0]!) !== undefined)
-        assert.equal(isGrave(option, view), false)
-        runs++
+  /** Plays a run in a copy of the game; what comes in between ends it. */
+  function played({ state, seat }: AskedSeat, { steps }: Run): boolean {
+    const copy = game.copy(state)
+    for (const [i, step] of steps.entries()) {
+      // Another player's crossroads card may ask something first, and nobody knows of it.
+      if (i > 0 && game.view(copy, seat).roads.now !== null) return false
+      assert.equal(game.refusal(copy, seat, step), undefined, JSON.stringify(steps))
+      game.play(copy, seat, step)
+    }
+    return true
+  }
+
+  test('one press makes several choices, and each of them is offered when its turn comes', () => {
+    const made = new Map<string, number>()
+    play(asked => {
+      for (const option of asked.offered) {
+        const kind = firstStep(option).do
+        const count = made.get(kind) ?? 0
+        if (isOfGame(option) || count > 300 || !played(asked, option)) continue
+        assert.equal(isGrave(option, asked.view), false)
+        made.set(kind, count + 1)
       }
     })
-    assert.ok(runs > 400)
+    for (const kind of ['request', 'search', 'play', 'use', 'stop', 'contribute'])
+      assert.ok((made.get(kind) ?? 0) > 20, `${kind}: ${made.get(kind)}`)
+  })
+
+  test('an option that is offered with answers is offered with all of them', () => {
+    let questions = 0
+    play(asked => {
+      const { state, seat, options, offered } = asked
+      for (const option of options) {
+        const runs = offered.filter((each): each is Run => !isOfGame(each) && each.steps[0] === option)
+        if (runs.length === 0 || offered.includes(option) || option.do === 'contribute' || questions > 300) continue
+        const copy = game.copy(state)
+        game.play(copy, seat, option)
+        const answers = new Set(runs.map(({ steps }) => JSON.stringify(steps[1])))
+        if (game.view(copy, seat).roads.now !== asked.view.roads.now) continue
+        assert.deepEqual(new Set(game.options(copy, seat).map(each => JSON.stringify(each))), answers)
+        questions++
+      }
+    })
+    assert.ok(questions > 50, String(questions))
+  })
+
+  test('a search with a number of cards stands beside the search with the same die', () => {
+    turns(({ asked: { offered } }) => {
+      for (const option of offered) {
+        const beside = besideOf(option)
+        if (beside) assert.ok(offered.includes(beside))
+      }
+    })
   })
 
   test('a card that is asked for or named is found under its type', () => {
@@ -429,15 +467,18 @@ describe('choices that cannot be undone', () => {
         for (const words of speakers) whole(sayingOf(words).standing!(key), key)
       }
     })
-    assert.deepEqual([...keys].sort(), ['call', 'stop'])
+    assert.deepEqual([...new Set([...keys].map(key => key.split('.', 1)[0]!))].sort(), ['call', 'stop', 'useNow'])
   })
 
   test('nothing happens by itself but a single answer that is no secret', () => {
-    const keep: ScreenOption = { do: 'keep', card: 'gas/lighter:1' }
+    const keep: Option = { do: 'keep', card: 'gas/lighter:1' }
     assert.equal(nothingLeft([keep]), keep)
     assert.equal(nothingLeft([keep, { do: 'enough' }]), undefined)
-    // How fast somebody refuses would tell that they have nothing to give.
-    assert.equal(nothingLeft([{ do: 'refuse' }]), undefined)
+    // How fast somebody refuses would tell that they have nothing to give, so it takes a random time.
+    const refuse: Option = { do: 'refuse' }
+    assert.equal(nothingLeft([refuse]), refuse)
+    assert.ok(isSlow(refuse))
+    assert.ok(!isSlow(keep))
     assert.equal(nothingLeft([{ do: 'done' }]), undefined)
     play(({ options }) => {
       if (options.length > 1) assert.equal(nothingLeft(options), undefined)

@@ -327,7 +327,7 @@ describe('the words of the board', () => {
     ),
     ...each(['now', 'next', 'first', 'road', 'exiled', 'out'], 'colony.tag.'),
     ...each(['freezes', 'lastDamage'], 'colony.'),
-    ...each(['goals', 'gates', 'crisis'], 'panel.'),
+    ...each(['goals', 'gates', 'crisis', 'means'], 'panel.'),
   ]
   /** Gaps alone, and what three languages write alike. */
   const ALIKE = [

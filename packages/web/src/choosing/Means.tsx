@@ -22,6 +22,7 @@ export function Means(): ReactElement | null {
         type="button"
         className={styles['all']}
         aria-expanded={false}
+        data-part="means"
         data-testid="means"
         onClick={() => setOpen(true)}
       >
@@ -35,7 +36,7 @@ export function Means(): ReactElement | null {
       </button>
     )
   return (
-    <ul className={styles['each']} aria-label={meansTitle}>
+    <ul className={styles['each']} aria-label={meansTitle} data-part="means" tabIndex={-1}>
       {[...new Set(means)].map(thing => (
         <li key={thing}>
           <button

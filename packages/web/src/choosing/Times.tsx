@@ -5,15 +5,16 @@ import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
 import styles from './Times.module.css'
 
-/** Beside an option: other numbers of it, and whether it is chosen by itself from now on. */
+/** Beside an option: other numbers of it, variants of it, and whether it is chosen by itself from now on. */
 export function Times({ option }: { readonly option: GameOption }): ReactElement | null {
   const words = useWords()
-  const { saying } = useTable()
-  const { free, choose, labelOf, timesOf, mostTimesOf, standing, standingKeyOf, setStanding } = useChoosing()
+  const { saying, sight } = useTable()
+  const { choice, free, choose, besideOf, labelOf, timesOf, mostTimesOf, standing, standingKeyOf, setStanding } = useChoosing()
   const numbers = Array.from({ length: mostTimesOf(option) }, (_, i) => i + 1).filter(n => n !== timesOf(option))
   const key = standingKeyOf(option)
   const always = key === undefined || standing.includes(key) ? undefined : saying.standing?.(key)
-  if (numbers.length === 0 && always === undefined) return null
+  const variants = besideOf(option)
+  if (numbers.length === 0 && variants.length === 0 && always === undefined) return null
   return (
     <div className={styles['times']}>
       {numbers.map(n => (
@@ -28,6 +29,21 @@ export function Times({ option }: { readonly option: GameOption }): ReactElement
           }}
         >
           {n}
+        </button>
+      ))}
+      {variants.map(variant => (
+        <button
+          key={JSON.stringify(variant)}
+          type="button"
+          data-testid="beside"
+          aria-label={labelOf(variant)}
+          aria-pressed={variant === choice.chosen}
+          aria-disabled={!free}
+          onClick={event => {
+            if (event.detail < 2) choose(variant)
+          }}
+        >
+          {saying.beside?.(variant, sight.view)}
         </button>
       ))}
       {key !== undefined && always !== undefined && (

@@ -27,3 +27,9 @@ const UNDO_MS = 3000
 const NO_UNDO_MS = 500
 
 export const waitBeforeEnd = (mayUndo: boolean): number => (mayUndo ? UNDO_MS : NO_UNDO_MS)
+
+/** About as long as people take who read the question, and never the same. */
+const LEAST_SLOW_MS = 2000
+const MOST_SLOW_MS = 7000
+
+export const slowWait = (): number => LEAST_SLOW_MS + Math.random() * (MOST_SLOW_MS - LEAST_SLOW_MS)

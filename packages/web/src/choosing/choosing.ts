@@ -34,6 +34,8 @@ export interface ChoosingSlice extends PointingSlice {
   readonly restTitle: string
   /** How many acts are under a head. */
   waysOf(head: Thing): number
+  /** The options that stand as small buttons beside an option. */
+  besideOf(option: GameOption): readonly GameOption[]
   /** How many acts under the head are not listed yet. */
   readonly unlisted: number
   listAll(): void
@@ -99,6 +101,7 @@ export const NO_CHOOSING: ChoosingSlice = {
   rest: [],
   restTitle: '',
   waysOf: () => 0,
+  besideOf: () => [],
   unlisted: 0,
   listAll: nothing,
   list: [],

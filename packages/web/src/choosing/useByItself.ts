@@ -1,6 +1,6 @@
 // Makes the choices that a person has left to the page.
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { TableSlice } from '../face/table.ts'
 import type { GameOption } from '../play/game.ts'
 import type { Sight } from '../play/table.ts'
@@ -8,7 +8,7 @@ import { prefs } from '../prefs/prefs.ts'
 import { setStanding, standingAt, standings } from '../prefs/standing.ts'
 import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
-import { standingChoice, waitBeforeEnd } from './byItself.ts'
+import { slowWait, standingChoice, waitBeforeEnd } from './byItself.ts'
 import type { ChoosingSlice } from './choosing.ts'
 
 interface ByItselfInput {
@@ -41,7 +41,9 @@ export function useByItself({ at, latest, question, free, play }: ByItselfInput)
   const left = isOurs && leaving?.question === question ? leaving.option : undefined
   const isLeaving = left !== undefined
   const end = left ?? (isOurs && autoEnd && answer === undefined ? face.nothingLeft?.(options, view) : undefined)
-  const wait = end === undefined ? 0 : waitBeforeEnd(undo || isLeaving)
+  // Each question has its own time.
+  const slow = useMemo(slowWait, [question])
+  const wait = end === undefined ? 0 : face.isSlow?.(end) ? slow : waitBeforeEnd(undo || isLeaving)
   const next = answer ?? end
   useEffect(() => {
     if (next === undefined) return

@@ -31,6 +31,7 @@ interface Offers
     | 'rest'
     | 'restTitle'
     | 'waysOf'
+    | 'besideOf'
     | 'unlisted'
     | 'list'
     | 'ending'
@@ -58,8 +59,7 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
   const { number, settle, ...asked } = useNumberedQuestion(latest)
   const options = useMemo(() => {
     if (isShowing) return NO_OPTIONS
-    const more = me === undefined ? NO_OPTIONS : (face.gathered?.(asked.options, view, me) ?? NO_OPTIONS)
-    return more.length === 0 ? asked.options : [...asked.options, ...more]
+    return (me === undefined ? undefined : face.gathered?.(asked.options, view, me)) ?? asked.options
   }, [isShowing, asked.options, face, view, me])
   const question = `${viewer} ${number} ${isShowing}`
   const offers = useMemo(() => choices.offersOf(face, options, view), [face, options, view])
@@ -75,8 +75,9 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
   const unpaid = useMemo(
     () =>
       offers.filter(
-        ({ option }) =>
+        ({ option, beside }) =>
           option !== ending &&
+          beside === undefined &&
           !payment?.kinds.some(kind => same(kind.option, option)) &&
           face.sheetOf?.(option, view) === undefined,
       ),
@@ -91,7 +92,9 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
         ? undefined
         : face.layout?.(
             {
-              options: options.filter(option => face.sheetOf?.(option, view) === undefined),
+              options: options.filter(
+                option => face.sheetOf?.(option, view) === undefined && face.beside?.(option) === undefined,
+              ),
               view,
               seat: me,
               last,
@@ -132,6 +135,10 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     },
     [under, offers],
   )
+  const besideOf = useCallback(
+    (option: GameOption) => offers.filter(({ beside }) => same(beside, option)).map(each => each.option),
+    [offers],
+  )
   const list = useMemo(() => {
     // The button that lists the others is one of the things to press, and so are the one with all that can pay and those
     // that open a sheet.
@@ -139,9 +146,9 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     sheets.delete('')
     const besides =
       heads.length + sheets.size + (ending === undefined ? 0 : 1) + (layout && layout.means.length > 0 ? 1 : 0)
-    const room = choices.MOST_AT_FIRST - besides
-    return !layout || isWhole || all.length <= room ? all : all.slice(0, Math.max(0, room - 1))
-  }, [layout, isWhole, all, heads, ending, offers, face, view])
+    if (!layout || isWhole) return all
+    return choices.fitting(all, choices.MOST_AT_FIRST - besides, ({ option }) => 1 + besideOf(option).length)
+  }, [layout, isWhole, all, heads, ending, offers, face, view, besideOf])
   const wished = useMemo(
     () => (me === undefined || !latest.asked || isShowing ? [] : face.wishes(view, me, options)),
     [face, view, me, options, latest.asked, isShowing],
@@ -163,6 +170,7 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     means: layout?.means ?? NO_THINGS,
     meansTitle: layout?.meansTitle ?? '',
     waysOf,
+    besideOf,
     unlisted: all.length - list.length,
     list,
     ending,

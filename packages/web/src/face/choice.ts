@@ -10,6 +10,8 @@ export interface Offer<Option = GameOption> {
   /** Offers of the same act differ only in their price: the cheapest is meant, unless another is pointed at. */
   readonly act?: string
   readonly price?: number
+  /** The option beside which it stands as a small button. It is chosen by that button only. */
+  readonly beside?: Option
 }
 
 /** The things that a person has pointed at, among the offers. */
@@ -22,7 +24,15 @@ export interface Choice<Option = GameOption> {
 }
 
 export const offersOf = (face: AnyFace, options: readonly GameOption[], view: GameView): readonly Offer[] =>
-  options.map(option => ({ option, things: face.things(option, view), ...face.priced?.(option) }))
+  options.map(option => {
+    const beside = face.beside?.(option)
+    return {
+      option,
+      things: face.things(option, view),
+      ...face.priced?.(option),
+      ...(beside !== undefined && { beside }),
+    }
+  })
 
 export const NOTHING: Choice<never> = { offers: [], pointed: [], chosen: undefined }
 
@@ -46,7 +56,7 @@ export const firstChoice = <O>(
 const kindOf = (thing: Thing): string => thing.split(':', 1)[0]!
 
 const fits = (offer: Offer<unknown>, pointed: readonly Thing[]): boolean =>
-  pointed.every(thing => offer.things.includes(thing))
+  offer.beside === undefined && pointed.every(thing => offer.things.includes(thing))
 
 export const remaining = <O>({ offers, pointed }: Choice<O>): readonly Offer<O>[] =>
   offers.filter(offer => fits(offer, pointed))
@@ -132,6 +142,20 @@ export function listed<O>(choice: Choice<O>, heads: readonly Thing[]): readonly 
   if (heads.length === 0) return choice.offers
   const head = headIn(choice, heads)
   return head === undefined ? [] : choice.offers.filter(({ things }) => things[0] === head)
+}
+
+/** The first offers that have room; where not all of them have, one button lists the others and needs room too. */
+export function fitting<O>(
+  offers: readonly Offer<O>[],
+  room: number,
+  widthOf: (offer: Offer<O>) => number,
+): readonly Offer<O>[] {
+  let used = 0
+  const ends = offers.map(offer => {
+    used += widthOf(offer)
+    return used
+  })
+  return used <= room ? offers : offers.filter((_, i) => ends[i]! < room)
 }
 
 /** At the start of a question with heads, so many things at most can be pressed; the rest is one press away. */

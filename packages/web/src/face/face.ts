@@ -55,6 +55,8 @@ export interface Saying<View = GameView, Option = GameOption, Event = GameEvent>
   option(option: Option, view: View): string
   /** An option in the list under its head, which says already who acts; the price stands beside it. */
   act?(option: Option, view: View): string
+  /** An option on a small button beside another one: '2 cards'. */
+  beside?(option: Option, view: View): string
   /** An option that is chosen several times in a row: 'Take 5 water'. */
   times?(option: Option, times: number, view: View): string
   /** A standing answer by its key: 'Use the jerrycan'. */
@@ -211,10 +213,12 @@ export interface Face<View, Option, Event> {
   priced?(option: Option): { readonly act: string; readonly price: number } | undefined
   /** How the options of this question are laid out; nothing where a list of them says enough. */
   layout?(question: LayoutInput<View, Option>, words: Words): Layout<Option> | undefined
-  /** Options of the page that stand for several of the game ('Ask all players for a tool'), besides those that are offered. */
+  /** The options as the page offers them: some stand for several choices of the game ('Ask all players for a tool'). */
   gathered?(options: readonly Option[], view: View, seat: Seat): readonly Option[]
   /** The options of the game that such an option stands for, in their order; nothing for an option of the game itself. */
   run?(option: Option): readonly Option[] | undefined
+  /** The option beside which another one stands as a small button: a search with a number of cards beside the search. */
+  beside?(option: Option): Option | undefined
   /** Likely wishes that are not offered: shown with 'Why not?'. */
   wishes(view: View, seat: Seat, options: readonly Option[]): readonly Option[]
   payment(options: readonly Option[], view: View, seat: Seat, words: Words): Payment<Option> | undefined
@@ -222,6 +226,8 @@ export interface Face<View, Option, Event> {
   ending(options: readonly Option[]): Option | undefined
   /** The option that is left when nothing else can be done, if everybody can see that there is nothing. */
   nothingLeft?(options: readonly Option[], view: View): Option | undefined
+  /** Whether the time that a person takes to choose it would tell a secret: then it is left for a random time. */
+  isSlow?(option: Option): boolean
   /** How often an option can be chosen in a row: then it is offered as a number. */
   repeats?(option: Option, view: View, seat: Seat): number
   /**

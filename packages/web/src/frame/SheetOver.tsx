@@ -13,10 +13,18 @@ import { useHides } from './useHides.ts'
 
 export function SheetOver(): ReactElement | null {
   const { face, me } = useTable()
-  const { sheet } = useOpen()
+  const { sheet, isAside } = useOpen()
   const shared = useIsSharedScreen()
   const open = face.sheets?.find(({ id }) => id === sheet)
+  if (isAside) return <Aside />
   return open && me !== undefined && !shared ? <Open key={open.id} sheet={open} /> : null
+}
+
+/** A sheet that has made way is hidden for good by the same things as one that lies open. */
+function Aside(): null {
+  const { setSheet } = useOpen()
+  useHides(useCallback(() => setSheet(null), [setSheet]))
+  return null
 }
 
 function Open({ sheet: { id, Part } }: { readonly sheet: Sheet }): ReactElement {

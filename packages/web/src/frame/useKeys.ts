@@ -98,7 +98,8 @@ function act({ at, choosing, showing, opened }: Desk, action: KeyAction, frame: 
 function focusOn(frame: HTMLElement | null, selector: string): boolean {
   // A part may stand in two panels, and only one of them is in sight.
   const all = [...(frame?.querySelectorAll<HTMLElement>(selector) ?? [])]
-  const element = all.find(each => each.checkVisibility()) ?? all[0]
+  const seen = all.filter(each => each.checkVisibility())
+  const element = seen.find(each => each.matches('button')) ?? seen[0] ?? all[0]
   element?.focus()
   element?.scrollIntoView({ block: 'nearest' })
   return element !== undefined

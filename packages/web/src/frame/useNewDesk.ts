@@ -25,7 +25,7 @@ interface Desks {
 export function useNewDesk({ table, state, info, latest, face, frame }: DeskInput): Desks {
   const remember = useMovingPieces(frame, useWatched(prefs).speed)
   const { showing, sight, repeated, left, acting } = useNewShowing({ table, state, latest, face, remember })
-  const opened = useNewOpen(face)
+  const opened = useNewOpen(face, latest.asked)
   const at = useNewTable({ table, state, info, face, sight })
   const isRepeating = repeated !== undefined
   const choosing = useNewChoosing({ at, latest, shown: showing, isRepeating, acting })

@@ -5,7 +5,7 @@ import { kindOf } from '@lastlight/long-night/content/items'
 import { survivorOf } from '@lastlight/long-night/queries/position'
 import { optionPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
-import { askingLabel, type ScreenOption } from './asking.ts'
+import { ALL, cardsDrawn, isForCrisis, isOfGame, type Run, type ScreenOption } from './runs.ts'
 
 /** Only the colony has more than one entrance. */
 function atGate(key: string, o: { readonly survivor: string; readonly entrance: number }, view: View, words: Words) {
@@ -17,14 +17,36 @@ function atGate(key: string, o: { readonly survivor: string; readonly entrance: 
 const withMeans = (key: string, { survivor, by }: { readonly survivor: string; readonly by: string }, words: Words) =>
   by === survivor ? words.say(`${key}.ability`) : words.say(key, { what: words.say(`item.acc.${kindOf(by)}`) })
 
+const placeSearched = (survivor: string, view: View, words: Words): string =>
+  words.say(`place.acc.${survivorOf(view, survivor)?.at ?? 'colony'}`)
+
+/** The answers of a run after its first choice: 'Kill a zombie, entrance 3'. */
+export const answersLabel = ({ steps }: Run, view: View, words: Words): string =>
+  words.list(steps.slice(1).map(step => words.saying(optionPhrase(step, view))))
+
+/** A run of choices that names no card of a hand. */
+export function runLabel(run: Run, view: View, words: Words): string {
+  const [first, second, third] = run.steps
+  if (first.do === 'search')
+    return words.say('face.act.search.cards', {
+      at: placeSearched(first.survivor, view, words),
+      n: cardsDrawn(run),
+    })
+  if (isForCrisis(run)) return words.say('face.crisis.all', { n: run.steps.length })
+  if (second?.do === 'ask' && third?.do === 'askFor') {
+    const card = words.say(`type.acc.${third.what}`)
+    return second.player === ALL
+      ? words.say('face.ask.all', { card })
+      : words.say('face.ask', { card, who: { who: second.player } })
+  }
+  return `${actLabel(first, view, words)}: ${answersLabel(run, view, words)}`
+}
+
 export function actLabel(option: ScreenOption, view: View, words: Words): string {
+  if (!isOfGame(option)) return runLabel(option, view, words)
   switch (option.do) {
-    case 'askingFor':
-      return askingLabel(option, words)
     case 'search':
-      return words.say('face.act.search', {
-        at: words.say(`place.acc.${survivorOf(view, option.survivor)?.at ?? 'colony'}`),
-      })
+      return words.say('face.act.search', { at: placeSearched(option.survivor, view, words) })
     case 'attack':
       return atGate('face.act.attack', option, view, words)
     case 'barricade':

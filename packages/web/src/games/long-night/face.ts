@@ -2,12 +2,11 @@ import type { Event, View } from '@lastlight/long-night'
 import { rulebook } from '@lastlight/long-night/text'
 import type { Face } from '../../face/face.ts'
 import { GLYPHS } from './art/glyphs/index.ts'
-import { gathered, runOf, type ScreenOption } from './asking.ts'
 import { RoundAndMorale } from './bar/RoundAndMorale.tsx'
 import { Board, Goals } from './board/Board.tsx'
 import { displayOf } from './display.ts'
 import { explain } from './explain.ts'
-import { finalOf, isGrave } from './final.ts'
+import { finalOf, isGrave, passesOn } from './final.ts'
 import { Group } from './group/Group.tsx'
 import { warningOf } from './group/peril.ts'
 import { HeadPicture, Price } from './HeadPicture.tsx'
@@ -19,10 +18,11 @@ import { momentOf } from './moments/moment.ts'
 import { Portrait } from './Portrait.tsx'
 import { Result } from './result/Result.tsx'
 import { Rivals } from './rivals/Rivals.tsx'
+import { besideOf, gathered, runOf, type ScreenOption } from './runs.ts'
 import { sayingOf } from './saying.ts'
 import { Goal } from './secret/Goal.tsx'
 import { Hand } from './secret/Hand.tsx'
-import { nothingLeft, standingOf } from './standing.ts'
+import { isSlow, nothingLeft, standingOf } from './standing.ts'
 import { messages } from './text/index.ts'
 import { endingOf, thingsOf } from './things.ts'
 import { timelineOf } from './timeline.ts'
@@ -47,6 +47,7 @@ export const longNight: Face<View, ScreenOption, Event> = {
   spots: [
     { id: 'gates', key: 'g', panel: 'board' },
     { id: 'crisis', key: 'c', panel: 'goals' },
+    { id: 'means', key: 'd', panel: 'group' },
   ],
   InBar: RoundAndMorale,
   Rivals,
@@ -55,14 +56,16 @@ export const longNight: Face<View, ScreenOption, Event> = {
   layout: layoutOf,
   gathered,
   run: runOf,
+  beside: besideOf,
   wishes: wishesOf,
   payment: () => undefined,
   ending: endingOf,
   nothingLeft,
+  isSlow,
   standing: standingOf,
   final: finalOf,
   isGrave,
-  passesOn: option => option.do === 'done',
+  passesOn,
   display: displayOf,
   moments: { of: momentOf, Part: MomentPart },
   explain,

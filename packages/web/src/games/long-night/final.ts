@@ -1,14 +1,14 @@
 // Choices that cannot be taken back: something is rolled or revealed, other players are asked, or the turn goes on.
 
-import type { View } from '@lastlight/long-night'
+import type { Option, View } from '@lastlight/long-night'
 import { survivorOf } from '@lastlight/long-night/queries/position'
 import { sparedFrom } from '@lastlight/long-night/queries/values'
 import type { Words } from '@lastlight/words'
-import type { ScreenOption } from './asking.ts'
+import { firstStep, runOf, type ScreenOption } from './runs.ts'
 
 type Reason = 'rolled' | 'seen' | 'asked' | 'shown' | 'next'
 
-const REASONS: { readonly [D in ScreenOption['do']]?: Reason | ((option: never, view: View) => Reason | undefined) } = {
+const REASONS: { readonly [D in Option['do']]?: Reason | ((option: never, view: View) => Reason | undefined) } = {
   attack: 'rolled',
   attackWith: 'rolled',
   fight: 'rolled',
@@ -27,7 +27,6 @@ const REASONS: { readonly [D in ScreenOption['do']]?: Reason | ((option: never, 
   risk: 'rolled',
   accept: 'shown',
   askFor: 'asked',
-  askingFor: 'asked',
   exile: 'asked',
   call: (o: { readonly yes: boolean }) => (o.yes ? 'asked' : undefined),
   tell: 'shown',
@@ -35,15 +34,25 @@ const REASONS: { readonly [D in ScreenOption['do']]?: Reason | ((option: never, 
   done: 'next',
 }
 
-export function finalOf(option: ScreenOption, view: View, words: Words): string | undefined {
+function reasonOf(option: Option, view: View): Reason | undefined {
   const given = REASONS[option.do]
-  const reason = typeof given === 'function' ? given(option as never, view) : given
+  return typeof given === 'function' ? given(option as never, view) : given
+}
+
+export function finalOf(option: ScreenOption, view: View, words: Words): string | undefined {
+  const steps = runOf(option) ?? [option as Option]
+  const reason = steps.map(step => reasonOf(step, view)).find(each => each !== undefined)
   return reason && words.say(`face.final.${reason}`)
 }
 
 /** Nobody wants these by mistake; the other final acts are done by one press on their label. */
-const GRAVE: readonly ScreenOption['do'][] = ['exile', 'fight', 'accept', 'tell']
+const GRAVE: readonly Option['do'][] = ['exile', 'fight', 'accept', 'tell']
 
 /** Nearly every act rolls the exposure die, and its label says so. An end with unused dice is asked about too. */
-export const isGrave = (option: ScreenOption, view: View): boolean =>
-  GRAVE.includes(option.do) || (option.do === 'done' && (view.players[view.active]?.dice.length ?? 0) > 0)
+export function isGrave(option: ScreenOption, view: View): boolean {
+  const { do: kind } = firstStep(option)
+  return GRAVE.includes(kind) || (kind === 'done' && (view.players[view.active]?.dice.length ?? 0) > 0)
+}
+
+/** The turn is final only because others go on. */
+export const passesOn = (option: ScreenOption): boolean => option.do === 'done'

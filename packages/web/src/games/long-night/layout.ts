@@ -1,15 +1,15 @@
 // Person, die, act: the options of a turn under the own survivors, and those without a survivor in a block of their own.
 
-import { asking, type View } from '@lastlight/long-night'
+import { asking, type Option, type View } from '@lastlight/long-night'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { groupOf, placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import type { Words } from '@lastlight/words'
 import type { HeadedOptions, Layout, LayoutInput, Thing } from '../../face/face.ts'
-import { isOfGame, type ScreenOption } from './asking.ts'
+import { besideOf, firstStep, isOfGame, type ScreenOption } from './runs.ts'
 import type { LongNightThing } from './thing.ts'
 import { endingOf, OTHER, thingsOf } from './things.ts'
 
-type Kind = ScreenOption['do']
+type Kind = Option['do']
 type Question = LayoutInput<View, ScreenOption>
 
 /** Acts that a die pays for, whatever it shows beyond the least. */
@@ -18,9 +18,10 @@ const PAID: readonly Kind[] = ['attack', 'attackWith', 'fight', 'search', 'barri
 /** The same act with another die has the same name and another price. */
 export function pricedOf(option: ScreenOption): { readonly act: string; readonly price: number } | undefined {
   // An ability may need no die.
-  if (!PAID.includes(option.do) || !('die' in option) || option.die === 0) return undefined
-  const { die, ...act } = option
-  return { act: JSON.stringify(act), price: die }
+  const first = firstStep(option)
+  if (!PAID.includes(first.do) || !('die' in first) || first.die === 0) return undefined
+  const { die, ...act } = first
+  return { act: JSON.stringify(isOfGame(option) ? act : [act, ...option.steps.slice(1)]), price: die }
 }
 
 /** The order of a survivor's acts. */
@@ -28,13 +29,16 @@ const KINDS: readonly Kind[] = [
   'search',
   'attackWith',
   'use',
-  'attack',
   'barricade',
   'move',
+  'attack',
   'attract',
   'handOff',
   'contribute',
 ]
+
+const kindOf = (option: ScreenOption): Kind => firstStep(option).do
+const rankOf = (option: ScreenOption): number => KINDS.indexOf(kindOf(option))
 
 /** The entrance with the most zombies comes first. */
 function crowd(option: ScreenOption, view: View): number {
@@ -45,25 +49,25 @@ function crowd(option: ScreenOption, view: View): number {
 
 /** The likeliest act of each kind comes first, then all others by kind. */
 function likeliestFirst(options: readonly ScreenOption[], view: View): readonly ScreenOption[] {
-  const byKind = options.toSorted(
-    (a, b) => KINDS.indexOf(a.do) - KINDS.indexOf(b.do) || crowd(b, view) - crowd(a, view),
-  )
+  const byKind = options.toSorted((a, b) => rankOf(a) - rankOf(b) || crowd(b, view) - crowd(a, view))
   const actOf = (option: ScreenOption): unknown => pricedOf(option)?.act ?? option
   const first = new Map<Kind, unknown>()
-  for (const option of byKind) if (!first.has(option.do)) first.set(option.do, actOf(option))
-  const isFirst = (option: ScreenOption): boolean => first.get(option.do) === actOf(option)
+  for (const option of byKind) if (!first.has(kindOf(option))) first.set(kindOf(option), actOf(option))
+  const isFirst = (option: ScreenOption): boolean => first.get(kindOf(option)) === actOf(option)
   return [...byKind.filter(isFirst), ...byKind.filter(option => !isFirst(option))]
 }
 
-/** In this order under the list; those behind the hand share one button where a group is large. */
-const REST: readonly LongNightThing[] = ['hand', 'waste', 'food', 'answer:request', 'answer:against']
-/** So many survivors leave room for all buttons on the first screen. */
+/** In this order under the list. */
+const REST: readonly LongNightThing[] = ['hand', 'answer:request']
+/** Those that share one button, where there are several: the first screen has room for little. */
+const SHARED: readonly LongNightThing[] = ['waste', 'food', 'answer:against']
+/** With more survivors than this, requests share it too. */
 const FEW = 5
 
 /** The survivor whose first act comes first in the order of acts; among several the one who acted last. */
 function likeliest(heads: readonly HeadedOptions<ScreenOption>[], last: Thing | undefined): Thing | undefined {
   const rank = ({ head, options }: HeadedOptions<ScreenOption>): number =>
-    KINDS.indexOf(options[0]!.do) - (head === last ? 0.5 : 0)
+    rankOf(options[0]!) - (head === last ? 0.5 : 0)
   return heads.toSorted((a, b) => rank(a) - rank(b))[0]?.head
 }
 
@@ -71,26 +75,23 @@ function turnLayout({ options, view, seat, last }: Question, words: Words): Layo
   const done = endingOf(options)
   const under = new Map<Thing, ScreenOption[]>()
   for (const option of options) {
-    if (option === done) continue
+    if (option === done || besideOf(option)) continue
     const head = thingsOf(option, view)[0]!
     under.set(head, [...(under.get(head) ?? []), option])
   }
   // The short way to ask comes before the game's own two questions.
-  under.get('answer:request')?.sort((a, b) => Number(a.do === 'request') - Number(b.do === 'request'))
+  under.get('answer:request')?.sort((a, b) => Number(isOfGame(a)) - Number(isOfGame(b)))
   const headed = (head: Thing): readonly HeadedOptions<ScreenOption>[] =>
     under.has(head) ? [{ head, options: under.get(head)! }] : []
   const heads = groupOf(view, seat)
     .flatMap(({ id }) => headed(`person:${id}`))
     .map(each => ({ ...each, options: likeliestFirst(each.options, view) }))
-  const [hand, ...others] = REST
-  const shared = others.flatMap(headed).flatMap(each => each.options)
-  const rest =
-    heads.length <= FEW
-      ? REST.flatMap(headed)
-      : [...headed(hand!), ...(shared.length === 0 ? [] : [{ head: OTHER, options: shared }])]
+  const own = heads.length <= FEW ? REST : REST.slice(0, 1)
+  const others = [...REST.slice(own.length), ...SHARED].flatMap(headed)
+  const shared = others.length < 2 ? others : [{ head: OTHER, options: others.flatMap(each => each.options) }]
   return {
     heads,
-    rest,
+    rest: [...own.flatMap(headed), ...shared],
     restTitle: words.say('face.rest'),
     means: view.players[seat]!.dice.map(value => `die:${value}`),
     meansTitle: words.say('face.means'),

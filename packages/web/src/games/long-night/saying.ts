@@ -5,11 +5,11 @@ import type { Event, View } from '@lastlight/long-night'
 import { optionPhrase, outcomePhrase, questionPhrase, refusalPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Saying } from '../../face/face.ts'
-import { actLabel } from './act.ts'
-import { askingLabel, isOfGame, type ScreenOption } from './asking.ts'
+import { actLabel, runLabel } from './act.ts'
 import { consequenceOf } from './consequence.ts'
-import { isSecret } from './hand.ts'
+import { isSecret, secretStep } from './hand.ts'
 import { isHidden, type TableConfig } from './hiddenEffects.ts'
+import { cardsDrawn, firstStep, isOfGame, type ScreenOption } from './runs.ts'
 import { faceDownEvent, faceDownOption } from './secret/faceDown.ts'
 import { standingLabel } from './standing.ts'
 
@@ -20,16 +20,20 @@ export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, S
   question: (options, view) => words.saying(questionPhrase(options.filter(isOfGame), view)),
   hint: () => '',
   option(option, view) {
-    if (!isOfGame(option)) return askingLabel(option, words)
-    return words.saying(isSecret(option, view) ? faceDownOption(option) : optionPhrase(option, view))
+    const secret = secretStep(option, view)
+    if (secret) return words.saying(faceDownOption(secret))
+    return isOfGame(option) ? words.saying(optionPhrase(option, view)) : runLabel(option, view, words)
   },
-  act: (option, view) =>
-    isSecret(option, view) ? words.saying(faceDownOption(option)) : actLabel(option, view, words),
+  act(option, view) {
+    const secret = secretStep(option, view)
+    return secret ? words.saying(faceDownOption(secret)) : actLabel(option, view, words)
+  },
+  beside: option => (isOfGame(option) ? '' : words.say('face.cards', { n: cardsDrawn(option) })),
   standing: key => standingLabel(key, words),
   consequence: (option, view, viewer: Viewer) =>
-    viewer === 'public' || !isOfGame(option) || isSecret(option, view) || (isHidden(config) && isOfRoad(option))
+    viewer === 'public' || isSecret(option, view) || (isHidden(config) && isOfRoad(option))
       ? ''
-      : consequenceOf(option, view, words),
+      : consequenceOf(firstStep(option), view, words),
   event: event => words.saying(faceDownEvent(event)),
   refusal: reason => words.saying(refusalPhrase(reason)),
   outcome: reason => words.saying(outcomePhrase(reason)),

@@ -1,21 +1,38 @@
 // Small questions that are usually answered alike: an answer that stands until it is taken back.
 
+import type { Option } from '@lastlight/long-night'
 import type { Words } from '@lastlight/words'
-import type { ScreenOption } from './asking.ts'
 
-const LABELS = { call: 'option.call.not', stop: 'option.stop' } as const
+const LABELS: { readonly [key: string]: string } = { call: 'option.call.not', stop: 'option.stop' }
 
-/** What a standing answer is kept under: no vote on the token, and no noise in a search. */
-export function standingOf(option: ScreenOption, options: readonly ScreenOption[]): keyof typeof LABELS | undefined {
-  if (option.do === 'call') return option.yes ? undefined : 'call'
-  return option.do === 'stop' && options.some(each => each.do === 'noise') ? 'stop' : undefined
+/** An ability that is offered at a certain moment, by its survivor. */
+const ABILITY = 'useNow.'
+
+/** What a standing answer is kept under: no vote on the token, no noise in a search, an ability whenever it is offered. */
+export function standingOf(option: Option, options: readonly Option[]): string | undefined {
+  switch (option.do) {
+    case 'call':
+      return option.yes ? undefined : 'call'
+    case 'stop':
+      return options.some(each => each.do === 'noise') ? 'stop' : undefined
+    case 'useNow':
+      return ABILITY + option.survivor
+    default:
+      return undefined
+  }
 }
 
-export const standingLabel = (key: string, words: Words): string => words.say(LABELS[key as keyof typeof LABELS])
+export function standingLabel(key: string, words: Words): string {
+  if (!key.startsWith(ABILITY)) return words.say(LABELS[key]!)
+  return words.say('option.use.ability', { survivor: words.say(`survivor.short.${key.slice(ABILITY.length)}`) })
+}
 
 /** A single option of these says nothing about a hand that the table does not know. */
-const OPEN: readonly ScreenOption['do'][] = ['keep', 'survivor', 'place', 'entrance', 'die', 'option']
+const OPEN: readonly Option['do'][] = ['keep', 'survivor', 'place', 'entrance', 'die', 'option']
 
-/** The only option of a question, where its answer is no secret; a turn never ends by itself, because of the hand. */
-export const nothingLeft = (options: readonly ScreenOption[]): ScreenOption | undefined =>
-  options.length === 1 && OPEN.includes(options[0]!.do) ? options[0] : undefined
+/** The only option of a question; a turn never ends by itself, because of the hand. */
+export const nothingLeft = (options: readonly Option[]): Option | undefined =>
+  options.length === 1 && (OPEN.includes(options[0]!.do) || isSlow(options[0]!)) ? options[0] : undefined
+
+/** How soon somebody refuses would tell that they have nothing to give, so this takes a time of its own. */
+export const isSlow = (option: Option): boolean => option.do === 'refuse'

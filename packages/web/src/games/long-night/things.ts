@@ -6,13 +6,11 @@ import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import type { Place } from '@lastlight/long-night/content/places'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
 import { survivorOf } from '@lastlight/long-night/queries/position'
-import type { Asking, ScreenOption } from './asking.ts'
+import { isOfGame, type Run, type ScreenOption } from './runs.ts'
 import { type LongNightThing, thing } from './thing.ts'
 
 /** Every option has things of its own: a new one without them does not compile. */
-type Things = {
-  readonly [D in Option['do']]: (option: OptionOf<D>, view: View) => readonly LongNightThing[]
-} & { readonly askingFor: (option: Asking) => readonly LongNightThing[] }
+type Things = { readonly [D in Option['do']]: (option: OptionOf<D>, view: View) => readonly LongNightThing[] }
 
 const place = (at: Place): LongNightThing => `place:${at}`
 const person = (id: string): LongNightThing => `person:${id}`
@@ -85,7 +83,6 @@ const THINGS: Things = {
   // The receiver is no thing of it: pointing at another survivor means that survivor's acts.
   handOff: o => [person(o.from), card(o.card), `answer:to.${o.to}`],
   request: () => ['answer:request', 'answer:one', OTHER],
-  askingFor: o => ['answer:request', `name:${o.what}`, o.of < 0 ? 'answer:all' : thing('seat', o.of), OTHER],
   done: answer,
 
   useNow: o => [person(o.survivor)],
@@ -135,8 +132,17 @@ const THINGS: Things = {
   declines: yesOrNo,
 }
 
+/** Its first choice says where it is found; the others are answers, so nobody points at one of them by mistake. */
+function thingsOfRun({ steps: [first, ...then] }: Run, view: View): readonly LongNightThing[] {
+  const answers = then.map(step => Object.values(step).join('.')).join('-')
+  const things = first.do === 'request' ? (['answer:request', OTHER] as const) : thingsOf(first, view)
+  return [...things, `answer:${answers}`]
+}
+
 export const thingsOf = (option: ScreenOption, view: View): readonly LongNightThing[] =>
-  (THINGS[option.do] as (option: ScreenOption, view: View) => readonly LongNightThing[])(option, view)
+  isOfGame(option)
+    ? (THINGS[option.do] as (option: Option, view: View) => readonly LongNightThing[])(option, view)
+    : thingsOfRun(option, view)
 
 /** Each ends a turn or a step, or leaves something out. */
 const ENDINGS: readonly Option['do'][] = ['done', 'enough', 'stop', 'skip', 'pass', 'nothing', 'refuse', 'neverMind']

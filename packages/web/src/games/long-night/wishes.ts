@@ -4,7 +4,7 @@ import { type Seat, same } from '@lastlight/kernel'
 import { asking, type Option, type View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { groupOf } from '@lastlight/long-night/queries/position'
-import { isOfGame, type ScreenOption } from './asking.ts'
+import { isOfGame, type ScreenOption } from './runs.ts'
 
 /** What each survivor would like to do with the best die, and what a turn allows without one. */
 function acts(view: View, seat: Seat): readonly Option[] {

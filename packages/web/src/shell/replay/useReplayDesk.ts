@@ -48,6 +48,6 @@ export function useReplayDesk({ replay, text, moment, face }: ReplayDeskInput): 
       again: () => undefined,
       repeated: undefined,
     },
-    opened: useNewOpen(face),
+    opened: useNewOpen(face, false),
   }
 }

@@ -49,7 +49,7 @@ function Picture({ moment: { view, version } }: { readonly moment: PastMoment })
   const { viewer } = present
   const sight = { ...present, view, version, options: [], asked: false, undo: false, redo: false, outcome: null }
   const at = useNewTable({ table, state, info, face, sight })
-  const opened = useNewOpen(face)
+  const opened = useNewOpen(face, false)
   const { Part } = face.panels[0]!
   return (
     <TableContext value={at}>

@@ -38,7 +38,7 @@ function Desk({ view, seat }: DeskProps): ReactElement {
     <div className={styles['desk']} style={seatStyle(seat)}>
       <h2 className="visually-hidden">{words.say('colony.group', { who: { who: seat } })}</h2>
       {view.phase === 'setup' ? <Dealt view={view} /> : <Members view={view} seat={seat} own />}
-      {dice.length + used.length > 0 && <Dice dice={dice} used={used} />}
+      {dice.length + used.length > 0 && <Dice dice={dice} used={used} part="means" />}
       <Private view={view} seat={seat} />
     </div>
   )

@@ -1,22 +1,23 @@
 // The own cards, each with what can be done with it now.
 
-import type { Option, View } from '@lastlight/long-night'
+import type { View } from '@lastlight/long-night'
 import { kindOf, typeOf } from '@lastlight/long-night/content/items'
-import { optionPhrase } from '@lastlight/long-night/text'
 import type { ReactElement } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
 import { usePointing } from '../../../face/pointing.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
-import { isSecret } from '../hand.ts'
+import { actLabel } from '../act.ts'
+import { isAbout } from '../hand.ts'
+import { isForCrisis, type ScreenOption } from '../runs.ts'
+import { cardLabel } from './cardLabel.ts'
 import styles from './Hand.module.css'
-
-/** What is done with the card says enough under its name. */
-const SHORT: readonly Option['do'][] = ['play', 'contribute', 'donate', 'give', 'keep', 'card']
 
 export function Hand({ view }: FaceProps<View>): ReactElement {
   const words = useWords()
+  const { choice } = usePointing<ScreenOption>()
   const { hand = [], drawn = [] } = view.own ?? {}
+  const all = choice.offers.find(({ option }) => isForCrisis(option))
   return (
     <>
       {drawn.length > 0 && (
@@ -27,8 +28,37 @@ export function Hand({ view }: FaceProps<View>): ReactElement {
       )}
       {drawn.length > 0 && <h3>{words.say('secret.held')}</h3>}
       {hand.length === 0 ? <p className="note">{words.say('secret.empty')}</p> : <Cards view={view} cards={hand} />}
+      {all && (
+        <div className={styles['all']}>
+          <Act option={all.option} label={actLabel(all.option, view, words)} />
+        </div>
+      )}
     </>
   )
+}
+
+function Act({ option, label, about }: ActProps): ReactElement {
+  const { choice, choose } = usePointing<ScreenOption>()
+  return (
+    <button
+      type="button"
+      data-testid="option"
+      aria-pressed={choice.chosen === option}
+      onClick={event => {
+        if (event.detail < 2) choose(option)
+      }}
+    >
+      {label}
+      {about !== undefined && <span className="visually-hidden">: {about}</span>}
+    </button>
+  )
+}
+
+interface ActProps {
+  readonly option: ScreenOption
+  readonly label: string
+  /** The name of its card. */
+  readonly about?: string
 }
 
 const Cards = ({ view, cards }: { readonly view: View; readonly cards: readonly string[] }): ReactElement => (
@@ -41,34 +71,20 @@ const Cards = ({ view, cards }: { readonly view: View; readonly cards: readonly 
 
 function Card({ view, card }: { readonly view: View; readonly card: string }): ReactElement {
   const words = useWords()
-  const { choice, choose } = usePointing<Option>()
+  const { choice } = usePointing<ScreenOption>()
   const type = typeOf(card)
-  const acts = choice.offers.filter(
-    ({ option }) =>
-      isSecret(option, view) &&
-      (('card' in option && option.card === card) || ('fuel' in option && option.fuel === card)),
-  )
+  const name = words.say(`item.${kindOf(card)}`)
+  const acts = choice.offers.filter(({ option }) => isAbout(option, card, view) && !isForCrisis(option))
   return (
     <li className={styles['card']} data-thing={`card:${card}`} data-lit={acts.length > 0 || undefined}>
       <span className={styles['mark']} aria-hidden="true">
         <Icon name={type} />
       </span>
       <small>{words.say(`type.${type}`)}</small>
-      <b>{words.say(`item.${kindOf(card)}`)}</b>
+      <b>{name}</b>
       <p>{words.say(`item.effect.${kindOf(card)}`)}</p>
       {acts.map(({ option }) => (
-        <button
-          key={JSON.stringify(option)}
-          type="button"
-          data-testid="option"
-          aria-pressed={choice.chosen === option}
-          onClick={event => {
-            if (event.detail < 2) choose(option)
-          }}
-        >
-          {SHORT.includes(option.do) ? words.say(`secret.act.${option.do}`) : words.saying(optionPhrase(option, view))}
-          <span className="visually-hidden">: {words.say(`item.${kindOf(card)}`)}</span>
-        </button>
+        <Act key={JSON.stringify(option)} option={option} label={cardLabel(option, view, words)} about={name} />
       ))}
     </li>
   )

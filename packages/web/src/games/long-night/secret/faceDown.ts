@@ -2,12 +2,11 @@
 // on screen all the time, so it tells the owner no more than it tells the others; the sheets show the rest on request.
 
 import { type Phrase, phrase, who } from '@lastlight/kernel'
-import type { Event } from '@lastlight/long-night'
+import type { Event, Option } from '@lastlight/long-night'
 import { eventPhrase } from '@lastlight/long-night/text'
-import type { ScreenOption } from '../asking.ts'
 
 /** 'Play a card'. */
-export const faceDownOption = ({ do: kind }: ScreenOption): Phrase => phrase(`secret.some.${kind}`)
+export const faceDownOption = ({ do: kind }: Option): Phrase => phrase(`secret.some.${kind}`)
 
 /** Everything else that names a card or an objective is known to everybody. */
 const HIDDEN: readonly Event['e'][] = ['drew', 'kept', 'contributed', 'gave', 'stole', 'confessed', 'road']

@@ -3,6 +3,7 @@ import type { Messages } from '@lastlight/kernel'
 export const colony: Messages = {
   'panel.goals': 'Úkoly',
   'panel.gates': 'Vstupy',
+  'panel.means': 'Tvoje kostky',
   'panel.crisis': 'Krizová situace',
 
   'colony.round': 'Kolo {n}',

@@ -45,6 +45,8 @@ export const face: Messages = {
   'face.ask': 'Požádat o {card}: {who}',
 
   'face.act.search': 'Prohledat {at}',
+  'face.act.search.cards':
+    'Prohledat {at}: {n, plural, one {dobrat # kartu, bez hluku} few {dobrat # karty, způsobit hluk} many {dobrat # karty, způsobit hluk} other {dobrat # karet, způsobit hluk}}',
   'face.act.attack': 'Zaútočit na zombii',
   'face.act.attack.gate': 'Zaútočit na zombii u vstupu {n}',
   'face.act.barricade': 'Zřídit zátaras',
@@ -57,6 +59,8 @@ export const face: Messages = {
   'face.act.attackWith.ability': 'Zaútočit díky schopnosti',
   'face.act.handOff': 'Předat {to} {card}',
   'face.act.request': 'Požádat jednoho hráče nebo o určitou kartu',
+  'face.cards': '{n, plural, one {# karta} few {# karty} many {# karty} other {# karet}}',
+  'face.crisis.all': 'Všechny vhodné karty na krizi ({n})',
 
   'face.final.rolled': 'Nelze vzít zpět: hází se kostkou.',
   'face.final.seen': 'Nelze vzít zpět: uvidíš kartu.',

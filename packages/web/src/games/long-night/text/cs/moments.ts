@@ -19,6 +19,7 @@ export const moments: Messages = {
   'secret.far': '{have}/{need}',
   'secret.far.most': '{have}, nejvýš {most}',
   'secret.act.play': 'Zahrát',
+  'secret.act.equip': 'Vybavit',
   'secret.act.contribute': 'Na krizi',
   'secret.act.donate': 'Pod hlavní úkol',
   'secret.act.give': 'Dát',

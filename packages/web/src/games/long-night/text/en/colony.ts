@@ -3,6 +3,7 @@ import type { Messages } from '@lastlight/kernel'
 export const colony: Messages = {
   'panel.goals': 'Goals',
   'panel.gates': 'Entrances',
+  'panel.means': 'Your dice',
   'panel.crisis': 'Crisis',
 
   'colony.round': 'Round {n}',

@@ -44,6 +44,8 @@ export const face: Messages = {
   'face.ask': 'Ask {who} for {card}',
 
   'face.act.search': 'Search {at}',
+  'face.act.search.cards':
+    'Search {at}: {n, plural, one {draw # card, no noise} other {draw # cards, make noise}}',
   'face.act.attack': 'Attack a zombie',
   'face.act.attack.gate': 'Attack a zombie at entrance {n}',
   'face.act.barricade': 'Put up a barricade',
@@ -56,6 +58,8 @@ export const face: Messages = {
   'face.act.attackWith.ability': 'Attack with the ability',
   'face.act.handOff': 'Hand {to} {card}',
   'face.act.request': 'Ask one player, or for a certain card',
+  'face.cards': '{n, plural, one {# card} other {# cards}}',
+  'face.crisis.all': 'All fitting cards to the crisis ({n})',
 
   'face.final.rolled': 'Final: a die is rolled.',
   'face.final.seen': 'Final: you see the card.',

@@ -19,6 +19,7 @@ export const moments: Messages = {
   'secret.far': '{have} of {need}',
   'secret.far.most': '{have}, at most {most}',
   'secret.act.play': 'Play',
+  'secret.act.equip': 'Equip',
   'secret.act.contribute': 'To the crisis',
   'secret.act.donate': 'Under the main objective',
   'secret.act.give': 'Give',

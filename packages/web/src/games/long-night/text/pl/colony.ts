@@ -3,6 +3,7 @@ import type { Messages } from '@lastlight/kernel'
 export const colony: Messages = {
   'panel.goals': 'Cele',
   'panel.gates': 'Wejścia',
+  'panel.means': 'Twoje kości',
   'panel.crisis': 'Zagrożenie',
 
   'colony.round': 'Runda {n}',

@@ -46,6 +46,8 @@ export const face: Messages = {
   'face.ask': 'Zapytaj o {card}: {who}',
 
   'face.act.search': 'Przeszukaj {at}',
+  'face.act.search.cards':
+    'Przeszukaj {at}: {n, plural, one {dobierz # kartę, bez hałasu} few {dobierz # karty, narób hałasu} many {dobierz # kart, narób hałasu} other {dobierz # karty, narób hałasu}}',
   'face.act.attack': 'Zaatakuj zombie',
   'face.act.attack.gate': 'Zaatakuj zombie przy wejściu {n}',
   'face.act.barricade': 'Postaw barykadę',
@@ -58,6 +60,8 @@ export const face: Messages = {
   'face.act.attackWith.ability': 'Zaatakuj dzięki zdolności',
   'face.act.handOff': 'Przekaż {to} przedmiot „{card}”',
   'face.act.request': 'Zapytaj jednego gracza lub o konkretną kartę',
+  'face.cards': '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+  'face.crisis.all': 'Wszystkie pasujące karty do zagrożenia ({n})',
 
   'face.final.rolled': 'Nieodwracalne: rzut kością.',
   'face.final.seen': 'Nieodwracalne: widzisz kartę.',

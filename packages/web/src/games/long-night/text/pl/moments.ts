@@ -19,6 +19,7 @@ export const moments: Messages = {
   'secret.far': '{have} z {need}',
   'secret.far.most': '{have}, najwyżej {most}',
   'secret.act.play': 'Zagraj',
+  'secret.act.equip': 'Wyposaż',
   'secret.act.contribute': 'Dodaj do zagrożenia',
   'secret.act.donate': 'Pod cel główny',
   'secret.act.give': 'Daj',

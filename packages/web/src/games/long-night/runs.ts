@@ -1,0 +1,112 @@
+// Options of the screen that stand for several choices of the game: a request with whom and for what, a search with its
+// number of cards, a card with its answers, all fitting cards for the crisis. The choices are made one after the other.
+
+import type { Seat } from '@lastlight/kernel'
+import type { Option, OptionOf, View } from '@lastlight/long-night'
+import { noiseRoom } from '@lastlight/long-night/content/editions'
+import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
+import { isLocation } from '@lastlight/long-night/content/places'
+import { isWilling } from '@lastlight/long-night/queries/cards'
+import { contributionOf } from '@lastlight/long-night/queries/colony'
+import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { requestKey } from '@lastlight/long-night/queries/requestKey'
+import { SEEN } from '@lastlight/long-night/queries/seen'
+import { answersAhead } from './ahead.ts'
+
+export interface Run {
+  readonly do: 'run'
+  readonly steps: readonly [Option, ...Option[]]
+}
+
+/** All that a screen of The Long Night offers. */
+export type ScreenOption = Option | Run
+
+export const isOfGame = (option: ScreenOption): option is Option => option.do !== 'run'
+export const runOf = (option: ScreenOption): readonly Option[] | undefined =>
+  isOfGame(option) ? undefined : option.steps
+export const firstStep = (option: ScreenOption): Option => (isOfGame(option) ? option : option.steps[0])
+
+const run = (first: Option, ...then: readonly Option[]): Run => ({ do: 'run', steps: [first, ...then] })
+
+/** Everybody is asked. */
+export const ALL = -1
+
+/** First of all players, then of each who takes requests. A certain card is asked for in the game's own two steps. */
+function requests(request: OptionOf<'request'>, view: View, seat: Seat): readonly Run[] {
+  const willing = [...view.players.keys()].filter(other => isWilling(view, SEEN, seat, other))
+  return [...(willing.length > 1 ? [ALL] : []), ...willing].flatMap(player =>
+    ITEM_TYPES.filter(what => !view.players[seat]!.asked.includes(requestKey(player, what))).map(what =>
+      run(request, { do: 'ask', player }, { do: 'askFor', what }),
+    ),
+  )
+}
+
+/** So many cards at most are drawn by one press; more are drawn one by one. */
+const MOST_CARDS = 2
+
+/** One search that draws this many cards, with noise for each after the first, and then stops. */
+function searches(search: OptionOf<'search'>, view: View): readonly Run[] {
+  const at = survivorOf(view, search.survivor)?.at
+  if (at === undefined || !isLocation(at)) return []
+  const room = noiseRoom(view.edition, placeOf(view, at))
+  const deck = view.decks[at].length
+  // Where there is nothing to decide, the search itself says it all.
+  const most = Math.min(room, deck - 1) > 0 ? Math.min(MOST_CARDS, room + 1, deck) : 0
+  return Array.from({ length: most }, (_, noise) =>
+    run(
+      search,
+      ...Array.from({ length: noise }, () => ({ do: 'noise' }) as const),
+      // Where no more can be drawn, the search stops by itself.
+      ...(noise < room && noise + 1 < deck ? [{ do: 'stop' } as const] : []),
+    ),
+  )
+}
+
+/** The number of cards that such a search draws. */
+export const cardsDrawn = ({ steps }: Run): number => 1 + steps.filter(step => step.do === 'noise').length
+
+/** A card of the own hand that counts for the crisis. */
+const helps = (option: Option, { crisis, own }: View): boolean =>
+  option.do === 'contribute' &&
+  crisis !== null &&
+  own?.hand.includes(option.card) === true &&
+  contributionOf(crisis, option.card) > 0
+
+function contributions(options: readonly Option[], view: View): readonly Run[] {
+  const [first, ...others] = options.filter(option => helps(option, view))
+  return first && others.length > 0 ? [run(first, ...others)] : []
+}
+
+function variants(option: Option, view: View, seat: Seat): readonly ScreenOption[] {
+  switch (option.do) {
+    case 'request':
+      return [option, ...requests(option, view, seat)]
+    case 'search':
+      return [option, ...searches(option, view)]
+    case 'play':
+    case 'use': {
+      // All answers are there, so nobody needs the option without one.
+      const answers = answersAhead(option, view, seat).filter(each => each.length > 0)
+      return answers.length > 0 ? answers.map(each => run(option, ...each)) : [option]
+    }
+    // A drawn card is kept by one press, which ends the search.
+    case 'stop':
+      return [option, ...(view.own?.drawn ?? []).map(card => run(option, { do: 'keep', card }))]
+    default:
+      return [option]
+  }
+}
+
+/** The options of the game as the screen offers them. */
+export const gathered = (options: readonly Option[], view: View, seat: Seat): readonly ScreenOption[] => [
+  ...options.flatMap(option => variants(option, view, seat)),
+  ...contributions(options, view),
+]
+
+/** A search with a number of cards stands as a small button beside the search. */
+export const besideOf = (option: ScreenOption): Option | undefined =>
+  !isOfGame(option) && option.steps[0].do === 'search' ? option.steps[0] : undefined
+
+/** Whether it gives all fitting cards of the hand to the crisis. */
+export const isForCrisis = (option: ScreenOption): option is Run =>
+  !isOfGame(option) && option.steps[0].do === 'contribute'
