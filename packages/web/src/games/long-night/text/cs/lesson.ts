@@ -2,8 +2,7 @@ import type { Messages } from '@lastlight/kernel'
 
 export const lesson: Messages = {
   'learn.goal': 'Jedna zima, jedna Kolonie',
-  'learn.goal.text':
-    'Všichni hráči se snaží splnit hlavní úkol, než dojdou kola. Když morálka klesne na 0, hra končí.',
+  'learn.goal.text': 'Všichni hráči se snaží splnit hlavní úkol, než dojdou kola. Když morálka klesne na 0, hra končí.',
   'learn.group': 'Vyber svou skupinu',
   'learn.group.text':
     'U útoku a prohledávání je nižší číslo lepší: tolik musí kostka ukázat nejméně. Když zombie proniknou dovnitř, zemře tam postava s nejnižším vlivem.',
