@@ -47,6 +47,10 @@ export const configs: ConfigFields<Config> = {
   hiddenEffects: { kind: 'flag', default: false },
 }
 
+/** LN-VAR-COOP-01, LN-VAR-2P-01, LN-VAR-PD-01: settings that the variant decides, whatever they say. */
+export const decidedBy = ({ variant }: Config): Partial<Config> =>
+  variant === 'hidden' ? {} : { hard: true, likelyTraitor: false }
+
 export function impossible({ players, variant }: Config): Reason | undefined {
   if (VARIANTS[players]!.includes(variant)) return undefined
   return variant === 'hidden'

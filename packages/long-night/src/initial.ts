@@ -12,6 +12,7 @@ import { PLACE, PLACES } from './content/places.ts'
 import { secretRow } from './content/secretObjectives.ts'
 import { SURVIVOR_IDS, survivorRow } from './content/survivors.ts'
 import { crises, fates, GOAL_IDS, goals, items, people, roads } from './language.ts'
+import { sideOf } from './queries/newGame.ts'
 import { PLAYER, type Player, STATE, type State } from './state.ts'
 
 /** LN-SETUP-01: no module is in play yet. */
@@ -21,7 +22,7 @@ const MODULES_IN_PLAY: readonly Module[] = []
 const BLANK = empty(STATE) as unknown as State
 
 export function initial(config: Config): Omit<State, keyof StateBase> {
-  const { players, edition, hard } = config
+  const { players, edition } = config
   const mode = config.variant
   // LN-VAR-PD-01: set up as for two, so the dilemma leaves the same cards out.
   const together = mode !== 'hidden'
@@ -34,8 +35,7 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
     elimination: config.elimination,
     objective: config.objective === 'random' ? MAIN_OBJECTIVE_IDS[0] : config.objective,
     drawObjective: config.objective === 'random',
-    // LN-VAR-COOP-01, LN-VAR-HARD-01
-    side: hard || mode !== 'hidden' ? 'hard' : 'normal',
+    side: sideOf(config),
     morale: 1,
     active: -1,
     players: Array.from({ length: players }, () => empty(PLAYER) as Player),

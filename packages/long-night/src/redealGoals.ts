@@ -4,8 +4,8 @@
 import { type Chance, pickOf, type Seat, shuffleOf, type Viewer } from '@lastlight/kernel'
 import { isBetrayal } from './content/secretObjectives.ts'
 import { goals } from './language.ts'
+import { secretsPerPlayer } from './queries/newGame.ts'
 import { seatsOf } from './queries/position.ts'
-import { secretsPerPlayer } from './rules/setup.ts'
 import type { State } from './state.ts'
 import { type GoalZone, goal } from './zones.ts'
 
@@ -15,7 +15,7 @@ function traitorSeat(s: State, unknown: readonly Seat[], known: readonly string[
   const exposed = s.players.findIndex(player => player.role === 'traitor')
   if (exposed >= 0) return exposed
   const open = unknown.filter(seat => s.players[seat]!.role === 'hidden')
-  const undealt = secretsPerPlayer(s) * s.players.length + 1 - s.players.length
+  const undealt = secretsPerPlayer(s.likely) * s.players.length + 1 - s.players.length
   const place = pickOf(chance, open.length + undealt)
   return open[place] ?? -1
 }

@@ -1,55 +1,88 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { chanceFrom, heard, pickOf, type Seat, type Told } from '@lastlight/kernel'
-import { type Config, type Event, game, type Option } from '@lastlight/outlive'
+import {
+  chanceFrom,
+  type Game,
+  heard,
+  type Locale,
+  type Messages,
+  pickOf,
+  type Seat,
+  type Told,
+} from '@lastlight/kernel'
+import { type Config as LongNightConfig, game as longNight } from '@lastlight/long-night'
+import { roundOf } from '@lastlight/long-night/queries/objectives'
+import { game as outlive } from '@lastlight/outlive'
 import { languagesOf } from '@lastlight/words/lint'
+import type { Lesson, StepInput } from '../src/face/lesson.ts'
 import { backward, begun, followed, onward, type Progress, readNow } from '../src/frame/lesson/lesson.ts'
-import { firstDay, type Now } from '../src/games/outlive/lesson/firstDay.ts'
+import { firstRound } from '../src/games/long-night/lesson/firstRound.ts'
+import { messages as atLongNight } from '../src/games/long-night/text/index.ts'
+import { firstDay } from '../src/games/outlive/lesson/firstDay.ts'
 import { messages as atOutlive } from '../src/games/outlive/text/index.ts'
 
 const ME: Seat = 0
-const { steps: STEPS } = firstDay
-const IDS = STEPS.map(({ id }) => id)
+
+interface Taught<S, C extends { players: number }, V, O, E> {
+  readonly game: Game<S, C, O, V, E>
+  readonly lesson: Lesson<V, O, E>
+  readonly configs: readonly C[]
+  /** The step that a game begins with. */
+  readonly first: string
+  roundOf(view: V): number
+  /** Choices that would end a random game before there is time to learn. */
+  isRash?(option: O): boolean
+  messages(locale: Locale): Promise<Messages>
+}
 
 interface Lived {
+  readonly steps: readonly string[]
   /** The steps that were read, in order, each once in a row. */
   readonly read: readonly string[]
   readonly progress: Progress
-  /** The last day on which there was a card. */
+  /** The last round in which there was a card, and the last one of the game. */
   readonly round: number
+  readonly last: number
 }
 
-/** Plays a random game; a patient reader reads each card before going on. */
-function live(seed: string, config: Config, patient: boolean): Lived {
+/** Plays a random game until the lesson is over; a patient reader reads each card before going on. */
+function live<S, C extends { players: number }, V, O, E>(
+  { game, lesson, roundOf: round, isRash = () => false }: Taught<S, C, V, O, E>,
+  seed: string,
+  config: C,
+  patient: boolean,
+): Lived {
   const chance = chanceFrom(seed)
-  const told: Event[] = []
-  const tell = (each: Told<Event>): void => {
+  const told: E[] = []
+  const tell = (each: Told<E>): void => {
     const event = heard(each, ME)
     if (event) told.push(event)
   }
   const state = game.setup(config, seed, tell)
+  const now = (): StepInput<V, O, E> => ({
+    view: game.view(state, ME),
+    seat: ME,
+    options: game.options(state, ME),
+    told,
+    pointed: [],
+  })
+  const steps = lesson.steps.filter(({ isFor }) => isFor?.(now()) ?? true)
   const read: string[] = []
   let progress = begun()
-  let round = 0
+  let taught = 0
 
   function look(): void {
     for (let cards = 0; ; cards++) {
-      assert.ok(cards <= IDS.length, 'a card comes again and again')
-      const now: Now = {
-        view: game.view(state, ME),
-        seat: ME,
-        options: game.options(state, ME),
-        told,
-        pointed: [],
-      }
+      assert.ok(cards <= steps.length, 'a card comes again and again')
+      const moment = now()
       const before = progress
-      progress = followed(STEPS, progress, now)
+      progress = followed(steps, progress, moment)
       assert.deepEqual(progress.read.slice(0, before.read.length), before.read, 'the lesson forgets')
-      const step = firstDay.isLate(now.view) ? undefined : readNow(STEPS, progress)
+      const step = lesson.isLate(moment.view) ? undefined : readNow(steps, progress)
       if (!step) return
-      round = now.view.round
-      assert.ok(step.when(now), `${step.id} comes before its moment`)
-      assert.ok(step.at(now).length > 0, `${step.id} points at nothing`)
+      taught = round(moment.view)
+      assert.ok(step.when(moment), `${step.id} comes before its moment`)
+      assert.ok(step.at(moment).length > 0, `${step.id} points at nothing`)
       if (read.at(-1) !== step.id) read.push(step.id)
       if (!patient) return
       progress = onward(progress)
@@ -58,51 +91,91 @@ function live(seed: string, config: Config, patient: boolean): Lived {
 
   look()
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
+    if (round(game.view(state, ME)) > 3) break
     const seat = pending[pickOf(chance, pending.length)]!
-    const options: readonly Option[] = game.options(state, seat)
+    const all = game.options(state, seat)
+    const calm = all.filter(option => !isRash(option))
+    const options = calm.length > 0 ? calm : all
     game.play(state, seat, options[pickOf(chance, options.length)]!, tell)
     look()
   }
-  return { read, progress, round }
+  return { steps: steps.map(({ id }) => id), read, progress, round: taught, last: round(game.view(state, ME)) }
 }
 
-const CONFIGS: readonly Config[] = [
-  { players: 3, quick: true, heroes: 'together' },
-  { players: 2, quick: true, heroes: 'inTurn' },
-  { players: 4, quick: false, heroes: 'together' },
-]
-const lives = (patient: boolean): readonly Lived[] =>
-  CONFIGS.flatMap((config, i) => Array.from({ length: 12 }, (_, n) => live(`lesson ${i} ${n}`, config, patient)))
+function describeLesson<S, C extends { players: number }, V, O, E>(title: string, taught: Taught<S, C, V, O, E>): void {
+  const lives = (patient: boolean, rounds: number): readonly Lived[] =>
+    taught.configs
+      .flatMap((config, i) => Array.from({ length: 12 }, (_, n) => live(taught, `lesson ${i} ${n}`, config, patient)))
+      .filter(({ last }) => last >= rounds)
 
-describe('the guided first day', () => {
-  test('shows a reader every step once, in its moment, before the third day', () => {
-    for (const { read, round } of lives(true)) {
-      assert.deepEqual(read.toSorted(), IDS.toSorted())
-      assert.deepEqual(read.slice(0, 2), ['goal', 'shelter'])
-      assert.ok(round <= 2)
-    }
-  })
-
-  test('waits for its reader: whoever acts without reading keeps the card, and is left alone on the third day', () => {
-    for (const { read, progress, round } of lives(false)) {
-      assert.deepEqual(read, ['goal'])
-      assert.deepEqual(progress.read, [])
-      assert.equal(round, 2)
-    }
-  })
-
-  test('has its words in every language, at most two sentences on a card', async () => {
-    for (const [locale, messages] of Object.entries(await languagesOf(atOutlive))) {
-      const cards = Object.keys(messages).filter(key => key.startsWith('learn.'))
-      assert.equal(cards.length, 2 * IDS.length, `${locale}: words of no card`)
-      for (const id of IDS) {
-        assert.ok(messages[`learn.${id}`], `${locale} ${id}: no title`)
-        const text = messages[`learn.${id}.text`] ?? ''
-        const sentences = text.match(/\.(?:\s|$)/g) ?? []
-        assert.ok([1, 2].includes(sentences.length), `${locale} ${id}: ${sentences.length} sentences`)
+  describe(title, () => {
+    test('shows a reader every step once, in its moment, before the third round', () => {
+      const all = lives(true, 2)
+      assert.ok(all.length > 12, `${all.length} games`)
+      for (const { steps, read, round } of all) {
+        assert.deepEqual(read.toSorted(), steps.toSorted())
+        assert.equal(read[0], taught.first)
+        assert.ok(round <= 2)
       }
-    }
+    })
+
+    test('waits for its reader: a player who acts without reading keeps the card, and is left alone in the third round', () => {
+      for (const { read, progress, round } of lives(false, 3)) {
+        assert.deepEqual(read, [taught.first])
+        assert.deepEqual(progress.read, [])
+        assert.equal(round, 2)
+      }
+    })
+
+    test('has its words in every language, at most two sentences on a card', async () => {
+      const ids = taught.lesson.steps.map(({ id }) => id)
+      for (const [locale, messages] of Object.entries(await languagesOf(taught.messages))) {
+        const cards = Object.keys(messages).filter(key => key.startsWith('learn.'))
+        assert.equal(cards.length, 2 * ids.length, `${locale}: words of no card`)
+        for (const id of ids) {
+          assert.ok(messages[`learn.${id}`], `${locale} ${id}: no title`)
+          const text = messages[`learn.${id}.text`] ?? ''
+          const sentences = text.match(/\.(?:\s|$)/g) ?? []
+          assert.ok([1, 2].includes(sentences.length), `${locale} ${id}: ${sentences.length} sentences`)
+        }
+      }
+    })
   })
+}
+
+describeLesson('the guided first day of Outlive', {
+  game: outlive,
+  lesson: firstDay,
+  configs: [
+    { players: 3, quick: true, heroes: 'together' },
+    { players: 2, quick: true, heroes: 'inTurn' },
+    { players: 4, quick: false, heroes: 'together' },
+  ],
+  first: 'goal',
+  roundOf: ({ round }) => round,
+  messages: atOutlive,
+})
+
+const NIGHT: LongNightConfig = {
+  players: 4,
+  edition: 'pl',
+  variant: 'hidden',
+  objective: 'frostyNight',
+  hard: false,
+  likelyTraitor: false,
+  elimination: false,
+  adultCrossroads: false,
+  hiddenEffects: false,
+}
+
+describeLesson('the guided first round of The Long Night', {
+  game: longNight,
+  lesson: firstRound,
+  configs: [NIGHT, { ...NIGHT, players: 3, variant: 'cooperative' }, { ...NIGHT, players: 2, variant: 'dilemma' }],
+  first: 'goal',
+  roundOf,
+  isRash: option => ['move', 'attack', 'attackWith', 'attract', 'fight'].includes(option.do),
+  messages: atLongNight,
 })
 
 describe('the progress of a lesson', () => {

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { botNames } from '@lastlight/bots'
 import { type AnyGame, LOCALES } from '@lastlight/kernel'
 import { game as longNight } from '@lastlight/long-night'
-import { messages as longNightMessages } from '@lastlight/long-night/text'
 import type { ConfigField } from '@lastlight/protocol'
 import { wordsOf } from '@lastlight/words'
 import { RequestProblem, requestProblemKey, requestProblemOf } from '../src/api/requestProblem.ts'
@@ -51,23 +50,36 @@ test('the usual settings of every game go together for every number of players',
       assert.equal(config.players, n)
       assert.deepEqual(Object.keys(config).sort(), Object.keys(fields).sort())
       assert.doesNotThrow(() => game.setup(config, 'x'), `${game.id} for ${n}`)
-      const setup = setups.find(({ info }) => info.id === game.id)
-      assert.equal(await setup?.refusal?.(config, 'en'), undefined)
     }
   }
 })
 
-test('a table for two of The Long Night begins with a variant for two; another one is refused in the game’s own words', async () => {
-  const { info, refusal } = setups.find(({ info: { id } }) => id === longNight.id)!
-  assert.equal(settled(info.config, {}, 4)['variant'], 'hidden')
-  assert.equal(settled(info.config, {}, 2)['variant'], 'cooperative')
-  assert.equal(settled(info.config, { variant: 'dilemma' }, 2)['variant'], 'dilemma')
+test('a table for two of The Long Night has a variant for two, also after a change of players', () => {
+  const { info } = setups.find(({ info: { id } }) => id === longNight.id)!
+  const variantFor = (players: number, ...picked: readonly string[]) =>
+    settled(info.config, picked[0] === undefined ? {} : { variant: picked[0] }, players)['variant']
+  assert.equal(variantFor(4), 'hidden')
+  assert.equal(variantFor(2), 'cooperative')
+  assert.equal(variantFor(2, 'dilemma'), 'dilemma')
+  assert.equal(variantFor(3, 'dilemma'), 'hidden')
+  assert.equal(variantFor(2, 'hidden'), 'cooperative')
+})
+
+test('the sums of a new table are those of the rules, in every language', async () => {
+  const { info, sums, decided } = setups.find(({ info: { id } }) => id === longNight.id)!
+  const config = settled(info.config, { objective: 'convoy' }, 4)
+  const said = sums!(config, wordsOf(await shellMessages('en'), 'en', { missing: 'throws' }))
+  assert.deepEqual(
+    said.map(({ value }) => value.replaceAll('\u00a0', ' ')),
+    ['90–120 minutes', 'morale 6, rounds 6', 'colony 6, locations 1 each', 'none or one: 44 in 100'],
+  )
+  assert.deepEqual(decided!(config), {})
+  const alike = settled(info.config, { variant: 'cooperative' }, 4)
+  assert.deepEqual(decided!(alike), { hard: true, likelyTraitor: false })
   for (const locale of LOCALES) {
-    const words = wordsOf(await longNightMessages(locale), locale)
-    const says = (variant: string, players: number) => refusal!(settled(info.config, { variant }, players), locale)
-    assert.equal(await says('hidden', 2), words.say('refusal.config.hidden'))
-    assert.equal(await says('dilemma', 3), words.say('refusal.config.dilemma'))
-    assert.equal(await says('dilemma', 2), undefined)
+    const words = wordsOf(await shellMessages(locale), locale, { missing: 'throws' })
+    for (const each of [config, alike, settled(info.config, { variant: 'dilemma' }, 2)])
+      for (const { label, value } of sums!(each, words)) assert.ok(label !== '' && value !== '')
   }
 })
 
@@ -81,7 +93,8 @@ test('in every language there is a word for each setting, its values and each bo
         assert.ok(words.say(`config.${id}.${name}`))
         if (field.kind === 'flag') assert.ok(words.say(`config.${id}.${name}.note`))
         if (field.kind === 'choice')
-          for (const value of field.values) assert.ok(words.say(`config.${id}.${name}.${value}`))
+          for (const value of field.values)
+            for (const key of [value, `${value}.note`]) assert.ok(words.say(`config.${id}.${name}.${key}`))
       }
       for (const bot of botNames(id)) assert.ok(words.say(`tables.bot.${bot}`) && words.say(`tables.bot.${bot}.note`))
     }

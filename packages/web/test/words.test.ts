@@ -15,6 +15,7 @@ const KEY = /^[a-z][\w-]*(?:\.[\w-]+)+$/
 const ALIKE: readonly string[] = [
   'account.notices.discord',
   'account.notices.ntfy',
+  'config.long-night.sum.time.value',
   'home.outlive.title',
   'home.you',
   'tables.botNamed',
@@ -45,7 +46,12 @@ const settingsOf = ({ id, configs }: Pick<AnyGame, 'id' | 'configs'>): readonly 
   Object.entries(configs).flatMap(([name, field]) => [
     `config.${id}.${name}`,
     ...(field.kind === 'flag' ? [`config.${id}.${name}.note`] : []),
-    ...(field.kind === 'choice' ? field.values.map(value => `config.${id}.${name}.${String(value)}`) : []),
+    ...(field.kind === 'choice'
+      ? field.values.flatMap(value => [
+          `config.${id}.${name}.${String(value)}`,
+          `config.${id}.${name}.${String(value)}.note`,
+        ])
+      : []),
   ])
 
 /** Where `const key = \`home.${game}\`` stands, `${key}.title` is read as `home.${game}.title`. */

@@ -28,8 +28,11 @@ export interface ObjectiveSide {
   readonly source: Source
 }
 
+/** LN-CARD-01: from, to. */
+export const MINUTES = { short: [45, 90], medium: [90, 120], long: [120, 210] } as const
+
 export interface ObjectiveRow extends Marked {
-  readonly time: 'short' | 'medium' | 'long'
+  readonly time: keyof typeof MINUTES
   /** LN-OBJADD-01: cards from the hand go under the card, at any time of the own turn or when a survivor comes to the colony. */
   readonly collects?: 'turn' | 'arrival'
   /** Frosty Night: a survivor who attacks a zombie gets frostbite. */

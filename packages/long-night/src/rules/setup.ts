@@ -8,6 +8,7 @@ import { isBetrayal } from '../content/secretObjectives.ts'
 import { survivorRow } from '../content/survivors.ts'
 import { SURVIVOR_ID } from '../ids.ts'
 import { call, crises, fates, goals, items, people, pick, proc, roads, shuffle, tell } from '../language.ts'
+import { secretsPerPlayer } from '../queries/newGame.ts'
 import { inOrder, playerOf, seatsOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { dealt, goal, hand } from '../zones.ts'
@@ -18,9 +19,6 @@ import { addZombies } from './zombies.ts'
 const STARTING_ITEMS = (players: number): number => (players === 2 ? 7 : 5)
 const SURVIVORS_DEALT = 4
 const SURVIVORS_KEPT = (players: number): number => (players === 2 ? 3 : 2)
-
-/** LN-SETUP-09, LN-VAR-TRAITOR-01: secret objectives in the pool for each player; one betrayal objective joins them. */
-export const secretsPerPlayer = (s: State): number => (s.likely ? 1 : 2)
 
 interface Chosen {
   readonly kept: readonly string[]
@@ -138,7 +136,7 @@ function dealSecrets(s: State): void {
     }
     return
   }
-  const pool: string[] = [...secrets.slice(0, secretsPerPlayer(s) * s.players.length), betrayals[0]!]
+  const pool: string[] = [...secrets.slice(0, secretsPerPlayer(s.likely) * s.players.length), betrayals[0]!]
   shuffle(s, pool)
   for (const seat of seatsOf(s)) giveGoal(s, seat, pool[seat]!)
 }

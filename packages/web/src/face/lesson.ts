@@ -15,6 +15,8 @@ export interface StepInput<View, Option, Event> {
 export interface Step<M> {
   /** Its words are the messages `learn.<id>` and `learn.<id>.text`. */
   readonly id: string
+  /** Whether such a table has what it speaks of at all; without it every table has. */
+  isFor?(moment: M): boolean
   /** Whether what it speaks of is there: it waits for that moment, and comes again when it was not read in time. */
   when(moment: M): boolean
   /** Whether what it speaks of was done while it was on screen; other acts do not take it away. */

@@ -3,6 +3,7 @@
 
 import type { AnyGame, Locale, Messages } from '@lastlight/kernel'
 import type { GameInfo } from '@lastlight/protocol'
+import type { Words } from '@lastlight/words'
 import type { ReactElement } from 'react'
 import type { IconName } from '../art/index.ts'
 import type { AnyFace } from './face.ts'
@@ -47,8 +48,24 @@ export interface Manifest {
 export interface TableSetup {
   /** The game as a server would describe it. */
   readonly info: GameInfo
-  /** Why these settings do not go together, in the game's own words; undefined when they do. */
-  refusal?(config: GameConfig, locale: Locale): Promise<string | undefined>
+  /** The settings as the form shows them; each group has the title `config.<game>.group.<id>`. */
+  readonly groups: readonly SettingGroup[]
+  /** What the settings add up to, for the line beside the start button. */
+  sums?(config: GameConfig, words: Words): readonly Sum[]
+  /** Settings that others decide: the form shows these values, and they cannot be changed. */
+  decided?(config: GameConfig): { readonly [field: string]: string | number | boolean }
+}
+
+export interface SettingGroup {
+  readonly id: string
+  readonly fields: readonly string[]
+  /** Preferences of the device that matter here. */
+  readonly prefs?: readonly 'aloud'[]
+}
+
+export interface Sum {
+  readonly label: string
+  readonly value: string
 }
 
 /** The rule groups of a chapter. A rule's id without its number is its group. */

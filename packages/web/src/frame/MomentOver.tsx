@@ -12,16 +12,25 @@ interface Props extends OpenMoment {
   readonly question: ReactNode
 }
 
+function findFocus(): void {
+  const isLost = document.activeElement === document.body || document.activeElement === null
+  if (isLost) document.getElementById('question')?.focus({ preventScroll: true })
+}
+
+/** The question moves into the moment and back out of it, and the focus goes with it. */
+function FollowsQuestion(): null {
+  useEffect(() => {
+    findFocus()
+    return findFocus
+  }, [])
+  return null
+}
+
 export function MomentOver({ moment, close, question }: Props): ReactElement {
   const { face, sight } = useTable()
   const { isShowing, next } = useShown()
   const { stands, small = false, key } = moment
   const { Part } = face.moments!
-  // The question has moved into the moment, and the focus goes with it.
-  useEffect(() => {
-    if (stands && (document.activeElement === document.body || document.activeElement === null))
-      document.getElementById('question')?.focus({ preventScroll: true })
-  }, [stands])
   return (
     <div
       role={small ? 'status' : 'dialog'}
@@ -36,7 +45,12 @@ export function MomentOver({ moment, close, question }: Props): ReactElement {
           view={sight.view}
           viewer={sight.viewer}
           moment={moment}
-          question={<div className={styles['question']}>{question}</div>}
+          question={
+            <div className={styles['question']}>
+              <FollowsQuestion />
+              {question}
+            </div>
+          }
         />
         {!stands && !small && (
           <div className={styles['ways']}>

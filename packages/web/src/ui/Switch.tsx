@@ -33,6 +33,9 @@ export function Switch({ label, note, on, onChange, disabled = false }: SwitchPr
 interface Value<T> {
   readonly value: T
   readonly label: ReactNode
+  /** What it changes; values with notes are shown as tiles. */
+  readonly note?: ReactNode
+  readonly disabled?: boolean
 }
 
 interface PickProps<T> {
@@ -52,10 +55,11 @@ export function Pick<T extends string | number>({
   disabled = false,
 }: PickProps<T>): ReactElement {
   const name = useId()
+  const isTiled = values.some(({ note }) => note !== undefined)
   return (
     <fieldset className={styles['pick']} disabled={disabled}>
       <legend>{legend}</legend>
-      <div className="row">
+      <div className={isTiled ? styles['tiles'] : 'row'}>
         {values.map(each => (
           <label key={each.value}>
             <input
@@ -63,9 +67,19 @@ export function Pick<T extends string | number>({
               type="radio"
               name={name}
               checked={each.value === value}
+              disabled={each.disabled}
+              aria-labelledby={isTiled ? `${name}-${each.value}` : undefined}
+              aria-describedby={isTiled ? `${name}-${each.value}-note` : undefined}
               onChange={() => onChange(each.value)}
             />
-            <span>{each.label}</span>
+            {isTiled ? (
+              <span>
+                <b id={`${name}-${each.value}`}>{each.label}</b>
+                <small id={`${name}-${each.value}-note`}>{each.note}</small>
+              </span>
+            ) : (
+              <span>{each.label}</span>
+            )}
           </label>
         ))}
       </div>

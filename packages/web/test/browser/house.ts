@@ -8,6 +8,7 @@ import { after, before } from 'node:test'
 import { type RunningServer, readSettings, startServer } from '@lastlight/server'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { builtSite } from '../../build.ts'
+import { GAMES } from '../../src/games/index.ts'
 import { openBrowser } from './chromium.ts'
 
 export const PHONE = { width: 360, height: 740 }
@@ -24,6 +25,9 @@ interface Person extends BrowserContextOptions {
    */
   readonly prefs?: { readonly [name: string]: unknown }
 }
+
+/** Nobody is taught unless a test wants it. */
+export const LEARNED: readonly string[] = GAMES.map(({ id }) => id)
 
 /** Whether only the most important journeys are wanted. */
 export const QUICK = Boolean(process.env['LASTLIGHT_QUICK'])
@@ -101,7 +105,7 @@ export class House {
     const kept = JSON.stringify({
       speed: 0,
       sound: false,
-      learned: ['outlive'],
+      learned: LEARNED,
       onePress: false,
       autoEnd: false,
       ...prefs,

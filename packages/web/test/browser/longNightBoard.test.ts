@@ -58,7 +58,7 @@ const TABLES: readonly string[] = [
 ]
 
 async function open(text: string, locale: Locale, viewport: typeof DESKTOP): Promise<Page> {
-  const { page, context } = await house().visitor({ viewport, prefs: { locale, learned: ['outlive', 'long-night'] } })
+  const { page, context } = await house().visitor({ viewport, prefs: { locale } })
   await holdBots(context)
   await openFile(page, text, locale)
   await page.locator('[data-place="gas"]').waitFor({ state: 'attached' })

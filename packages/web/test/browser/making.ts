@@ -23,10 +23,9 @@ async function fill(player: Player, { name, others, quick = false, minutes }: Fo
     if (kind === 'bot') await page.getByLabel(player.say('tables.new.level', { n })).selectOption('casual')
     if (typeof other === 'object') await page.getByLabel(player.say('tables.new.theirName', { n })).fill(other.name)
   }
-  if (!quick && minutes === undefined) return
-  await page.getByRole('heading', { name: player.say('tables.new.more') }).click()
   if (quick) await page.getByRole('switch', { name: player.say('config.outlive.quick') }).check()
   if (minutes === undefined) return
+  await page.getByRole('heading', { name: player.say('tables.new.more') }).click()
   await page.getByRole('radio', { name: player.say('tables.clock.minutes', { n: minutes }) }).check({ force: true })
 }
 

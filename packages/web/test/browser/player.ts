@@ -19,6 +19,8 @@ interface Manner {
   readonly seed?: string
   /** Whether it looks under other heads than the one that a question begins with. */
   readonly wanders?: boolean
+  /** Whether it has a finger instead of a mouse. */
+  readonly taps?: boolean
 }
 
 export class Player {
@@ -31,9 +33,11 @@ export class Player {
   readonly confirm: Locator
   readonly #chance: Chance
   readonly #wanders: boolean
+  readonly #taps: boolean
 
-  constructor(page: Page, { locale = 'en', seed = 'somebody', wanders = false }: Manner = {}) {
+  constructor(page: Page, { locale = 'en', seed = 'somebody', wanders = false, taps = false }: Manner = {}) {
     this.#wanders = wanders
+    this.#taps = taps
     this.page = page
     this.words = WORDS[locale]
     this.#chance = chanceFrom(seed)
@@ -77,7 +81,7 @@ export class Player {
     if ((await this.options.count()) > 0) return this.#pick(this.options)
     // Everything that can be chosen names a secret, so it stands in a sheet.
     const sheet = this.page.getByTestId('sheet')
-    if ((await sheet.count()) === 0) await this.ask.locator('[data-testid^="sheet-"]').first().click()
+    if ((await sheet.count()) === 0) await this.#press(this.ask.locator('[data-testid^="sheet-"]').first())
     await this.#pick(sheet.getByTestId('option'))
   }
 
@@ -112,7 +116,7 @@ export class Player {
 
   /** Presses the button that does what is chosen. */
   async go(): Promise<void> {
-    await this.confirm.click()
+    await this.#press(this.confirm)
   }
 
   /** Answers questions until the awaited heading is shown, or nothing is asked any more. */
@@ -141,7 +145,11 @@ export class Player {
     const count = await choices.count()
     if (count === 0) return
     const one = choices.nth(pickOf(this.#chance, count))
-    if ((await one.getAttribute('aria-pressed')) !== 'true') await one.click()
+    if ((await one.getAttribute('aria-pressed')) !== 'true') await this.#press(one)
+  }
+
+  #press(button: Locator): Promise<void> {
+    return this.#taps ? button.tap() : button.click()
   }
 
   async #pay(): Promise<void> {

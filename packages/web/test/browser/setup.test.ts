@@ -1,40 +1,51 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { messages } from '@lastlight/long-night/text'
 import { houseOf } from './house.ts'
 import { Player } from './player.ts'
 
 const house = houseOf()
 
-test('the form for The Long Night asks what its own settings say, and tells why some do not go together', async () => {
+test('the form for The Long Night fits one screen, says what each setting changes and what they add up to', async () => {
   const { page, problems } = await house().visitor()
   const player = new Player(page)
   await page.goto('/new/long-night')
   const group = (name: string) => page.getByRole('group', { name, exact: true })
   const players = group(player.say('tables.new.players')).getByRole('radio')
   await players.first().waitFor()
-  const values = async (name: string): Promise<readonly string[]> => group(name).locator('label').allTextContents()
   const say = (key: string): string => player.say(`config.long-night.${key}`)
-  assert.deepEqual(await values(player.say('tables.new.players')), ['2', '3', '4', '5'])
-
-  await page.getByRole('heading', { name: player.say('tables.new.more') }).click()
-  const variant = (which: string) => group(say('variant')).getByRole('radio', { name: say(`variant.${which}`) })
-  assert.deepEqual(await values(say('edition')), [say('edition.pl'), say('edition.cs')])
+  const names = async (name: string): Promise<readonly string[]> => group(name).locator('label b').allTextContents()
+  assert.equal(await players.count(), 4)
+  assert.ok(await players.nth(2).isChecked(), 'four play unless somebody says otherwise')
+  assert.deepEqual(await names(say('edition')), [say('edition.pl'), say('edition.cs')])
   assert.deepEqual(
-    await values(say('variant')),
+    await names(say('variant')),
     ['hidden', 'cooperative', 'dilemma'].map(each => say(`variant.${each}`)),
   )
-  assert.ok(await variant('hidden').isChecked())
+  assert.equal((await names(say('objective'))).length, 9)
+  const variant = (which: string) => group(say('variant')).getByRole('radio', { name: say(`variant.${which}`) })
+  const flag = (name: string) => page.getByRole('switch', { name: say(name) })
+  const said = (text: string) => page.locator('form dl').getByText(text.replaceAll('\u00a0', ' '))
+  const chance = (n: number): string => player.say('config.long-night.sum.traitor.hidden', { n })
+
+  await players.last().check({ force: true })
+  const { height } = page.viewportSize()!
+  assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), height)
+  await said(chance(45)).waitFor()
+  await players.nth(2).check({ force: true })
+  await said(chance(44)).waitFor()
+  await flag('likelyTraitor').check()
+  await said(chance(80)).waitFor()
+  assert.ok(await variant('dilemma').isDisabled())
+
+  await variant('cooperative').check({ force: true })
+  await said(say('sum.traitor.cooperative')).waitFor()
+  assert.ok((await flag('hard').isChecked()) && (await flag('hard').isDisabled()), 'the variant decides')
+  assert.ok(!(await flag('likelyTraitor').isChecked()))
 
   await players.first().check({ force: true })
-  assert.ok(await variant('cooperative').isChecked(), 'two play a variant for two')
-  await variant('hidden').check({ force: true })
-  const { 'refusal.config.hidden': why } = await messages('en')
-  const status = page.locator('#lacks')
-  await status.getByText(why!).waitFor()
-  assert.ok(await page.locator('button[type="submit"]').isDisabled())
+  await variant('dilemma').check({ force: true })
   await players.nth(1).check({ force: true })
-  await status.getByText(why!).waitFor({ state: 'detached' })
+  assert.ok(await variant('hidden').isChecked(), 'three cannot play the variant for two')
   assert.deepEqual(problems, [])
 })
 

@@ -2,7 +2,7 @@
 
 import { LOCALES, type Locale } from '@lastlight/kernel'
 import type { Page } from 'playwright-core'
-import type { House } from './house.ts'
+import { type House, LEARNED } from './house.ts'
 import type { QuestionTable } from './questionTables.ts'
 import { holdBots, openNext } from './saved.ts'
 import { unreachable } from './unreachable.ts'
@@ -83,7 +83,7 @@ async function walkAlone(house: House, route: Route, { locale, isTaught }: Windo
   const { tables, sizes, themes } = route
   const extras = route.extras.filter(extra => isOfLesson(extra) === isTaught)
   if (extras.length === 0) return
-  const prefs = { locale, learned: isTaught ? [] : ['outlive'] }
+  const prefs = { locale, learned: isTaught ? [] : LEARNED }
   const { page, context, problems } = await house.visitor({ prefs, viewport: SIZES[sizes[0]!] })
   await holdBots(context)
   await context.addInitScript(() => {

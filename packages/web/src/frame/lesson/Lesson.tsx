@@ -24,8 +24,6 @@ const learned = (game: string): void => {
   if (!before.includes(game)) setPrefs({ learned: [...before, game] })
 }
 
-const ids = ({ steps }: AnyLesson): readonly string[] => steps.map(({ id }) => id)
-
 /** Room for the whole card beside the question; elsewhere it is one line at first. */
 const ROOMY = '(min-width: 1101px) and (min-height: 641px)'
 
@@ -36,7 +34,6 @@ interface Props {
 }
 
 export function Lesson({ game, lesson, seat }: Props): ReactElement | null {
-  const { steps } = lesson
   const words = useWords()
   const { table, sight } = useTable()
   const { choice } = usePointing()
@@ -48,7 +45,8 @@ export function Lesson({ game, lesson, seat }: Props): ReactElement | null {
     told,
     pointed: choice.pointed,
   }
-  const [begin] = useState(() => keptFor(table.id) ?? (lesson.isEarly(now.view) ? [] : ids(lesson)))
+  const [steps] = useState(() => lesson.steps.filter(({ isFor }) => isFor?.(now) ?? true))
+  const [begin] = useState(() => keptFor(table.id) ?? (lesson.isEarly(now.view) ? [] : steps.map(({ id }) => id)))
   const [progress, setProgress] = useState(() => begun(begin))
   const [isOpen, setOpen] = useState(() => matchMedia(ROOMY).matches)
   const current = followed(steps, progress, now)

@@ -75,4 +75,5 @@ export const longNight: Face<View, ScreenOption, Event> = {
   Score: Result,
   report: async () => (await import('./after/betrayal.ts')).report,
   Portrait,
+  lesson: async () => (await import('./lesson/firstRound.ts')).firstRound,
 }

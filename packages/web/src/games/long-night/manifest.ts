@@ -32,7 +32,7 @@ export const longNight: Manifest = {
       config: { players: 4, edition: 'pl', variant: 'hidden', objective: 'random' },
       bots: ['greedy', 'greedy', 'greedy'],
     },
-    hasLesson: false,
+    hasLesson: true,
     face: async () => (await import('./face.ts')).longNight,
   },
 }

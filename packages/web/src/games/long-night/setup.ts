@@ -1,16 +1,49 @@
-import { type Config, impossible } from '@lastlight/long-night/config'
-import type { TableSetup } from '../../face/manifest.ts'
+import { type Config, decidedBy } from '@lastlight/long-night/config'
+import { type Range, startOf, traitorChance } from '@lastlight/long-night/queries/newGame'
+import type { Words } from '@lastlight/words'
+import type { Sum, TableSetup } from '../../face/manifest.ts'
 import { info } from './info.ts'
+
+const printed = ([least, most]: Range): string => (least === most ? String(least) : `${least}–${most}`)
+
+/** LN-SETUP-10: in how many of a hundred games there is a traitor. */
+function traitorIn(config: Config, words: Words): string {
+  const chance = traitorChance(config)
+  return chance
+    ? words.say('config.long-night.sum.traitor.hidden', { n: Math.round((100 * chance.dealt) / chance.of) })
+    : words.say(`config.long-night.sum.traitor.${config.variant}`)
+}
+
+function sumsOf(config: Config, words: Words): readonly Sum[] {
+  const { minutes, morale, rounds, zombies } = startOf(config)
+  return [
+    {
+      label: words.say('config.long-night.sum.time'),
+      value: words.say('config.long-night.sum.time.value', { minutes: printed(minutes) }),
+    },
+    {
+      label: words.say('config.long-night.sum.start'),
+      value: words.say('config.long-night.sum.start.value', { morale: printed(morale), rounds: printed(rounds) }),
+    },
+    {
+      label: words.say('config.long-night.sum.zombies'),
+      value: words.say('config.long-night.sum.zombies.value', {
+        colony: printed(zombies.colony),
+        location: printed(zombies.location),
+      }),
+    },
+    { label: words.say('config.long-night.sum.traitor'), value: traitorIn(config, words) },
+  ]
+}
 
 export const setup: TableSetup = {
   info,
-  async refusal(config, locale) {
-    const reason = impossible(config as unknown as Config)
-    if (!reason) return undefined
-    const [{ messages, refusalPhrase }, { wordsOf }] = await Promise.all([
-      import('@lastlight/long-night/text'),
-      import('@lastlight/words'),
-    ])
-    return wordsOf(await messages(locale), locale).saying(refusalPhrase(reason))
-  },
+  groups: [
+    { id: 'play', fields: ['variant', 'hard', 'likelyTraitor', 'elimination'] },
+    { id: 'crossroads', fields: ['adultCrossroads', 'hiddenEffects'], prefs: ['aloud'] },
+    { id: 'objective', fields: ['objective'] },
+    { id: 'rulebook', fields: ['edition'] },
+  ],
+  sums: (config, words) => sumsOf(config as unknown as Config, words),
+  decided: config => decidedBy(config as unknown as Config),
 }

@@ -33,7 +33,7 @@ export const outlive: Manifest = {
   },
   rulebook: async locale => (await import('@lastlight/outlive/text')).rulebook(locale),
   chapters: async () => (await import('./chapters.ts')).chapters,
-  setup: () => Promise.resolve({ info }),
+  setup: () => Promise.resolve({ info, groups: [{ id: 'start', fields: ['heroes', 'quick'] }] }),
   table: {
     info,
     quick: { config: { players: 3, quick: true, heroes: 'together' }, bots: ['casual', 'greedy'] },

@@ -24,29 +24,41 @@ export function Chairs({ game, chairs, home, name, onName, onChange }: Props): R
   const kinds = kindsFor(home)
   const chairOf = (kind: Chair['kind']): Chair =>
     kind === 'bot' ? { kind, level: usualBot(game) } : kind === 'person' ? { kind, name: '' } : { kind }
+  const levels = [...new Set(chairs.flatMap(chair => (chair.kind === 'bot' ? [chair.level] : [])))]
   return (
-    <ol className={styles['chairs']}>
-      {chairs.map((chair, seat) => (
-        <li key={seat}>
-          <SeatMark seat={seat} letter={String(seat + 1)} />
-          <SelectField
-            bare
-            label={words.say('tables.seat', { n: seat + 1 })}
-            value={chair.kind}
-            values={kinds.map(kind => ({ value: kind, label: words.say(`tables.chair.${kind}`) }))}
-            onValue={kind => onChange(seat, chairOf(kind))}
-          />
-          <Detail
-            game={game}
-            chair={chair}
-            seat={seat}
-            name={name}
-            onName={onName}
-            onChange={next => onChange(seat, next)}
-          />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles['chairs']}>
+        {chairs.map((chair, seat) => (
+          <li key={seat}>
+            <SeatMark seat={seat} letter={String(seat + 1)} />
+            <SelectField
+              bare
+              label={words.say('tables.seat', { n: seat + 1 })}
+              value={chair.kind}
+              values={kinds.map(kind => ({ value: kind, label: words.say(`tables.chair.${kind}`) }))}
+              onValue={kind => onChange(seat, chairOf(kind))}
+            />
+            <Detail
+              game={game}
+              chair={chair}
+              seat={seat}
+              name={name}
+              onName={onName}
+              onChange={next => onChange(seat, next)}
+            />
+          </li>
+        ))}
+      </ol>
+      {levels.length > 0 && (
+        <ul className={styles['levels']}>
+          {levels.map(level => (
+            <li key={level}>
+              <b>{words.say(`tables.bot.${level}`)}</b> {words.say(`tables.bot.${level}.note`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
@@ -94,7 +106,6 @@ function Detail({ game, chair, seat, name, onName, onChange }: DetailProps): Rea
         <SelectField
           bare
           label={words.say('tables.new.level', { n: seat + 1 })}
-          note={words.say(`tables.bot.${chair.level}.note`)}
           value={chair.level}
           values={botsOf(game).map(level => ({ value: level, label: words.say(`tables.bot.${level}`) }))}
           onValue={level => onChange({ kind: 'bot', level })}

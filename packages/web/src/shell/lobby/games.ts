@@ -14,10 +14,24 @@ export const loadSetups = (): Promise<readonly TableSetup[]> => Promise.all(GAME
 type Fields = { readonly [name: string]: ConfigField }
 export type Config = { readonly [field: string]: string | number | boolean }
 
-/** The settings that a person has changed, and the usual ones for this number of players. */
+export const numbersOf = ({ min, max }: { readonly min: number; readonly max: number }): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i)
+
+type Choice = Extract<ConfigField, { readonly kind: 'choice' }>
+
+/** The values of a choice that go with this number of players. */
+export const valuesFor = ({ values, byPlayers }: Choice, players: number): readonly string[] =>
+  byPlayers?.[players] ?? values
+
+/** The settings that a person has changed, where they go with this number of players, and otherwise the usual ones. */
 export const settled = (fields: Fields, changed: Config, players: number): GameConfig => ({
   ...defaultConfig(fields as ConfigFields<Config>, players),
-  ...changed,
+  ...Object.fromEntries(
+    Object.entries(changed).filter(([name, value]) => {
+      const field = fields[name]
+      return field?.kind !== 'choice' || valuesFor(field, players).includes(String(value))
+    }),
+  ),
   players,
 })
 

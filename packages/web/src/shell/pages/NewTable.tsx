@@ -1,14 +1,14 @@
-import type { Locale } from '@lastlight/kernel'
 import type { GameInfo } from '@lastlight/protocol'
-import { type ReactElement, useEffect, useState } from 'react'
+import type { Words } from '@lastlight/words'
+import { type ReactElement, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { RequestProblem } from '../../api/requestProblem.ts'
 import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { Icon, type IconName } from '../../art/index.ts'
-import type { GameConfig, TableSetup } from '../../face/manifest.ts'
-import { hasFace } from '../../games/index.ts'
+import type { TableSetup } from '../../face/manifest.ts'
+import { gameOf, hasFace } from '../../games/index.ts'
 import { newLocalTable } from '../../play/local/localTable.ts'
 import { prefs, setPrefs } from '../../prefs/prefs.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,12 +17,12 @@ import { Page } from '../../ui/Page.tsx'
 import { go } from '../../ui/router.ts'
 import { Pick as PickOne, Switch } from '../../ui/Switch.tsx'
 import { useWatched } from '../../ui/store.ts'
-import { useLocale, useWords } from '../../words/words.tsx'
+import { useWords } from '../../words/words.tsx'
 import { enterAs } from '../account/me.ts'
 import { Chairs } from '../lobby/Chairs.tsx'
-import { ConfigFields } from '../lobby/ConfigFields.tsx'
+import { ConfigGroups } from '../lobby/ConfigGroups.tsx'
 import { CLOCKS, clockId, clockWords, DELAYS } from '../lobby/clocks.ts'
-import { type Config, loadSetups, settled, usualBot } from '../lobby/games.ts'
+import { type Config, loadSetups, numbersOf, settled, usualBot } from '../lobby/games.ts'
 import styles from '../lobby/NewTable.module.css'
 import {
   type Chair,
@@ -40,16 +40,13 @@ import {
 import type { ScreenProps } from '../screens.ts'
 
 const PICTURES: { readonly [preset in Preset]: IconName } = { friends: 'globe', screen: 'people', solo: 'bot' }
-/** The number of players that a new table begins with. */
-const USUAL_PLAYERS = 3
-
 const fetchGames = (): Promise<readonly GameInfo[]> => api.games()
 
 export function NewTable({ names, path }: ScreenProps): ReactElement {
   const words = useWords()
   const { data: known } = useFetched(loadSetups)
   const { data: served } = useFetched(fetchGames)
-  const [picked, setPicked] = useState(names['game'])
+  const [picked, setPicked] = useState(names['game'] ?? prefs.get().game)
   if (!known) return <Loading what="table.opening" />
   // A server may run other versions than this page knows.
   const setups = known.map(each => ({ ...each, info: served?.find(({ id }) => id === each.info.id) ?? each.info }))
@@ -57,15 +54,19 @@ export function NewTable({ names, path }: ScreenProps): ReactElement {
   const setup = setups.find(({ info }) => info.id === picked) ?? setups[0]!
   const game = setup.info
   return (
-    <Page title={words.say('tables.new')}>
-      {games.length > 1 && (
-        <PickOne
-          legend={words.say('tables.new.game')}
-          values={games.map(({ id }) => ({ value: id, label: words.say(`home.${id}.title`) }))}
-          value={game.id}
-          onChange={setPicked}
-        />
-      )}
+    <Page title={words.say('tables.new')} plain wide className={styles['page']}>
+      <div className={styles['top']}>
+        <h1>{words.say('tables.new')}</h1>
+        {games.length > 1 && (
+          <PickOne
+            legend={words.say('tables.new.game')}
+            values={games.map(({ id }) => ({ value: id, label: words.say(`home.${id}.title`) }))}
+            value={game.id}
+            onChange={setPicked}
+          />
+        )}
+        <p className="note">{words.say('tables.new.lead')}</p>
+      </div>
       <Form key={game.id} setup={setup} first={path.includes('with=friends') ? 'friends' : 'solo'} />
     </Page>
   )
@@ -105,7 +106,7 @@ function Form({ setup, first }: FormProps): ReactElement {
   const { busy, problem, run } = useWork()
   const { min, max } = playersOf(game)
   const [set, setAll] = useState<Settings>(() => ({
-    ...preset(game, first, Math.min(max, USUAL_PLAYERS)),
+    ...preset(game, first, gameOf(game.id)?.table?.quick.config.players ?? max),
     changed: {},
     open: false,
     clock: CLOCKS[0]!,
@@ -113,9 +114,7 @@ function Form({ setup, first }: FormProps): ReactElement {
   }))
   const change = (some: Partial<Settings>): void => setAll({ ...set, ...some })
   const config = settled(game.config, set.changed, set.chairs.length)
-  const refusal = useRefusal(setup, config)
-  const missing = hasFace(game.id) ? missingMessage(set.chairs, set.home, name) : 'home.soon'
-  const lacks = refusal ?? (missing === undefined ? undefined : words.say(missing))
+  const lacks = hasFace(game.id) ? missingMessage(set.chairs, set.home, name) : 'home.soon'
   const online = set.home === 'online'
 
   const nameOf = (seat: number): string => words.say('tables.player', { n: seat + 1 })
@@ -146,107 +145,136 @@ function Form({ setup, first }: FormProps): ReactElement {
         if (lacks === undefined) run(make)
       }}
     >
-      <fieldset className={styles['presets']}>
-        <legend>{words.say('tables.new.how')}</legend>
-        <div>
-          {PRESETS.map(each => (
-            <label key={each}>
-              <input
-                className="cover"
-                type="radio"
-                name="preset"
-                checked={set.preset === each}
-                onChange={() => change(preset(game, each, set.chairs.length))}
+      <div className={styles['columns']}>
+        <div className={styles['seats']}>
+          <Presets picked={set.preset} onPick={each => change(preset(game, each, set.chairs.length))} />
+          <section className={`panel ${styles['panel']}`} aria-labelledby="who">
+            <div className={styles['who']}>
+              <h2 id="who">{words.say('tables.new.who')}</h2>
+              <PickOne<number>
+                legend={<span className="visually-hidden">{words.say('tables.new.players')}</span>}
+                values={numbersOf({ min, max }).map(value => ({ value, label: value }))}
+                value={set.chairs.length}
+                onChange={players => change({ chairs: chairsAt(resized(set.chairs, players), set.home) })}
               />
-              <span>
-                <Icon name={PICTURES[each]} />
-                <b>{words.say(`tables.preset.${each}`)}</b>
-                <small className="note">{words.say(`tables.preset.${each}.note`)}</small>
-              </span>
-            </label>
-          ))}
+            </div>
+            <Chairs
+              game={game}
+              chairs={set.chairs}
+              home={set.home}
+              name={name}
+              onName={text => setPrefs({ name: text })}
+              onChange={(seat, chair) =>
+                change({ preset: undefined, chairs: set.chairs.map((each, i) => (i === seat ? chair : each)) })
+              }
+            />
+          </section>
+          <details className={`panel ${styles['panel']}`}>
+            <summary>
+              <h2>{words.say('tables.new.more')}</h2>
+            </summary>
+            <div className={styles['more']}>
+              <PickOne<TableHome>
+                legend={words.say('tables.new.kept')}
+                values={[
+                  { value: 'here', label: words.say('tables.kept.here') },
+                  { value: 'online', label: words.say('tables.kept.online') },
+                ]}
+                value={set.home}
+                onChange={home => change({ preset: undefined, home, chairs: chairsAt(set.chairs, home) })}
+              />
+              {online && <OnlineSettings set={set} onChange={change} />}
+            </div>
+          </details>
         </div>
-      </fieldset>
-
-      <section className={`panel ${styles['panel']}`} aria-labelledby="who">
-        <h2 id="who">{words.say('tables.new.who')}</h2>
-        <PickOne<number>
-          legend={words.say('tables.new.players')}
-          values={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: min + i }))}
-          value={set.chairs.length}
-          onChange={players => change({ chairs: chairsAt(resized(set.chairs, players), set.home) })}
-        />
-        <Chairs
-          game={game}
-          chairs={set.chairs}
-          home={set.home}
-          name={name}
-          onName={text => setPrefs({ name: text })}
-          onChange={(seat, chair) =>
-            change({ preset: undefined, chairs: set.chairs.map((each, i) => (i === seat ? chair : each)) })
-          }
-        />
-      </section>
-
-      <details className={`panel ${styles['panel']}`}>
-        <summary>
-          <h2>{words.say('tables.new.more')}</h2>
-        </summary>
-        <div className={styles['more']}>
-          <ConfigFields
-            game={game}
+        <div className={styles['fields']}>
+          <ConfigGroups
+            setup={setup}
             config={config}
             onChange={(field, value) => change({ changed: { ...set.changed, [field]: value } })}
           />
-          <PickOne<TableHome>
-            legend={words.say('tables.new.kept')}
-            values={[
-              { value: 'here', label: words.say('tables.kept.here') },
-              { value: 'online', label: words.say('tables.kept.online') },
-            ]}
-            value={set.home}
-            onChange={home => change({ preset: undefined, home, chairs: chairsAt(set.chairs, home) })}
-          />
-          {online && <OnlineSettings set={set} onChange={change} />}
         </div>
-      </details>
+      </div>
 
       <ProblemLine problem={problem} special={{ conflict: 'tables.new.deviceFull', bad: 'tables.new.bad' }} />
-      <div className="start">
-        <Button
-          type="submit"
-          look="go"
-          big
-          busy={busy}
-          disabled={lacks !== undefined}
-          aria-describedby="lacks"
-          says={online ? 'tables.new.make' : 'tables.new.start'}
-        />
-        <p id="lacks" role="status">
-          {lacks ?? words.say(online ? 'tables.new.make.note' : 'tables.new.start.note')}
-        </p>
+      <div className={`panel raised ${styles['bar']}`}>
+        <dl>
+          <div>
+            <dt>{words.say('tables.new.at')}</dt>
+            <dd>{atTable(set.chairs, words)}</dd>
+          </div>
+          {setup.sums?.(config, words).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles['go']}>
+          <p id="lacks" role="status">
+            {words.say(lacks ?? (online ? 'tables.new.make.note' : 'tables.new.start.note'))}
+          </p>
+          <Button
+            type="submit"
+            look="go"
+            big
+            busy={busy}
+            disabled={lacks !== undefined}
+            aria-describedby="lacks"
+            says={online ? 'tables.new.make' : 'tables.new.start'}
+          />
+        </div>
       </div>
     </form>
   )
 }
 
-/** Why the game cannot be set up like this, before anybody tries. */
-function useRefusal({ refusal }: TableSetup, config: GameConfig): string | undefined {
-  const locale = useLocale()
-  const [known, setKnown] = useState<{ readonly about: string; readonly says: string | undefined }>()
-  const about = JSON.stringify([config, locale])
-  useEffect(() => {
-    if (!refusal) return
-    let stale = false
-    const [asked, language] = JSON.parse(about) as [GameConfig, Locale]
-    void refusal(asked, language).then(says => {
-      if (!stale) setKnown({ about, says })
-    })
-    return () => {
-      stale = true
-    }
-  }, [refusal, about])
-  return known?.about === about ? known.says : undefined
+/** How many people and how many bots. */
+function atTable(chairs: readonly Chair[], words: Words): string {
+  const bots = chairs.filter(({ kind }) => kind === 'bot').length
+  const people = words.say('tables.new.people', { n: chairs.length - bots })
+  return bots === 0 ? people : words.say('tables.new.peopleAndBots', { people, n: bots })
+}
+
+interface PresetsProps {
+  readonly picked: Preset | undefined
+  readonly onPick: (preset: Preset) => void
+}
+
+function Presets({ picked, onPick }: PresetsProps): ReactElement {
+  const words = useWords()
+  return (
+    <fieldset className={styles['presets']}>
+      <legend>{words.say('tables.new.how')}</legend>
+      <div>
+        {PRESETS.map(each => (
+          <label key={each}>
+            <input
+              className="cover"
+              type="radio"
+              name="preset"
+              checked={picked === each}
+              aria-labelledby={`preset-${each}`}
+              aria-describedby={`preset-${each}-note`}
+              onChange={() => onPick(each)}
+            />
+            <span>
+              <Icon name={PICTURES[each]} />
+              <b id={`preset-${each}`}>{words.say(`tables.preset.${each}`)}</b>
+              <small id={`preset-${each}-note`} className="note">
+                {words.say(`tables.preset.${each}.note`)}
+              </small>
+            </span>
+          </label>
+        ))}
+      </div>
+      {picked && (
+        <p className="note" aria-hidden="true">
+          {words.say(`tables.preset.${picked}.note`)}
+        </p>
+      )}
+    </fieldset>
+  )
 }
 
 function OnlineSettings({

@@ -38,7 +38,7 @@ export function Settings(): ReactElement {
     />
   )
   const flip = (
-    name: 'sound' | 'vibration' | 'onePress' | 'autoEnd' | 'confirm' | 'keys',
+    name: 'sound' | 'vibration' | 'aloud' | 'onePress' | 'autoEnd' | 'confirm' | 'keys',
     note?: string,
   ): ReactElement => (
     <Switch
@@ -66,6 +66,7 @@ export function Settings(): ReactElement {
         {flip('sound', 'settings.soundNote')}
         <Volume />
         {flip('vibration')}
+        {flip('aloud', 'settings.aloudNote')}
       </Group>
       <Group title="settings.choosing">
         {flip('onePress', 'settings.onePressNote')}

@@ -26,6 +26,8 @@ export const settings: Messages = {
   'settings.soundNote': 'Každý zvuk doprovází obraz nebo text.',
   'settings.volume': 'Hlasitost',
   'settings.vibration': 'Zavibrovat, když jsem na tahu',
+  'settings.aloud': 'Číst příběhy nahlas',
+  'settings.aloudNote': 'Hlasem prohlížeče, v tvém jazyce.',
   'settings.choosing': 'Vybírání',
   'settings.onePress': 'Jedno klepnutí stačí tam, kde jde volbu vzít zpět',
   'settings.onePressNote': 'Jinak první klepnutí vybere a druhé potvrdí.',

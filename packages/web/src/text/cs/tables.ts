@@ -56,6 +56,12 @@ export const tables: Messages = {
   'tables.preset.solo': 'Sólo',
   'tables.preset.solo.note': 'Ty proti botům. Funguje bez sítě.',
   'tables.new.who': 'Kdo hraje?',
+  'tables.new.lead': 'Nic neměň a začni: s tímto nastavením je hra dobrá.',
+  'tables.new.notFor':
+    '{n, plural, one {Ne pro # hráče} few {Ne pro # hráče} many {Ne pro # hráče} other {Ne pro # hráčů}}.',
+  'tables.new.at': 'U stolu',
+  'tables.new.people': '{n, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}',
+  'tables.new.peopleAndBots': '{people}, {n, plural, one {# bot} few {# boti} many {# bota} other {# botů}}',
   'tables.new.players': 'Počet hráčů',
   'tables.new.myName': 'Tvoje jméno',
   'tables.new.theirName': 'Jméno hráče {n}',

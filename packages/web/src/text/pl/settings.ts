@@ -26,6 +26,8 @@ export const settings: Messages = {
   'settings.soundNote': 'Każdemu dźwiękowi towarzyszy obraz lub tekst.',
   'settings.volume': 'Głośność',
   'settings.vibration': 'Wibracje, gdy przychodzi moja kolej',
+  'settings.aloud': 'Czytaj opowieści na głos',
+  'settings.aloudNote': 'Głosem przeglądarki, w twoim języku.',
   'settings.choosing': 'Wybieranie',
   'settings.onePress': 'Jedno dotknięcie wystarcza, gdy da się cofnąć',
   'settings.onePressNote': 'W przeciwnym razie pierwsze dotknięcie wybiera, a drugie zatwierdza.',

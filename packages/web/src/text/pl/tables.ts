@@ -55,6 +55,12 @@ export const tables: Messages = {
   'tables.preset.solo': 'Solo',
   'tables.preset.solo.note': 'Ty przeciw botom. Działa bez sieci.',
   'tables.new.who': 'Kto gra?',
+  'tables.new.lead': 'Nic nie zmieniaj i zacznij: to ustawienia na dobrą grę.',
+  'tables.new.notFor':
+    '{n, plural, one {Nie dla # gracza} few {Nie dla # graczy} many {Nie dla # graczy} other {Nie dla # gracza}}.',
+  'tables.new.at': 'Przy stole',
+  'tables.new.people': '{n, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}',
+  'tables.new.peopleAndBots': '{people}, {n, plural, one {# bot} few {# boty} many {# botów} other {# bota}}',
   'tables.new.players': 'Liczba graczy',
   'tables.new.myName': 'Twoje imię',
   'tables.new.theirName': 'Imię gracza {n}',

@@ -20,7 +20,7 @@ export function RoundAndMorale({ view }: FaceProps<View>): ReactElement {
   const isCounted = view.phase === 'turns' || view.phase === 'colony'
   return (
     <>
-      <div className={styles['round']} data-thing="round">
+      <div className={classes(styles['round'], !isCounted && styles['title'])} data-thing="round">
         {isCounted ? (
           <>
             <b>{words.say('colony.round', { n: now })}</b>

@@ -22,10 +22,13 @@ export const pages: Messages = {
   'rules.outlive.events': 'Události',
   'rules.outlive.scoring': 'Konec hry a body',
   'rules.outlive.examples': 'Příklady',
+  'config.outlive.group.start': 'Příprava',
   'config.outlive.players': 'Počet hráčů',
   'config.outlive.quick': 'Rychlá příprava',
   'config.outlive.quick.note': 'Vůdci, místnosti a vybavení jsou rozdané, hraje se hned.',
   'config.outlive.heroes': 'Rozmístění hrdinů',
   'config.outlive.heroes.together': 'Všichni najednou',
+  'config.outlive.heroes.together.note': 'Všichni vybírají najednou.',
   'config.outlive.heroes.inTurn': 'Jeden hráč po druhém',
+  'config.outlive.heroes.inTurn.note': 'Každý vidí, kde stojí hrdinové ostatních.',
 }

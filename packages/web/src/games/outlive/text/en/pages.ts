@@ -22,10 +22,13 @@ export const pages: Messages = {
   'rules.outlive.events': 'Events',
   'rules.outlive.scoring': 'End and score',
   'rules.outlive.examples': 'Examples',
+  'config.outlive.group.start': 'Set-up',
   'config.outlive.players': 'Players',
   'config.outlive.quick': 'Quick set-up',
   'config.outlive.quick.note': 'Leaders, rooms and equipment are dealt ready to play.',
   'config.outlive.heroes': 'Setting out heroes',
   'config.outlive.heroes.together': 'All at once',
+  'config.outlive.heroes.together.note': 'All players choose at the same time.',
   'config.outlive.heroes.inTurn': 'One player after another',
+  'config.outlive.heroes.inTurn.note': 'Each player sees where the others stand.',
 }

@@ -22,10 +22,13 @@ export const pages: Messages = {
   'rules.outlive.events': 'Wydarzenia',
   'rules.outlive.scoring': 'Koniec gry i punkty',
   'rules.outlive.examples': 'Przykłady',
+  'config.outlive.group.start': 'Przygotowanie',
   'config.outlive.players': 'Liczba graczy',
   'config.outlive.quick': 'Szybkie przygotowanie',
   'config.outlive.quick.note': 'Liderzy, pomieszczenia i wyposażenie są już rozdane: grasz od razu.',
   'config.outlive.heroes': 'Rozstawianie bohaterów',
   'config.outlive.heroes.together': 'Wszyscy naraz',
+  'config.outlive.heroes.together.note': 'Wszyscy wybierają jednocześnie.',
   'config.outlive.heroes.inTurn': 'Gracze po kolei',
+  'config.outlive.heroes.inTurn.note': 'Każdy widzi, gdzie stoją bohaterowie innych.',
 }

@@ -1,0 +1,45 @@
+// What a game with these settings begins with, before it is set up.
+
+import { type Config, decidedBy } from '../config.ts'
+import { MAIN_OBJECTIVE_IDS } from '../content/mainObjectiveIds.ts'
+import { MINUTES, objectiveRow, objectiveSide } from '../content/mainObjectives.ts'
+
+/** LN-SETUP-09, LN-VAR-TRAITOR-01: secret objectives in the pool for each player; one betrayal objective joins them. */
+export const secretsPerPlayer = (likely: boolean): number => (likely ? 1 : 2)
+
+/** LN-SETUP-10: the betrayal objective is one `of` so many, and as many as there are players are dealt; undefined in other variants. */
+export const traitorChance = ({
+  players,
+  variant,
+  likelyTraitor,
+}: Config): { readonly dealt: number; readonly of: number } | undefined =>
+  variant === 'hidden' ? { dealt: players, of: secretsPerPlayer(likelyTraitor) * players + 1 } : undefined
+
+/** LN-VAR-COOP-01, LN-VAR-HARD-01 */
+export const sideOf = (config: Config): 'normal' | 'hard' =>
+  (decidedBy(config).hard ?? config.hard) ? 'hard' : 'normal'
+
+export type Range = readonly [least: number, most: number]
+
+export interface Start {
+  readonly minutes: Range
+  readonly morale: Range
+  readonly rounds: Range
+  readonly zombies: { readonly colony: Range; readonly location: Range }
+}
+
+/** LN-SETUP-07: what the main objective says; where it is drawn, the least and the most that it can be. */
+export function startOf(config: Config): Start {
+  const ids = config.objective === 'random' ? MAIN_OBJECTIVE_IDS : [config.objective]
+  const sides = ids.map(id => objectiveSide(id, sideOf(config)))
+  const range = (numbers: readonly number[]): Range => [Math.min(...numbers), Math.max(...numbers)]
+  return {
+    minutes: range(ids.flatMap(id => MINUTES[objectiveRow(id).time])),
+    morale: range(sides.map(({ morale }) => morale)),
+    rounds: range(sides.map(({ rounds }) => rounds)),
+    zombies: {
+      colony: range(sides.map(({ zombies }) => zombies.colony)),
+      location: range(sides.map(({ zombies }) => zombies.location)),
+    },
+  }
+}

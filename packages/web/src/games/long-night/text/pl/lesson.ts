@@ -1,0 +1,43 @@
+import type { Messages } from '@lastlight/kernel'
+
+export const lesson: Messages = {
+  'learn.goal': 'Jedna zima, jedna kolonia',
+  'learn.goal.text':
+    'Wszyscy gracze dążą do celu głównego, zanim skończą się rundy. Gdy morale spadnie do 0, gra się kończy.',
+  'learn.group': 'Wybierz swoją grupę',
+  'learn.group.text':
+    'Przy ataku i przeszukiwaniu niska liczba jest lepsza: tyle co najmniej musi pokazać kość. Gdy zombie wedrą się do środka, ginie tam ocalały o najmniejszych wpływach.',
+  'learn.dice': 'Twoje kości',
+  'learn.dice.text':
+    'W każdej rundzie rzucasz 1 kością i jeszcze 1 za każdego swojego ocalałego. Kości są twoje, więc jeden ocalały może zużyć kilka z nich.',
+  'learn.act': 'Najpierw ocalały, potem akcja',
+  'learn.act.text':
+    'Wybierz kogoś ze swoich ocalałych, a potem akcję: zużywa najniższą kość, która wystarczy. Niżej jest to, co nie wymaga ocalałego.',
+  'learn.tonight': 'Dziś w nocy',
+  'learn.tonight.text':
+    'Ten rząd liczy, ile będzie kosztować noc, jeśli nic się nie zmieni, a każde wejście mówi, co tam przyjdzie. Zmienisz to, zabijając zombie, stawiając barykady i przynosząc żywność.',
+  'learn.crisis': 'Zagrożenie',
+  'learn.crisis.text':
+    'W nocy potrzeba tylu zakrytych kart jego rodzaju, ilu jest graczy. Wszyscy widzą, ile kart dajesz, ale nie jakie.',
+  'learn.exposure': 'Wyjście na zewnątrz',
+  'learn.exposure.text':
+    'Karty znajdziesz tylko poza kolonią. Każdy ruch i każdy zabity zombie to rzut kością ryzyka: połowa ścianek jest bezpieczna, jedna to śmiertelne ugryzienie.',
+  'learn.hand': 'Twoje karty',
+  'learn.hand.text':
+    'Leżą zakryte, dopóki nie wybierzesz „Pokaż”, żeby nikt nie zajrzał ci przez ramię. Tam je zagrywasz albo dodajesz do zagrożenia.',
+  'learn.secret': 'Twój ukryty cel',
+  'learn.secret.text':
+    'Też leży zakryty: obejrzyj go, gdy nikt nie patrzy na twój ekran. Wygrywasz tylko wtedy, gdy go spełnisz, a celem innego gracza może być upadek kolonii.',
+  'learn.crossroads': 'Rozdroża',
+  'learn.crossroads.text':
+    'W twojej turze gracz po twojej prawej trzyma kartę rozdroży. Jeśli stanie się to, na co ona czeka, gra staje, czytacie historię i wybierasz.',
+  'learn.end': 'Zakończ turę',
+  'learn.end.text':
+    'Niezużyte kości przepadają z końcem rundy. Gdy nic więcej nie jest warte kości, zakończ swoją turę.',
+  'learn.colony': 'Faza kolonii',
+  'learn.colony.text':
+    'Po wszystkich turach kolonia je, rozstrzyga się zagrożenie i przychodzą zombie. Teraz trwa następna runda: nowe zagrożenie i nowe kości.',
+  'learn.help': 'Gdzie szukać pomocy',
+  'learn.help.text':
+    '„Dlaczego nie?” wyjaśnia, czemu coś jest niemożliwe. Zasady i lista klawiszy są w menu, a dziennik powtarza, co się stało.',
+}
