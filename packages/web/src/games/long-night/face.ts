@@ -1,6 +1,7 @@
 import type { Event, View } from '@lastlight/long-night'
 import { rulebook } from '@lastlight/long-night/text'
 import type { Face } from '../../face/face.ts'
+import { aboutOf } from './about.ts'
 import { GLYPHS } from './art/glyphs/index.ts'
 import { gathered, runOf, type ScreenOption } from './asking.ts'
 import { RoundAndMorale } from './bar/RoundAndMorale.tsx'
@@ -48,6 +49,7 @@ export const longNight: Face<View, ScreenOption, Event> = {
     { id: 'gates', key: 'g', panel: 'board' },
     { id: 'crisis', key: 'c', panel: 'goals' },
   ],
+  about: aboutOf,
   InBar: RoundAndMorale,
   Rivals,
   things: thingsOf,
