@@ -1,12 +1,13 @@
 // A table of The Long Night on the server that stands at a certain moment: people sit down through the API, and the
 // server finds a deal and choices in its data that were found by the rules alone.
 
-import { chanceFrom, type Entry, Match, pickOf, type Seat, type Told } from '@lastlight/kernel'
+import { chanceFrom, type Entry, LOCALES, Match, pickOf, type Seat, type Told } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { openDatabase, statement } from '@lastlight/server'
 import type { BrowserContext } from 'playwright-core'
-import type { House } from './house.ts'
+import type { House, Visitor } from './house.ts'
+import { Player } from './player.ts'
 
 export type NightMatch = Match<State, Config, Option, View, Event>
 
@@ -57,8 +58,37 @@ export function traitorOf({ state }: NightMatch): Seat | undefined {
   return seats.find(seat => game.view(state, seat).own!.goals.some(isBetrayal))
 }
 
+export interface Seated extends Visitor {
+  readonly name: string
+  readonly seat: Seat
+  readonly player: Player
+}
+
+const NAMES = ['Anna', 'Ben', 'Cyril']
+
+/** Three people at three devices, each in a language of their own, at a table that stands as this match does. */
+export async function seatedAt(
+  house: House,
+  match: NightMatch,
+  onVisit: (visitor: Visitor) => void = () => undefined,
+): Promise<{ readonly people: readonly Seated[]; readonly path: string }> {
+  const people: Seated[] = []
+  for (const [seat, name] of NAMES.entries()) {
+    const locale = LOCALES[seat]!
+    const visitor = await house.visitor({ prefs: { onePress: true, learned: ['outlive', 'long-night'], locale } })
+    onVisit(visitor)
+    people.push({ ...visitor, name, seat, player: new Player(visitor.page, { locale, seed: name }) })
+  }
+  const path = await openNight(house, people, match)
+  for (const { page } of people) {
+    await page.goto(path)
+    await page.getByTestId('ask').waitFor()
+  }
+  return { people, path }
+}
+
 /** Sits these people down, one at each seat, and gives the path of their table, which stands as this match does. */
-export async function openNight(
+async function openNight(
   house: House,
   people: readonly { readonly name: string; readonly context: BrowserContext }[],
   match: NightMatch,
