@@ -66,6 +66,16 @@ test('a person plays a whole game against bots, and every step comes one by one'
   assert.deepEqual([summary!.outcome, summary!.asked], [structuredClone(sight.outcome), []])
 })
 
+for (const wish of [SOLO, { ...SOLO, game: 'long-night', config: { players: 3 } }])
+  test(`${wish.game}: each new round is told once, so that the device is asked to keep the game`, async () => {
+    const { page } = await seated(wish)
+    await play(page, 80)
+    const [summary] = await page.host.summaries()
+    const begun = page.of(0).filter(push => push.t === 'step' && push.newRound)
+    assert.ok(begun.length > 0)
+    assert.equal(begun.length, summary!.round! - 1)
+  })
+
 /** Everything this viewer may be sent in this world. */
 function allowed(match: AnyMatch, viewer: Viewer): unknown {
   const isSeat = viewer !== 'public'

@@ -244,7 +244,7 @@ describe('texts', () => {
       const said = sayingOf(nextSpeaker()).event(event)
       assert.doesNotMatch(said, BROKEN, JSON.stringify(event))
       const { things, weight } = displayOf(event, viewer)
-      assert.ok(weight >= 0 && weight <= 1)
+      assert.ok(weight >= 0 && weight <= 3)
       assert.equal(new Set(things).size, things.length, event.e)
       // Cards in the hands of others are no things of anybody's board.
       if (viewer === 'public' && !('survivor' in event || event.e === 'handedOff'))

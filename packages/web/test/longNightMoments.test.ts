@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { chanceFrom, Match, pickOf, type Seat, type Viewer } from '@lastlight/kernel'
-import { type Config, type Event, game, type Option, type View } from '@lastlight/long-night'
+import { asking, type Config, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
 import { BETRAYAL_IDS, isBetrayal, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
 import { eventPhrase, messages, termPhrase } from '@lastlight/long-night/text'
 import { wordsOf } from '@lastlight/words'
@@ -350,6 +350,34 @@ describe('moments', () => {
     assert.deepEqual([...stood].toSorted(), ['chain', 'road', 'vote'])
   })
 
+  test('that wait for an answer stand for everybody at the table alike, and no longer than the question', () => {
+    const stood = new Map<string, number>()
+    play(40, ({ match }) => {
+      const { state } = match
+      const questions = game.pending(state).map(seat => asking(game.options(state, seat)))
+      const wanted = questions.some(each => each === 'vote' || each === 'decide')
+        ? 'vote'
+        : questions.includes('spread')
+          ? 'chain'
+          : undefined
+      const isOnToken = (state as State).flow.stack.some(({ at }) => at.startsWith('passToken.'))
+      const viewers: readonly Viewer[] = ['public', ...Array.from({ length: match.config.players }, (_, seat) => seat)]
+      for (const viewer of viewers) {
+        const view = game.view(state, viewer)
+        const told = match.told(viewer)
+        const options = viewer === 'public' ? [] : game.options(state, viewer)
+        const moment = momentOf({ view, before: view, told, from: told.length, isShowing: false, options })
+        // Who calls for a vote on the token is secret, and so the table cannot tell the vote from the call.
+        const isHidden = isOnToken && asking(options) !== 'vote' && asking(options) !== 'decide'
+        if (moment?.kind !== 'road') assert.equal(moment?.kind, isHidden && wanted === 'vote' ? undefined : wanted)
+        if (!moment) continue
+        assert.equal(moment.isWatched, asking(options) === undefined)
+        if (viewer === 'public') stood.set(moment.kind, (stood.get(moment.kind) ?? 0) + 1)
+      }
+    })
+    for (const kind of ['vote', 'chain', 'road']) assert.ok(stood.get(kind)! > 2, `${kind}: ${stood.get(kind)}`)
+  })
+
   test('belong to events that are looked at one by one', () => {
     assert.ok(isOfMoment({ e: 'opened', card: 'x', counts: 1 }))
     assert.ok(isOfMoment({ e: 'zombie', at: 'colony', entrance: 0, why: 'night' }))
@@ -381,7 +409,7 @@ test('a story is read sentence by sentence', () => {
 describe('the words of the moments', () => {
   const sources = sourcesIn(join(import.meta.dirname, '../src/games/long-night'))
   const SAID = [
-    ...found(sources('{secret,moments,after}/*.{ts,tsx}'), /'((?:secret|moment|report|sheet)\.[\w.]+)'/g),
+    ...found(sources('{about,{secret,moments,after}/*}.{ts,tsx}'), /'((?:secret|moment|report|sheet)\.[\w.]+)'/g),
     ...['hand', 'goal'].flatMap(id => [`sheet.${id}`, `sheet.${id}.show`, `sheet.${id}.inside`]),
     ...each(['goal', 'exiledObjective'], 'secret.log.'),
     ...each(['play', 'contribute', 'donate', 'give', 'keep', 'card'], 'secret.act.', 'secret.some.'),

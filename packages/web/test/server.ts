@@ -15,12 +15,21 @@ const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
 const OPEN = /^Lastlight is open: (\S+)$/m
 
 export class Server {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'lastlight-web-'))
+  readonly #folder: string
+  readonly #more: Readonly<Record<string, string>>
   #child: ChildProcess | undefined
   #port = 0
 
-  static async start(): Promise<Server> {
-    const server = new Server()
+  private constructor(folder: string, more: Readonly<Record<string, string>>) {
+    this.#folder = folder
+    this.#more = more
+  }
+
+  static async start(
+    folder = mkdtempSync(join(tmpdir(), 'lastlight-web-')),
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Server> {
+    const server = new Server(folder, more)
     await server.start()
     return server
   }
@@ -40,6 +49,7 @@ export class Server {
         DATA_DIR: this.#folder,
         LOG_LEVEL: 'error',
         BOT_THREADS: '1',
+        ...this.#more,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

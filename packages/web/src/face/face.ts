@@ -135,6 +135,8 @@ export interface Moment {
   readonly stands: boolean
   /** A small one leaves the board in sight. */
   readonly small?: boolean
+  /** Whether this viewer only looks on while others are asked: one's own options wait meanwhile. */
+  readonly isWatched?: boolean
 }
 
 /** What is known when the frame asks whether something takes the whole table. */

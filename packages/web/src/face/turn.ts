@@ -15,10 +15,13 @@ export function turnLine(words: Words, { sight, me, nameOf, face }: TurnInput): 
   if (sight.outcome !== null) return words.say('table.over.short')
   if (me !== undefined && sight.asked) return words.say('table.turn.you')
   const { secret, seats } = sight.view.waiting
-  if (secret) return words.say(me === undefined ? 'table.turn.secret' : 'table.turn.secretDone')
+  if (secret) return words.say(me !== undefined && hasDecided(sight) ? 'table.turn.secretDone' : 'table.turn.secret')
   const others = seats.filter(seat => seat !== me)
   if (others.length === 0) return words.say('table.turn.wait')
   const about = others.length === 1 ? face?.about?.(sight.view, others[0]!, words) : undefined
   if (about !== undefined) return `${nameOf(others[0]!)}: ${about}`
   return words.say('table.turn.others', { count: others.length, names: words.list(others.map(nameOf)) })
 }
+
+/** A secret answer can be taken back until all are opened; a seat that is not asked has nothing to take back. */
+const hasDecided = ({ options }: TableSlice['sight']): boolean => options.some(option => option.do === 'reconsider')

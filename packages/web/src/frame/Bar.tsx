@@ -97,7 +97,9 @@ function Whose(): ReactElement {
     <div className={styles['turn']}>
       {mine && <span className={styles['lamp']} aria-hidden="true" />}
       <span role="status">
-        {info.status === 'abandoned' ? words.say('table.given') : turnLine(words, { sight, me, nameOf })}
+        {info.status === 'abandoned'
+          ? words.say('table.given')
+          : turnLine(words, { sight, me: mine ? me : undefined, nameOf })}
       </span>
       <Clock deadline={sight.deadline} paused={info.paused} />
       <ol className={styles['order']} aria-label={words.say('table.order')}>

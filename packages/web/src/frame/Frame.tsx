@@ -10,7 +10,7 @@ import { Repeated } from '../showing/Repeated.tsx'
 import { useHighlights } from '../showing/useHighlights.ts'
 import { Bubbles } from '../talking/Bubbles.tsx'
 import { classes } from '../ui/classes.ts'
-import { useIsSharedScreen } from '../ui/sharedScreen.ts'
+import { useAwake, useIsSharedScreen, useLargeType } from '../ui/sharedScreen.ts'
 import { useTitle } from '../ui/title.ts'
 import { useWords } from '../words/words.tsx'
 import { Bar } from './Bar.tsx'
@@ -31,7 +31,8 @@ import { useAlerts } from './useAlerts.ts'
 import { useFront } from './useFront.ts'
 import { useKeys } from './useKeys.ts'
 import { useMoment } from './useMoment.ts'
-import { useNewDesk } from './useNewDesk.ts'
+import { useNewDesk, withoutOffers } from './useNewDesk.ts'
+import { Watching } from './Watching.tsx'
 
 interface Props extends SeatedProps {
   /** Hands the device to another person who sits at it; undefined where there is nobody. */
@@ -50,12 +51,16 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   const { view } = sight
   const { outcome } = asking.at.sight
   const shared = useIsSharedScreen()
+  useAwake(shared)
+  useLargeType(shared)
   const isGivenUp = info.status === 'abandoned'
   const front = useFront(desk, frame, isGivenUp || outcome !== null)
   useEffect(() => {
     if (arrived) document.getElementById('question')?.focus()
   }, [arrived])
-  useKeys(desk, frame)
+  const moment = useMoment(desk)
+  const isWatched = moment?.moment.isWatched === true
+  useKeys(isWatched ? { ...desk, choosing: withoutOffers(desk.choosing) } : desk, frame)
   useHighlights(desk.showing, sight, frame)
   useAlerts(asking)
   const game = words.say('game.title')
@@ -67,12 +72,13 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   const after = (outcome !== null || isGivenUp) && <AfterGame table={table} />
   const rail = after ? (
     <div className={classes(styles['part'], styles['after'], tab === home && styles['on'])}>{after}</div>
+  ) : isWatched ? (
+    <Watching />
   ) : shared ? (
     <SharedSide />
   ) : (
     <Ask lesson={<Guide />} />
   )
-  const moment = useMoment(desk)
   const stands = moment?.moment.stands === true && !after
   const panels = useMemo(
     () => [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front)),

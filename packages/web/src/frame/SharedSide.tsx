@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import { useTable } from '../face/table.ts'
 import { turnLine } from '../face/turn.ts'
 import { QrCode } from '../ui/QrCode.tsx'
-import { useAwake, useLargeType } from '../ui/sharedScreen.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './SharedSide.module.css'
 
@@ -12,8 +11,6 @@ export function SharedSide(): ReactElement {
   const words = useWords()
   const at = useTable()
   const { info } = at
-  useAwake()
-  useLargeType()
   return (
     <section className={`panel raised ${styles['side']}`} aria-labelledby="question">
       <h2 id="question" tabIndex={-1}>

@@ -1,6 +1,7 @@
 // Puts together everything that one table's frame knows and does.
 
 import type { RefObject } from 'react'
+import type { ChoosingSlice } from '../choosing/choosing.ts'
 import { useNewChoosing } from '../choosing/useNewChoosing.ts'
 import { NOTHING } from '../face/choice.ts'
 import { useNewOpen } from '../face/open.ts'
@@ -22,6 +23,22 @@ interface Desks {
   readonly asking: Desk
 }
 
+/** Nothing can be chosen, because something else is on screen. */
+export const withoutOffers = (choosing: ChoosingSlice): ChoosingSlice => ({
+  ...choosing,
+  choice: NOTHING,
+  heads: [],
+  means: [],
+  rest: [],
+  unlisted: 0,
+  list: [],
+  ending: undefined,
+  payment: undefined,
+  laidOut: undefined,
+  wishes: [],
+  keyOf: () => undefined,
+})
+
 export function useNewDesk({ table, state, info, latest, face, frame }: DeskInput): Desks {
   const remember = useMovingPieces(frame, useWatched(prefs).speed)
   const { showing, sight, repeated, left, acting } = useNewShowing({ table, state, latest, face, remember })
@@ -33,19 +50,7 @@ export function useNewDesk({ table, state, info, latest, face, frame }: DeskInpu
   if (!repeated) return { asking, desk: asking }
   const desk = {
     at: { ...at, sight: repeated.sight },
-    choosing: {
-      ...choosing,
-      choice: NOTHING,
-      heads: [],
-      means: [],
-      rest: [],
-      unlisted: 0,
-      list: [],
-      payment: undefined,
-      laidOut: undefined,
-      wishes: [],
-      keyOf: () => undefined,
-    },
+    choosing: withoutOffers(choosing),
     showing: { ...showing, isShowing: true, repeated: { events: repeated.events, left } },
     opened,
   }

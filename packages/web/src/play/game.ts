@@ -4,8 +4,6 @@ import type { Seat, Waiting } from '@lastlight/kernel'
 
 export interface GameView {
   readonly waiting: Waiting
-  /** The day; not there in games without days. */
-  readonly round?: number
 }
 
 export interface GameOption {

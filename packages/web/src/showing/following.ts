@@ -20,11 +20,13 @@ export interface ShowSpeed {
   readonly speed: number
   /** How long an event of weight 1 is looked at, at the usual speed. */
   readonly sceneMs: number
-  /** The events of one's own choice are not waited for, except in a moment. */
-  readonly isOwn?: boolean
+  /** Events outside of moments are not waited for: they follow from one's own choice, or nothing is to move. */
+  readonly onlyMoments?: boolean
 }
 
 export const SCENE_MS = 900
+/** Where nothing moves, a moment still stays long enough to be read. */
+export const STILL_MS = 500
 /** A queue that would take longer without its moments is told in words instead. */
 export const MOST_MS = 8000
 
@@ -39,7 +41,8 @@ export const scenesOf = (
       events: [event],
       display,
       sight: after,
-      lasts: pace.speed === 0 || (pace.isOwn && !display.moment) ? 0 : (display.weight * pace.sceneMs) / pace.speed,
+      lasts:
+        pace.speed === 0 || (pace.onlyMoments && !display.moment) ? 0 : (display.weight * pace.sceneMs) / pace.speed,
     }
   })
 

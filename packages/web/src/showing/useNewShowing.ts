@@ -15,6 +15,7 @@ import {
   SCENE_MS,
   type Scene,
   type ShowQueue,
+  STILL_MS,
   sceneOnScreen,
   scenesOf,
   shownSight,
@@ -66,15 +67,15 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
         const still = movesLess()
         const { speed } = prefs.get()
         const scenes = scenesOf(news, event => face.display(event, viewer), {
-          speed: still ? 0 : speed,
-          isOwn: mine,
-          sceneMs: SCENE_MS,
+          speed,
+          onlyMoments: mine || still,
+          sceneMs: still ? STILL_MS : SCENE_MS,
         })
         const things = scenes.flatMap(({ display }) => display.things)
         if (mine) setChanged(NONE)
         else setChanged(before => new Set([...before, ...things]))
         if (mine || still) {
-          loudest(scenes)
+          loudest(scenes.filter(({ lasts }) => lasts === 0))
           setLingering(new Set(things))
         }
         setShow(before => addScenes(mine ? IDLE : before, scenes))

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { asked, usePath } from './router.ts'
 
 /** Keeps the screen awake while it is watched. */
-export function useAwake(on = true): void {
+export function useAwake(on: boolean): void {
   useEffect(() => {
     if (!on) return
     let lock: WakeLockSentinel | undefined
@@ -32,7 +32,7 @@ export function useAwake(on = true): void {
 }
 
 /** A shared screen is read from a distance. */
-export function useLargeType(on = true): void {
+export function useLargeType(on: boolean): void {
   useEffect(() => {
     if (!on) return
     const { style } = document.documentElement

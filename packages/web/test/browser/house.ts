@@ -9,6 +9,7 @@ import { type RunningServer, readSettings, startServer } from '@lastlight/server
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { builtSite } from '../../build.ts'
 import { GAMES } from '../../src/games/index.ts'
+import { Server } from '../server.ts'
 import { openBrowser } from './chromium.ts'
 
 export const PHONE = { width: 360, height: 740 }
@@ -47,7 +48,7 @@ export class House {
   readonly #browser: Browser
   readonly #more: Readonly<Record<string, string>>
   readonly #contexts: BrowserContext[] = []
-  #server: RunningServer | undefined
+  #server: Pick<RunningServer, 'close'> | undefined
   #port = 0
 
   private constructor(browser: Browser, more: Readonly<Record<string, string>>) {
@@ -82,13 +83,22 @@ export class House {
       BOT_THREADS: '1',
       ...this.#more,
     })
-    this.#server = await startServer(settings, { unlimited: true })
-    this.#port = Number(new URL(this.#server.url).port)
+    const server = await startServer(settings, { unlimited: true })
+    this.#server = server
+    this.#port = Number(new URL(server.url).port)
   }
 
   async stop(): Promise<void> {
     await this.#server?.close()
     this.#server = undefined
+  }
+
+  /** From now on a process of its own serves at the same address, with the same data: it can be killed. */
+  async moveOut(): Promise<Server> {
+    await this.stop()
+    const server = await Server.start(this.#folder, { PORT: String(this.#port), ...this.#more })
+    this.#server = { close: () => server.end('SIGKILL') }
+    return server
   }
 
   /** A person with a device of their own. Errors on their page are thrown at the end of the test. */

@@ -30,6 +30,8 @@ const SMALL = 0.2
 const LITTLE = 0.4
 const STEP = 0.5
 const FULL = 1
+/** Something to read: who voted how, and what a choice leads to. */
+const READ = 2.5
 
 const ROWS: DisplayRows = {
   objective: () => [['objective'], FULL, 'card'],
@@ -104,7 +106,7 @@ const ROWS: DisplayRows = {
   picked: e => [[seat(e.seat)], LITTLE, 'none'],
   spent: e => [[seat(e.seat)], SMALL, 'die'],
   dieChanged: e => [[seat(e.seat)], LITTLE, 'die'],
-  voted: () => [[], FULL, 'card', true],
+  voted: () => [[], READ, 'card', true],
   exileCalled: (e, viewer) => [[seat(e.seat), seat(e.player)], FULL, 'pressure', isOwn(viewer, e.player)],
   exiled: e => [[seat(e.seat)], FULL, 'loss', true],
   exiledObjective: e => [[seat(e.seat)], STEP, 'card'],
@@ -113,7 +115,7 @@ const ROWS: DisplayRows = {
   declines: e => [[seat(e.seat)], NOTHING, 'none'],
   road: e => [[seat(e.seat)], NOTHING, 'none'],
   crossroads: e => [[seat(e.seat), 'road'], FULL, 'card', true],
-  chose: () => [['road'], FULL, 'none'],
+  chose: () => [['road'], READ, 'none'],
   lasting: () => [[], STEP, 'none'],
 
   crisis: () => [['crisis'], FULL, 'card', true],

@@ -1,6 +1,7 @@
 import type { Event, View } from '@lastlight/long-night'
 import { rulebook } from '@lastlight/long-night/text'
 import type { Face } from '../../face/face.ts'
+import { aboutOf } from './about.ts'
 import { GLYPHS } from './art/glyphs/index.ts'
 import { RoundAndMorale } from './bar/RoundAndMorale.tsx'
 import { Board, Goals } from './board/Board.tsx'
@@ -49,6 +50,7 @@ export const longNight: Face<View, ScreenOption, Event> = {
     { id: 'crisis', key: 'c', panel: 'goals' },
     { id: 'means', key: 'd', panel: 'group' },
   ],
+  about: aboutOf,
   InBar: RoundAndMorale,
   Rivals,
   things: thingsOf,

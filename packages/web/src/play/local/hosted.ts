@@ -40,6 +40,8 @@ export type PageMessage =
       readonly sight: Sight
       readonly events: readonly GameEvent[]
       readonly asked: readonly Seat[]
+      /** Whether a new round has begun. */
+      readonly newRound: boolean
     }
   | { readonly t: 'notice'; readonly notice: string }
   | { readonly t: 'problem'; readonly problem: string }
@@ -242,14 +244,16 @@ export class HostedTable {
       const { rule, key, args } = refused
       return { ok: false, reason: { rule, key, args } }
     }
+    const { round } = this.#kept.head
     const failed = await this.#keep(part)
     if (failed !== undefined) return problem(failed)
+    const newRound = (round ?? 0) > 0 && this.#kept.head.round! > round!
     for (const [seat, options] of this.#questions().entries())
       if ('rewind' in entry || seat === seatOf(entry) || !same(options, questions[seat]))
         this.#since[seat] = this.#match.version
     for (const watcher of this.#watchers) {
       if ('undo' in entry || 'rewind' in entry) this.show(watcher)
-      else this.#tellStep(watcher, told)
+      else this.#tellStep(watcher, told, newRound)
     }
     return { ok: true }
   }
@@ -279,12 +283,12 @@ export class HostedTable {
   }
 
   /** A step without change for a viewer is not sent: the timing of other seats' secret answers is theirs. */
-  #tellStep(watcher: Watcher, told: readonly Told<unknown>[]): void {
+  #tellStep(watcher: Watcher, told: readonly Told<unknown>[], newRound: boolean): void {
     const events = told.flatMap(each => heard(each, watcher.viewer) ?? []).map(eventFrom)
     const sight = this.#sightFor(watcher.viewer)
     if (events.length === 0 && same({ ...sight, version: 0 }, { ...watcher.sight, version: 0 })) return
     watcher.sight = sight
-    watcher.tell({ t: 'step', info: this.#info(), sight, events, asked: this.#asked() })
+    watcher.tell({ t: 'step', info: this.#info(), sight, events, asked: this.#asked(), newRound })
   }
 
   #sightFor(viewer: Viewer): Sight {

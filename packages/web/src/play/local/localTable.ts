@@ -2,7 +2,7 @@
 
 import { patchBetween, patched } from '@lastlight/protocol/patch'
 import { newStore, type Store } from '../../ui/store.ts'
-import type { Answer, News, Sight, Table, TableState } from '../table.ts'
+import type { Answer, News, Table, TableState } from '../table.ts'
 import { openDatabase } from './database.ts'
 import type { PageMessage } from './hosted.ts'
 import { type LocalSummary, type NewLocalTable, problemKey } from './shapes.ts'
@@ -53,7 +53,7 @@ export function openLocalTable(id: string): LocalTable {
         const info = sharing(before.info, message.info)
         const sight = sharing(before.sight, message.sight)
         state.set({ ...before, info, sight, told: [...before.told, ...events], asked })
-        if (isNextDay(before.sight, sight)) void keepForGood()
+        if (message.newRound) void keepForGood()
         if (before.sight) for (const listener of listeners) listener({ events, before: before.sight, after: sight })
         return
       }
@@ -154,11 +154,6 @@ export const exportLocalTable = (id: string): Promise<string> => host().exported
 
 /** Gives the id of the table that is kept here now; rejects with a `TableProblem` for a file that cannot be read. */
 export const importLocalTable = (text: string): Promise<string> => host().imported(text)
-
-const roundOf = (sight: Sight | null): number => sight?.view.round ?? 0
-
-const isNextDay = (before: Sight | null, after: Sight): boolean =>
-  roundOf(before) > 0 && roundOf(after) > roundOf(before)
 
 let isAsked = false
 /** Asks the browser to keep the data: it may otherwise clear it. */

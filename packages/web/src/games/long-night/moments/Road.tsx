@@ -65,10 +65,10 @@ export function Road({ moment: { card, reader, seat, chosen, stands }, question 
           </div>
         )}
         {stands && isRead && question}
-        {stands && (
+        {stands && mine && (
           <p className={styles['note']}>
             <Icon name="lock" size="14px" />
-            {words.say(mine ? 'moment.road.you' : 'moment.road.wait', { who: { who: seat } })}
+            {words.say('moment.road.you')}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 // A vote: sealed, changeable until all are in, then all votes at once. Nothing here tells who is slow.
 
-import type { Event, View } from '@lastlight/long-night'
+import { asking, type Event, type Option, type View } from '@lastlight/long-night'
 import { groupOf, playerOf } from '@lastlight/long-night/queries/position'
 import type { ReactElement, ReactNode } from 'react'
 import { Mark } from '../../../face/Mark.tsx'
@@ -19,10 +19,10 @@ interface Props {
 
 export function Vote({ moment: { by }, view, question }: Props & { readonly moment: VoteMoment }): ReactElement {
   const words = useWords()
-  const { sight, me } = useTable()
+  const { sight } = useTable()
   const told = useTold<Event>()
   const exile = view.motion !== null && 'exile' in view.motion ? view.motion.exile : undefined
-  const isSealed = me !== undefined && !sight.asked && sight.options.length > 0
+  const isSealed = asking(sight.options as readonly Option[]) === 'reconsider'
   return (
     <div className={styles['vote']}>
       <div className={styles['accused']}>

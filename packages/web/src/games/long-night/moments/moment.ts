@@ -9,6 +9,7 @@ import { byInfluence, lowestAt } from '@lastlight/long-night/queries/people'
 import { membersOf, rightOf } from '@lastlight/long-night/queries/position'
 import type { Moment, MomentScene } from '../../../face/face.ts'
 import { type MomentKind, nextKind } from './kinds.ts'
+import { bittenNow, isUnanswered, isVoteOpen, sinceBite } from './open.ts'
 
 export interface RoadMoment extends Moment {
   readonly kind: 'road'
@@ -109,22 +110,20 @@ export function momentOf(scene: Scene): LongNightMoment | undefined {
   return (scene.isShowing ? undefined : standing(scene)) ?? shown(scene)
 }
 
-/** An open question that everybody waits for. */
+/** An open question that everybody waits for; a seat that is not asked looks on. */
 function standing({ view, options, told }: Scene): LongNightMoment | undefined {
   if (view.phase === 'setup' || view.phase === 'over') return undefined
   const question = asking(options)
-  const { now } = view.roads
-  const isChosen = told.slice(told.findLastIndex(({ e }) => e === 'crossroads')).some(({ e }) => e === 'chose')
-  const votesOnRoad = now !== null && crossroadsRow(now).vote === true && !isChosen
-  // A seat that has voted already, or has no vote, waits for one that everybody knows of.
-  const waits = question === undefined || question === 'reconsider'
-  if (question === 'vote' || question === 'decide' || (waits && (view.motion !== null || votesOnRoad))) {
+  const isWatched = question === undefined
+  if (question === 'vote' || question === 'decide' || isVoteOpen(view, told)) {
     const call = view.motion && 'exile' in view.motion ? last(told, 'exileCalled') : undefined
-    return { key: 'vote', kind: 'vote', stands: true, ...(call && { by: call.seat }) }
+    return { key: 'vote', kind: 'vote', stands: true, isWatched, ...(call && { by: call.seat }) }
   }
-  if (question === 'spread') return chainOf(told, view, true)
-  if (now === null || crossroadsRow(now).vote || isChosen) return undefined
-  return waits || question === 'option' ? roadOf(now, view) : undefined
+  const bitten = bittenNow(view, told)
+  if (bitten !== undefined) return chainOf(told, view, { at: bitten, isWatched })
+  const { now } = view.roads
+  if (now === null || crossroadsRow(now).vote || !isUnanswered(told, 'crossroads', 'chose')) return undefined
+  return isWatched || question === 'option' ? { ...roadOf(now, view), isWatched } : undefined
 }
 
 const roadOf = (card: string, view: View): RoadMoment => ({
@@ -178,7 +177,7 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
     }
   },
   crisis: (events, scene) => crisisOf(events, scene),
-  chain: (_, { told, view }) => chainOf(told, view, false),
+  chain: (_, { told, view }) => chainOf(told, view),
   exposed(events) {
     const { survivor, result } = last(events, 'exposed')!
     return {
@@ -268,10 +267,13 @@ function crisisOf(events: readonly Event[], { view, told }: Scene): CrisisMoment
 }
 
 /** The bite goes on to the lowest influence at the place: the dead in their order, then the living by influence. */
-function chainOf(told: readonly Event[], view: View, isAsked: boolean): ChainMoment | undefined {
-  const start = told.findLastIndex(event => event.e === 'exposed' && event.result === 'bite' && event.why !== 'bite')
-  const events = told.slice(Math.max(0, start))
-  const at = last(events, 'died')?.at
+function chainOf(
+  told: readonly Event[],
+  view: View,
+  open?: { readonly at: Place; readonly isWatched: boolean },
+): ChainMoment | undefined {
+  const events = sinceBite(told)
+  const at = open?.at ?? last(events, 'died')?.at
   if (at === undefined) return undefined
   const rolls = new Map(
     events.flatMap(event => (event.e === 'exposed' ? [[event.survivor, event.result] as const] : [])),
@@ -287,7 +289,7 @@ function chainOf(told: readonly Event[], view: View, isAsked: boolean): ChainMom
         ]
       : [],
   )
-  const victim = isAsked ? lowestAt(view, at)?.id : undefined
+  const victim = open ? lowestAt(view, at)?.id : undefined
   const living = byInfluence(view.survivors.filter(each => each.at === at)).map(
     ({ id, seat }): Link => ({
       survivor: id,
@@ -300,7 +302,8 @@ function chainOf(told: readonly Event[], view: View, isAsked: boolean): ChainMom
   return {
     key: 'chain',
     kind: 'chain',
-    stands: isAsked,
+    stands: open !== undefined,
+    ...(open && { isWatched: open.isWatched }),
     at,
     links: [...dead, ...living],
     ...(morale[0] && { morale: [morale[0].left - morale[0].by, morale.at(-1)!.left] as const }),
