@@ -64,16 +64,18 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   useTitle(outcome ? words.say('table.over', { game }) : `${turn} · ${game}`)
 
   const home = face.panels[0]!.id
-  const after = (outcome !== null || isGivenUp) && <AfterGame table={table} />
+  const moment = useMoment(desk)
+  // The last moment is looked at before the result.
+  const isLast = moment !== undefined && !moment.moment.stands && !isGivenUp
+  const after = (outcome !== null || isGivenUp) && !isLast && <AfterGame table={table} />
+  const stands = moment?.moment.stands === true && !after
   const rail = after ? (
     <div className={classes(styles['part'], styles['after'], tab === home && styles['on'])}>{after}</div>
   ) : shared ? (
     <SharedSide />
   ) : (
-    <Ask lesson={<Guide />} />
+    <Ask lesson={<Guide />} folds={!stands} />
   )
-  const moment = useMoment(desk)
-  const stands = moment?.moment.stands === true && !after
   const panels = useMemo(
     () => [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front)),
     [face, front],
