@@ -1,19 +1,21 @@
 // The walk over all questions, with lists of names in place of its own types.
 
 import { House } from './test/browser/house.ts'
-import { questionTablesOfOutlive } from './test/browser/questionTables.ts'
+import { GAME_IDS, questionTables } from './test/browser/questionTables.ts'
 import { EVERYWHERE, lengthOf as lengthOfRoute, type Route, walk } from './test/browser/walk.ts'
 
 type Lists = { readonly [list in keyof Route]: readonly string[] }
 
-const tables = questionTablesOfOutlive()
+const tables = (await Promise.all(GAME_IDS.map(id => questionTables(id)))).flat()
+/** Each game has its own 'over'. */
+const nameOf = ({ game, name }: (typeof tables)[number]): string => `${game} ${name}`
 
-export const everything = (): Lists => ({ ...EVERYWHERE, tables: tables.map(({ name }) => name) })
+export const everything = (): Lists => ({ ...EVERYWHERE, tables: tables.map(nameOf) })
 
 /** The names come from `everything`. */
 const routeOf = (chosen: Lists): Route => ({
   ...(chosen as Omit<Route, 'tables'>),
-  tables: tables.filter(({ name }) => chosen.tables.includes(name)),
+  tables: tables.filter(table => chosen.tables.includes(nameOf(table))),
 })
 
 export const lengthOf = (chosen: Lists): number => lengthOfRoute(routeOf(chosen))

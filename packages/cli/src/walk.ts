@@ -9,19 +9,20 @@ import type { Options, Usage } from './usage.ts'
 
 const many = (value: string, does: string) => ({ type: 'string', multiple: true, value, does }) as const
 const OPTIONS = {
+  game: many('GAME', 'only questions of this game: outlive or long-night'),
   question: many('WORD', 'only questions with this word in their name'),
   size: many('SIZE', 'only at this size, such as 360, 1280x800 or 1280x800@200 (at 200 % zoom)'),
   locale: many('en|pl|cs', 'only in this language'),
   theme: many('dark|light', 'only in this theme'),
-  with: many('EXTRA', 'only with nothing, lesson, lessonLine, coach, why or choice in the panel'),
+  with: many('EXTRA', 'only with nothing, lesson, lessonLine, coach, why, hand, secret or choice in sight'),
 } as const satisfies Options
 
 const USAGE: Usage = {
   command: 'npm run walk',
-  does: 'Opens every kind of question in a browser at all sizes, and finds buttons that cannot be seen or pressed.',
+  does: 'Opens every kind of question and moment in a browser at all sizes. Finds buttons that cannot be seen or pressed, and what axe finds.',
   options: OPTIONS,
   notes: ['Each finding is printed. The exit code is 1 when there is one.'],
-  example: 'npm run walk -- --size 360 --size 1280x800 --locale pl --question build',
+  example: 'npm run walk -- --game outlive --size 360 --size 1280x800 --locale pl --question build',
 }
 
 /** The walk uses the tools of the browser tests, which belong to another package. */
@@ -41,11 +42,18 @@ function chosenOf(all: readonly string[], wanted: readonly string[] | undefined,
   return wanted ?? all
 }
 
+/** A table is named by its game and its question. */
+const gameOf = (table: string): string => table.split(' ')[0]!
+
 async function walk(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS })
   const { everything, lengthOf, walkAll } = (await import(WEB)) as WalkModule
   const all = everything()
-  const tables = all.tables.filter(name => values.question?.some(word => name.includes(word)) ?? true)
+  const games = [...new Set(all.tables.map(gameOf))]
+  const played = chosenOf(games, values.game, 'game')
+  const tables = all.tables.filter(
+    name => played.includes(gameOf(name)) && (values.question?.some(word => name.includes(word)) ?? true),
+  )
   if (tables.length === 0) throw new BadArgument(`No question is named so; there are ${all.tables.join(', ')}.`)
   const chosen = {
     tables,

@@ -25,10 +25,12 @@ import { WhyNot } from './WhyNot.tsx'
 interface Props {
   /** Stands above the question, for somebody who learns the game. */
   readonly lesson?: ReactNode
+  /** Whether it lies over the board where the screen is small, and can be folded there. */
+  readonly folds?: boolean
 }
 
 /** The question and the confirm button keep their places; what lies between them scrolls. */
-export function Ask({ lesson }: Props): ReactElement {
+export function Ask({ lesson, folds = true }: Props): ReactElement {
   const words = useWords()
   const at = useTable()
   const { sight, saying, state, face } = at
@@ -56,7 +58,7 @@ export function Ask({ lesson }: Props): ReactElement {
 
   const offered = choice.offers.length > 0
   /** A refusal is an answer to something that was pressed, so it is always shown. */
-  const folded = offered && fold !== 'open' && refusing === null
+  const folded = folds && offered && fold !== 'open' && refusing === null
   const head = headIn(choice, heads)
   const about = (head === undefined || face.layout ? choice.offers : list).map(({ option }) => option)
   const question = offered && sight.asked ? saying.question(about, sight.view) : turnLine(words, at)
@@ -74,7 +76,7 @@ export function Ask({ lesson }: Props): ReactElement {
           <h2 id="question" ref={heading} tabIndex={-1}>
             {question}
           </h2>
-          {offered && (
+          {folds && offered && (
             <IconButton
               icon="chevron"
               label={words.say(folded ? 'table.unfold' : 'table.fold')}

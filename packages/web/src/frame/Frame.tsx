@@ -69,7 +69,10 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   useTitle(outcome ? words.say('table.over', { game }) : `${turn} · ${game}`)
 
   const home = face.panels[0]!.id
-  const after = (outcome !== null || isGivenUp) && <AfterGame table={table} />
+  // The last moment is looked at before the result.
+  const isLast = moment !== undefined && !moment.moment.stands && !isGivenUp
+  const after = (outcome !== null || isGivenUp) && !isLast && <AfterGame table={table} />
+  const stands = moment?.moment.stands === true && !after
   const rail = after ? (
     <div className={classes(styles['part'], styles['after'], tab === home && styles['on'])}>{after}</div>
   ) : isWatched ? (
@@ -77,9 +80,8 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   ) : shared ? (
     <SharedSide />
   ) : (
-    <Ask lesson={<Guide />} />
+    <Ask lesson={<Guide />} folds={!stands} />
   )
-  const stands = moment?.moment.stands === true && !after
   const panels = useMemo(
     () => [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front)),
     [face, front],

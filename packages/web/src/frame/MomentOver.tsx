@@ -38,6 +38,7 @@ export function MomentOver({ moment, close, question }: Props): ReactElement {
       aria-labelledby="moment"
       data-stands={stands || undefined}
       data-small={small || undefined}
+      data-moment={key}
       data-testid="moment"
     >
       <div className={styles['moment']} key={key}>

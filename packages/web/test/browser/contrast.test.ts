@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House } from './house.ts'
 import { leastContrasts } from './pixels.ts'
-import { questionTablesOfOutlive } from './questionTables.ts'
+import { questionTables } from './questionTables.ts'
 import { openFile } from './saved.ts'
 
 let house: House
@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => house.close())
 
-const day = questionTablesOfOutlive().find(({ name }) => name === 'question.move')!.file
+const day = (await questionTables('outlive', ['question.move']))[0]!.file
 
 /** WCAG asks for less contrast of letters that are large or bold enough. */
 const LEAST = 4.5

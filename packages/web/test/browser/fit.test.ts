@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@lastlight/kernel'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { overflows, smallTargets } from './fitting.ts'
 import { House, QUICK } from './house.ts'
-import { type QuestionTable, questionTablesOfOutlive } from './questionTables.ts'
+import { type QuestionTable, questionTables } from './questionTables.ts'
 import { openNext } from './saved.ts'
 import { SCREENS } from './screens.ts'
 import { each } from './windows.ts'
@@ -15,7 +15,7 @@ before(async () => {
 })
 after(() => house.close())
 
-const tables = questionTablesOfOutlive()
+const tables = await questionTables('outlive')
 const HEIGHT = 740
 const PARTS = ['board', 'shelter', 'rivals', 'log'] as const
 

@@ -1,33 +1,200 @@
-// One table for each kind of question of Outlive: games played by the rules alone, kept where a seat is asked.
+// One table for each kind of question and each moment of a game: games played by the rules alone, kept where a seat is
+// asked. The games differ in one row each.
 
-import { chanceFrom, Match, pickOf, type Seat } from '@lastlight/kernel'
-import { game, type Option, type View } from '@lastlight/outlive'
-import { questionPhrase } from '@lastlight/outlive/text'
-import { textOf } from '../../src/play/local/file.ts'
+import { type AnyGame, chanceFrom, Match, pickOf, type Seat } from '@lastlight/kernel'
+import {
+  type Event,
+  game as longNight,
+  type Config as NightConfig,
+  type Option as NightOption,
+  type State,
+  type View as NightView,
+} from '@lastlight/long-night'
+import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
+import * as longNightText from '@lastlight/long-night/text'
+import { type Option as OutliveOption, type View as OutliveView, game as outlive } from '@lastlight/outlive'
+import * as outliveText from '@lastlight/outlive/text'
+import type { GameText } from '@lastlight/words'
+import { ENGINES, gameOf } from '../../src/games/index.ts'
+import { isOfMoment, nextKind } from '../../src/games/long-night/moments/kinds.ts'
+import { type AnyMatch, textOf } from '../../src/play/local/file.ts'
 import type { LocalSeat } from '../../src/play/local/shapes.ts'
-import { TEXTS } from './said.ts'
 import { Cornering } from './stuck.ts'
 
 export interface QuestionTable {
-  /** The key of the question, 'over' for a game that has ended. */
+  readonly game: string
+  /** The key of the question, 'moment.' and a kind for a moment that follows a choice, 'over' for the end. */
   readonly name: string
   /** A file that My games opens. */
   readonly file: string
-  /** The same question on the first two days, when there is a lesson; some questions come later. */
+  /** The same question in the first rounds, when there is a lesson; some questions come later. */
   readonly young?: string
+  /** How to get to the moment. */
+  readonly way?: Way
 }
 
-/** Every kind, as the game has words for them: a game that asks something new makes this list longer. */
-export const QUESTIONS: readonly string[] = Object.keys(TEXTS.en).filter(key => key.startsWith('question.'))
+/** A choice of the asked seat, and how many scenes of what it leads to come before the moment is complete. */
+export interface Way {
+  readonly choice: unknown
+  readonly scenes: number
+}
 
-const GAMES = 40
-/** Some questions are so rare that more games are played until they come up. */
-const MOST_GAMES = 400
-const PLAYERS = [2, 3, 4]
-/** Later days have more to show. */
+interface Picker {
+  pick(options: readonly unknown[], view: unknown, seat: Seat): unknown
+}
+
+/** Some games of one kind, played until every wanted table is found. */
+interface Hunt {
+  readonly games: number
+  config(n: number): { readonly players: number }
+  picker(n: number): Picker
+  /** Changes the state before a choice, so that a rare question comes up. */
+  nudge?(state: unknown): void
+}
+
+interface GameRow {
+  readonly game: AnyGame
+  readonly text: GameText
+  /** Questions that nobody can be asked, or only on a table that takes too long to set up. */
+  readonly left: readonly string[]
+  readonly moments: readonly string[]
+  /** The same question in a moment of its own has another name. */
+  nameOf?(key: string, view: unknown): string
+  /** The moments that the public events of a choice lead to. */
+  momentsIn(events: readonly unknown[], choice: unknown): readonly (readonly [name: string, scenes: number])[]
+  /** The first hunt is always played in full, because later rounds have more to show. */
+  readonly hunts: readonly Hunt[]
+}
+
+/** Prefers acts that it has seldom done: rare questions come from rare acts. */
+class Curious implements Picker {
+  readonly #chance = chanceFrom('curious')
+  readonly #done = new Map<string, number>()
+  readonly #nameOf: (option: unknown) => string
+
+  constructor(nameOf: (option: unknown) => string) {
+    this.#nameOf = nameOf
+  }
+
+  pick(options: readonly unknown[]): unknown {
+    const often = (option: unknown): number => this.#done.get(this.#nameOf(option)) ?? 0
+    const least = Math.min(...options.map(often))
+    const rare = pickOf(this.#chance, 2) === 0 ? options.filter(option => often(option) === least) : options
+    const picked = rare[pickOf(this.#chance, rare.length)]!
+    this.#done.set(this.#nameOf(picked), often(picked) + 1)
+    return picked
+  }
+}
+
+const curiousOutlive = new Curious(option => {
+  const { do: kind, ...more } = option as OutliveOption
+  return `${kind} ${'what' in more ? more.what : ''}`
+})
+const curiousNight = new Curious(option => (option as NightOption).do)
+/** Tells apart which card or ability is used: some questions belong to a single card. */
+const curiousOfCards = new Curious(option => {
+  const { do: kind, ...more } = option as NightOption & { readonly card?: string; readonly by?: string }
+  return `${kind} ${more.card ?? more.by ?? ''}`.replace(/:\d+$/, '')
+})
+
+const nightConfig = (n: number): NightConfig => {
+  const players = 2 + (n % 4)
+  return {
+    players,
+    edition: n % 2 === 0 ? 'pl' : 'cs',
+    variant: players === 2 ? (n % 8 === 0 ? 'dilemma' : 'cooperative') : n % 7 === 0 ? 'cooperative' : 'hidden',
+    objective: MAIN_OBJECTIVE_IDS[n % MAIN_OBJECTIVE_IDS.length]!,
+    hard: n % 3 === 0,
+    likelyTraitor: n % 5 < 2,
+    elimination: n % 6 === 0,
+    adultCrossroads: n % 2 === 0,
+    hiddenEffects: n % 3 === 1,
+  }
+}
+
+/** The game goes on, however badly it is played, and there are people of every kind. */
+function keepGoing(state: unknown): void {
+  const night = state as State
+  if (night.phase !== 'turns') return
+  night.morale = 6
+  night.rounds = 4
+  night.rebellious = Math.max(1, night.rebellious)
+  night.helpless = Math.max(1, night.helpless)
+}
+
+const MOMENTS = ['road', 'crisis', 'voted', 'exile', 'chain', 'exposed', 'death', 'last', 'night'] as const
+
+/** Choices that stand in a list of few options, or end the turn. */
+const PLAIN: readonly NightOption['do'][] = ['done', 'vote', 'decide', 'option', 'accept', 'risk', 'move']
+function nightMoments(events: readonly unknown[], choice: unknown): readonly (readonly [string, number])[] {
+  if (!PLAIN.includes((choice as NightOption).do)) return []
+  const scenes = new Map<string, number>()
+  let now: ReturnType<typeof nextKind>
+  let shown = 0
+  for (const event of events as readonly Event[]) {
+    now = nextKind(event, now)
+    if (isOfMoment(event)) shown++
+    if (now !== undefined && shown > 0) scenes.set(now, shown - 1)
+  }
+  return Array.from(scenes, ([kind, before]) => [`moment.${kind}`, before])
+}
+
+/** Later rounds have more to show. */
 const GROWN = 3
-/** The last day of the lesson. */
+/** Up to this round there is a lesson. */
 const YOUNG = 2
+
+const GAMES: readonly GameRow[] = [
+  {
+    game: outlive,
+    text: outliveText,
+    left: [],
+    moments: [],
+    momentsIn: () => [],
+    hunts: [
+      {
+        games: 40,
+        config: n => ({ players: [2, 3, 4][n % 3]!, quick: false, heroes: 'together' }),
+        picker: () => curiousOutlive,
+      },
+      {
+        games: 40,
+        config: () => ({ players: 3, quick: false, heroes: 'together' }),
+        picker(n) {
+          const cornering = new Cornering(String(n))
+          return {
+            pick: (options, view, seat) => cornering.pick(options as OutliveOption[], view as OutliveView, seat),
+          }
+        },
+      },
+      {
+        games: 400,
+        config: n => ({ players: [2, 3, 4][n % 3]!, quick: false, heroes: 'together' }),
+        picker: () => curiousOutlive,
+      },
+    ],
+  },
+  {
+    game: longNight,
+    text: longNightText as unknown as GameText,
+    // Only crossroads cards ask for a player, and then the question names the card. Room is made only when every space
+    // of every location is taken.
+    left: ['question.player', 'question.makeRoom'],
+    moments: [...MOMENTS.map(kind => `moment.${kind}`), 'crossroads', 'vote.sealed'],
+    nameOf(key, view) {
+      const { roads, table, motion } = view as NightView
+      if (key === 'question.option.for' && roads.now !== null && table.length === 0) return 'crossroads'
+      return key === 'question.reconsider' && motion !== null ? 'vote.sealed' : key
+    },
+    momentsIn: nightMoments,
+    hunts: [
+      { games: 40, config: nightConfig, picker: () => curiousNight },
+      { games: 400, config: nightConfig, picker: () => curiousOfCards, nudge: keepGoing },
+    ],
+  },
+]
+
+export const GAME_IDS: readonly string[] = GAMES.map(({ game }) => game.id)
 
 /** Only the asked seat is a person, so the device is not handed on. */
 const seatsFor = (asked: Seat, players: number): readonly LocalSeat[] =>
@@ -35,32 +202,8 @@ const seatsFor = (asked: Seat, players: number): readonly LocalSeat[] =>
     seat === asked ? { kind: 'person', name: 'Ola' } : { kind: 'bot', level: 'casual' },
   )
 
-interface Picker {
-  pick(options: readonly Option[], view: View, seat: Seat): Option
-}
-
-/** Prefers acts that it has seldom done: rare questions come from rare acts. */
-class Curious implements Picker {
-  readonly #chance = chanceFrom('curious')
-  readonly #done = new Map<string, number>()
-
-  pick(options: readonly Option[]): Option {
-    const often = (option: Option): number => this.#done.get(nameOf(option)) ?? 0
-    const least = Math.min(...options.map(often))
-    const rare = pickOf(this.#chance, 2) === 0 ? options.filter(option => often(option) === least) : options
-    const picked = rare[pickOf(this.#chance, rare.length)]!
-    this.#done.set(nameOf(picked), often(picked) + 1)
-    return picked
-  }
-}
-
-const nameOf = (option: Option): string => `${option.do} ${'what' in option ? option.what : ''}`
-
-type Outlive = ReturnType<typeof start>
-const start = (players: number, seed: string) => Match.start(game, { players, quick: false, heroes: 'together' }, seed)
-
 /** Seats with options although others are asked; not where those have no choice and go on at once. */
-function meanwhile({ state, config: { players } }: Outlive): readonly Seat[] {
+function meanwhile({ game, state, config: { players } }: AnyMatch): readonly Seat[] {
   const asked = game.pending(state)
   const choices = (seat: Seat): number => game.options(state, seat).length
   const others = Array.from({ length: players }, (_, seat) => seat).filter(
@@ -69,34 +212,98 @@ function meanwhile({ state, config: { players } }: Outlive): readonly Seat[] {
   return others.length > 0 && asked.every(seat => choices(seat) > 1) ? others : []
 }
 
-export function questionTablesOfOutlive(): readonly QuestionTable[] {
-  const found = new Map<string, { readonly file: string; readonly grown: boolean }>()
-  const young = new Map<string, string>()
-  const keep = (name: string, round: number, file: () => string): void => {
-    const known = found.get(name)
-    const grown = round >= GROWN
-    if (!known || (grown && !known.grown)) found.set(name, { file: file(), grown })
-    if (round <= YOUNG && !young.has(name)) young.set(name, file())
+/** The match as it was before its last choice. */
+function beforeLast(match: AnyMatch): AnyMatch {
+  const { seed, log } = match.save()
+  const again = Match.start(match.game, match.config, seed!)
+  again.enterAll(log.slice(0, -1))
+  return again
+}
+
+/** All kinds, as the game has words for them: a game that asks something new makes this list longer. */
+export async function questionsOf(id: string): Promise<readonly string[]> {
+  const { text, left, moments } = GAMES.find(({ game }) => game.id === id)!
+  const keys = Object.keys(await text.messages('en')).filter(key => key.startsWith('question.') && !left.includes(key))
+  return [...keys, ...moments, 'over']
+}
+
+/** The tables of a game by these names, or all of them. */
+export async function questionTables(id: string, only?: readonly string[]): Promise<readonly QuestionTable[]> {
+  const row = GAMES.find(({ game }) => game.id === id)!
+  const wanted = (only ?? (await questionsOf(id))) as readonly string[]
+  const { roundOf = (view: unknown) => (view as { readonly round: number }).round } = await ENGINES.find(
+    engine => engine.id === id,
+  )!.load()
+  /** A few games are enough for a sample of tables. */
+  const least = only === undefined ? Infinity : 8
+  const young = gameOf(id)!.table!.hasLesson ? YOUNG : 0
+  const kept = new Kept(wanted, young)
+  for (const [i, hunt] of row.hunts.entries())
+    for (let n = 0; n < hunt.games && ((i === 0 && n < least) || kept.isMissing); n++) play(row, hunt, n, roundOf, kept)
+  return kept.tables(id)
+}
+
+interface Found {
+  readonly file: string
+  readonly round: number
+  readonly way: Way | undefined
+}
+
+/** The best table for each name so far. */
+class Kept {
+  readonly #wanted: readonly string[]
+  readonly #young: number
+  readonly #found = new Map<string, Found>()
+  readonly #early = new Map<string, string>()
+
+  constructor(wanted: readonly string[], young: number) {
+    this.#wanted = wanted
+    this.#young = young
   }
-  const play = (match: Outlive, picker: Picker): void => {
-    const fileOf = (seat: Seat) => () => textOf(seatsFor(seat, match.config.players), match.save())
-    for (;;) {
-      const [turn] = game.pending(match.state)
-      if (turn === undefined) return keep('over', GROWN, fileOf(0))
-      for (const seat of [turn, ...meanwhile(match)]) {
-        const view = game.view(match.state, seat)
-        keep(questionPhrase(game.options(match.state, seat), view).key, view.round, fileOf(seat))
-      }
-      match.play(turn, picker.pick(game.options(match.state, turn), game.view(match.state, turn), turn))
+
+  get isMissing(): boolean {
+    return this.#wanted.some(name => !this.#found.has(name))
+  }
+
+  keep(name: string, round: number, file: () => string, way?: Way): void {
+    if (!this.#wanted.includes(name)) return
+    const known = this.#found.get(name)
+    if (!known || (round >= GROWN && known.round < GROWN)) this.#found.set(name, { file: file(), round, way })
+    if (round <= this.#young && !this.#early.has(name)) this.#early.set(name, file())
+  }
+
+  tables(game: string): readonly QuestionTable[] {
+    return Array.from(this.#found, ([name, { file, way }]) => {
+      const young = this.#early.get(name)
+      return { game, name, file, ...(young !== undefined && { young }), ...(way && { way }) }
+    })
+  }
+}
+
+function play(row: GameRow, hunt: Hunt, n: number, roundOf: (view: unknown) => number, kept: Kept): void {
+  const { game, text } = row
+  const config = hunt.config(n)
+  const match: AnyMatch = Match.start(game, config, `moment ${n}`)
+  const picker = hunt.picker(n)
+  const fileOf = (seat: Seat, from = match): string => {
+    // A state that was changed does not follow from the log, so it is resumed without it.
+    const save = hunt.nudge ? { ...from.save(), seed: null, log: [] } : from.save()
+    return textOf(seatsFor(seat, config.players), save)
+  }
+  for (;;) {
+    hunt.nudge?.(match.state)
+    const [turn] = game.pending(match.state)
+    if (turn === undefined) return kept.keep('over', GROWN, () => fileOf(0))
+    for (const seat of [turn, ...meanwhile(match)]) {
+      const view = game.view(match.state, seat)
+      const { key } = text.questionPhrase(game.options(match.state, seat), view)
+      kept.keep(row.nameOf?.(key, view) ?? key, roundOf(view), () => fileOf(seat))
     }
+    const view = game.view(match.state, turn)
+    const choice = picker.pick(game.options(match.state, turn), view, turn)
+    const told = match.play(turn, choice).flatMap(({ to, event, shadow }) => (to === 'all' ? [event] : (shadow ?? [])))
+    if (!hunt.nudge && game.pending(match.state).length > 0)
+      for (const [name, scenes] of row.momentsIn(told, choice))
+        kept.keep(name, roundOf(view), () => fileOf(turn, beforeLast(match)), { choice, scenes })
   }
-  const curious = new Curious()
-  const isMissing = (name: string): boolean => name !== 'question.skip' && !found.has(name)
-  for (let n = 0; n < GAMES || (n < MOST_GAMES && QUESTIONS.some(isMissing)); n++)
-    play(start(PLAYERS[n % PLAYERS.length]!, `moment ${n}`), curious)
-  for (let n = 0; n < GAMES && !found.has('question.skip'); n++) play(start(3, `corner ${n}`), new Cornering(String(n)))
-  return Array.from(found, ([name, { file }]) => {
-    const early = young.get(name)
-    return { name, file, ...(early !== undefined && { young: early }) }
-  })
 }

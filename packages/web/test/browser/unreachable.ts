@@ -1,20 +1,29 @@
 /**
- * Runs in the page. Buttons of the question that a person cannot see or press, by theme. Lists inside its panel are
- * scrolled to them; the page itself is at its top, and for the pinned ones at its end, too.
+ * Runs in the page. Buttons of the question, of an open sheet and of a moment that a person cannot see or press, by theme.
+ * Lists around them are scrolled to them; the page itself is at its top, and for the pinned ones at its end, too.
  */
 export async function unreachable(themes: readonly string[]): Promise<{ readonly [theme: string]: readonly string[] }> {
   const LEAST = 44
   const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
   const nameOf = (element: Element): string =>
     `“${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
+  const scrolls = (element: Element): boolean =>
+    /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1
+  const listOf = (element: Element): Element | undefined => {
+    for (let each = element.parentElement; each && each !== document.body; each = each.parentElement)
+      if (scrolls(each)) return each
+    return undefined
+  }
+  /** Inside its list, so that it stays in sight while the list scrolls. */
+  const isSticky = (element: Element): boolean => {
+    const list = listOf(element)
+    for (let each: Element | null = element; each && each !== list; each = each.parentElement)
+      if (list && getComputedStyle(each).position === 'sticky') return true
+    return false
+  }
 
-  function faultsAt(ask: Element): readonly string[] {
+  function faultsIn(part: Element): readonly string[] {
     const faults: string[] = []
-    const listOf = (element: Element): Element | undefined => {
-      for (let each = element.parentElement; each && each !== ask; each = each.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each
-      return undefined
-    }
     const look = (element: Element, where: string): void => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
       const edges = [left, top, right, bottom].map(Math.round).join(' ')
@@ -26,12 +35,14 @@ export async function unreachable(themes: readonly string[]): Promise<{ readonly
           `${nameOf(element)} lies under ${hit?.tagName} ${hit?.getAttribute('class')} at the ${where} of the page`,
         )
     }
-    const buttons = [...ask.querySelectorAll('button')].filter(isShown)
-    const pinned = [ask.querySelector('#question')!, ...buttons.filter(button => !listOf(button))]
+    const buttons = [...part.querySelectorAll('button')].filter(isShown)
+    const question = part.querySelector('#question')
+    const isPinned = (element: Element): boolean => !listOf(element) || isSticky(element)
+    const pinned = [...(question ? [question] : []), ...buttons].filter(isPinned)
     scrollTo(0, 0)
     for (const button of buttons) {
       const list = listOf(button)
-      if (list) {
+      if (list && !pinned.includes(button)) {
         const { top, height } = button.getBoundingClientRect()
         const covered = Number.parseFloat(getComputedStyle(list).scrollPaddingTop) || 0
         list.scrollTop += top + height / 2 - list.getBoundingClientRect().top - (covered + list.clientHeight) / 2
@@ -39,7 +50,7 @@ export async function unreachable(themes: readonly string[]): Promise<{ readonly
       }
       look(button, 'top')
     }
-    const confirm = ask.querySelector('[data-testid="confirm"]')
+    const confirm = part.querySelector('[data-testid="confirm"]')
     if (confirm && !pinned.includes(confirm)) faults.push('the confirm button scrolls')
     scrollTo(0, document.documentElement.scrollHeight)
     for (const element of pinned) look(element, 'end')
@@ -51,12 +62,12 @@ export async function unreachable(themes: readonly string[]): Promise<{ readonly
   await new Promise(done => {
     requestAnimationFrame(() => setTimeout(done))
   })
-  const ask = document.querySelector('[data-testid="ask"]')
+  const parts = ['ask', 'sheet', 'moment'].flatMap(id => document.querySelector(`[data-testid="${id}"]`) ?? [])
   const root = document.documentElement
   return Object.fromEntries(
     themes.map(theme => {
       root.dataset['theme'] = theme
-      return [theme, ask ? faultsAt(ask) : []]
+      return [theme, [...new Set(parts.flatMap(faultsIn))]]
     }),
   )
 }

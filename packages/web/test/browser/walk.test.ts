@@ -2,16 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { houseOf, QUICK } from './house.ts'
-import { questionTablesOfOutlive } from './questionTables.ts'
+import { GAME_IDS, type QuestionTable, questionTables } from './questionTables.ts'
 import { openNext } from './saved.ts'
 import { EVERYWHERE, lengthOf, SIZES, type Size, walk } from './walk.ts'
 import { each } from './windows.ts'
 
 const house = houseOf(!QUICK)
-const tables = QUICK ? [] : questionTablesOfOutlive()
 
 /** `npm run walk` looks at all of them. */
-const QUESTIONS = ['question.move', 'question.pay']
+const SAMPLE: { readonly [game: string]: readonly string[] } = {
+  outlive: ['question.move', 'question.pay'],
+  'long-night': ['question.act', 'question.vote.exile', 'moment.night'],
+}
+/** Where most is in sight at once. */
+const WIDE_QUESTIONS = ['question.move', 'question.act', 'question.build']
 const WALKED: readonly Size[] = ['320', '1280x800', '1280x800@200']
 const WIDE: readonly Size[] = ['1280x800', '1366x768', '1440x900', '1920x1080']
 
@@ -19,7 +23,7 @@ test('every button of a question is in sight and can be pressed, with and withou
   skip: QUICK,
 }, async () => {
   const found: { [place: string]: readonly string[] } = {}
-  const sample = tables.filter(({ name }) => QUESTIONS.includes(name))
+  const sample = (await Promise.all(GAME_IDS.map(id => questionTables(id, SAMPLE[id]!)))).flat()
   const route = { ...EVERYWHERE, tables: sample, sizes: WALKED, locales: ['pl'], themes: ['light'] } as const
   let places = 0
   await walk(house(), route, (place, faults) => {
@@ -34,7 +38,7 @@ test('on a wide screen the whole board, one’s own stores and tonight’s dange
   skip: QUICK,
 }, async () => {
   const below: string[] = []
-  const lookAt = async (page: Page, { name, file }: (typeof tables)[number]): Promise<void> => {
+  const lookAt = async (page: Page, { name, file }: QuestionTable): Promise<void> => {
     await openNext(page, file)
     for (const size of WIDE) {
       await page.setViewportSize(SIZES[size])
@@ -45,10 +49,6 @@ test('on a wide screen the whole board, one’s own stores and tonight’s dange
       }
     }
   }
-  await each(
-    house(),
-    tables.filter(({ name }) => ['question.move', 'question.act', 'question.build'].includes(name)),
-    lookAt,
-  )
+  await each(house(), await questionTables('outlive', WIDE_QUESTIONS), lookAt)
   assert.deepEqual(below, [])
 })

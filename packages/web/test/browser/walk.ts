@@ -1,10 +1,14 @@
-// Walks every kind of question at many sizes: each of its buttons is inside the window, and a click there hits it.
+// Walks every kind of question and every moment at many sizes: each of its buttons is inside the window, and a click
+// there hits it. On phones nothing is wider than the page or too small for a thumb, and axe finds nothing.
 
 import { LOCALES, type Locale } from '@lastlight/kernel'
 import type { Page } from 'playwright-core'
+import { outlineFaults, tableFaults, violations } from './axe.ts'
+import { overflows, smallTargets } from './fitting.ts'
 import { type House, LEARNED } from './house.ts'
+import { holdScenes, openTable } from './openTable.ts'
 import type { QuestionTable } from './questionTables.ts'
-import { holdBots, openNext } from './saved.ts'
+import { holdBots } from './saved.ts'
 import { unreachable } from './unreachable.ts'
 
 /** At 200 % zoom a page has half the pixels. */
@@ -29,7 +33,7 @@ const THEMES = ['dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** What stands in the panel besides the question; the last one may answer it, so it comes last. */
-const EXTRAS = ['nothing', 'lesson', 'lessonLine', 'coach', 'why', 'choice'] as const
+const EXTRAS = ['nothing', 'lesson', 'lessonLine', 'coach', 'why', 'hand', 'secret', 'choice'] as const
 export type Extra = (typeof EXTRAS)[number]
 
 export interface Route {
@@ -53,7 +57,15 @@ type Saw = (place: string, faults: readonly string[]) => void
 
 const isOfLesson = (extra: Extra): boolean => extra.startsWith('lesson')
 
-/** Games on their first two days have a lesson. */
+/** A table that does not open is a finding, and the walk goes on. */
+const PATIENCE = 30_000
+
+/** On these phones everything has to fit. */
+const NARROW: readonly Size[] = ['320', '360']
+/** Axe looks at these sizes, in one language, at the question as it is and at the sheets. */
+const AXE = { locale: 'en', sizes: ['360', '1280x800'], extras: ['nothing', 'hand', 'secret'] } as const
+
+/** Games in their first two rounds have a lesson. */
 const fileFor = ({ file, young }: QuestionTable, isTaught: boolean): string | undefined => (isTaught ? young : file)
 
 /** How many places a route has. */
@@ -80,35 +92,91 @@ interface Window {
 }
 
 async function walkAlone(house: House, route: Route, { locale, isTaught }: Window, saw: Saw): Promise<void> {
-  const { tables, sizes, themes } = route
+  const { tables, sizes } = route
   const extras = route.extras.filter(extra => isOfLesson(extra) === isTaught)
   if (extras.length === 0) return
-  const prefs = { locale, learned: isTaught ? [] : LEARNED }
+  // Scenes are shown, so that moments come; they wait until they are looked at.
+  const prefs = { locale, learned: isTaught ? [] : LEARNED, speed: 1, motion: 'full' }
   const { page, context, problems } = await house.visitor({ prefs, viewport: SIZES[sizes[0]!] })
+  page.setDefaultTimeout(PATIENCE)
   await holdBots(context)
+  await holdScenes(context)
   await context.addInitScript(() => {
-    // Drawings of the board take most of the time to paint, and no room in the panel.
+    // Drawings of the board take most of the time to paint, and no room in the panel. What moves is looked at in its end.
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('[data-part] svg { visibility: hidden }')
+    sheet.replaceSync(
+      '[data-part] svg { visibility: hidden } *, ::before, ::after { animation: none !important; transition: none !important }',
+    )
     document.adoptedStyleSheets.push(sheet)
   })
   for (const table of tables) {
     const file = fileFor(table, isTaught)
     if (file === undefined) continue
-    await openNext(page, file, locale)
-    await page.locator('#question').waitFor()
-    for (const extra of extras) {
-      const isOpen = await OPEN[extra](page)
-      for (const size of sizes) {
-        if (isOpen) await page.setViewportSize(SIZES[size])
-        const faults = isOpen ? await page.evaluate(unreachable, themes) : {}
-        for (const theme of themes) saw(`${table.name} ${size} ${locale} ${theme} ${extra}`, faults[theme] ?? [])
-      }
+    try {
+      await walkTable(page, { ...table, file }, { ...route, extras, locales: [locale] }, saw)
+    } catch (problem) {
+      saw(`${table.game} ${table.name} ${locale}`, [String(problem)])
+      await page.goto('/games')
     }
   }
   if (problems.length > 0) saw(`the page in ${locale}`, problems)
   await context.close()
 }
+
+async function walkTable(page: Page, table: QuestionTable, route: Route, saw: Saw): Promise<void> {
+  const { sizes, themes, extras } = route
+  const locale = route.locales[0]!
+  await openTable(page, table, locale)
+  for (const extra of extras) {
+    const isOpen = await OPEN[extra](page)
+    for (const size of sizes) {
+      if (isOpen) await page.setViewportSize(SIZES[size])
+      const faults = isOpen ? await page.evaluate(unreachable, themes) : {}
+      const more = isOpen ? await moreFaults(page, { name: table.name, extra, size, locale, themes }) : []
+      for (const [i, theme] of themes.entries())
+        saw(`${table.game} ${table.name} ${size} ${locale} ${theme} ${extra}`, [
+          ...(faults[theme] ?? []),
+          ...(i === 0 ? more : []),
+        ])
+    }
+    // A sheet closes.
+    if (isOpen && SHEETS.includes(extra)) await page.keyboard.press('Escape')
+  }
+}
+
+interface Place {
+  readonly name: string
+  readonly extra: Extra
+  readonly size: Size
+  readonly locale: Locale
+  readonly themes: readonly Theme[]
+}
+
+/** Faults that are looked for only at some sizes, because that takes longer or because there they come first. */
+async function moreFaults(page: Page, { name, extra, size, locale, themes }: Place): Promise<readonly string[]> {
+  const among = <T>(list: readonly T[], one: T): boolean => list.includes(one)
+  const fits = among(NARROW, size) ? [...(await overflows(page)), ...(await smallTargets(page))] : []
+  const isForAxe = locale === AXE.locale && among<Size>(AXE.sizes, size) && among<Extra>(AXE.extras, extra)
+  if (!isForAxe) return fits
+  // An open sheet changes nothing else on the page.
+  const look = extra === 'nothing' ? { themes } : { themes, within: '[data-testid="sheet"]' }
+  return [
+    ...fits,
+    ...(await outlineFaults(page)),
+    ...(await tableFaults(page, name)),
+    ...(await violations(page, look)),
+  ]
+}
+
+/** Opens a sheet with its key; not where a moment takes the table. */
+async function openSheet(page: Page, key: string, id: string): Promise<boolean> {
+  if ((await page.locator(`button[data-part="${id}"]`).count()) === 0) return false
+  if ((await page.getByTestId('moment').count()) > 0) return false
+  await page.keyboard.press(key)
+  await page.getByTestId('sheet').waitFor()
+  return true
+}
+const SHEETS: readonly Extra[] = ['hand', 'secret']
 
 /** As after a reload on the second day: the lesson goes on from its beginning, in full or as a line. */
 async function openLesson(page: Page, isUnfolded: boolean): Promise<true> {
@@ -141,8 +209,10 @@ const OPEN: { readonly [extra in Extra]: (page: Page) => Promise<boolean> } = {
     await ask.getByRole('note').waitFor()
     return true
   },
+  hand: page => openSheet(page, 'v', 'hand'),
+  secret: page => openSheet(page, 'x', 'secret'),
   async choice(page) {
-    const option = page.getByTestId('option').last()
+    const option = page.getByTestId('ask').getByTestId('option').last()
     if ((await option.count()) === 0) return false
     await option.click()
     return true

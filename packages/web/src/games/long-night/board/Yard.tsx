@@ -98,7 +98,7 @@ function Poor({ view: { helpless, rebellious } }: { readonly view: View }): Reac
     ...Array.from({ length: rebellious > MANY ? 1 : rebellious }, (_, i) => <Rebel key={`r${i}`} />),
   ]
   const counts = (
-    <b aria-hidden="true">{rebellious > 0 && helpless > MANY ? `${helpless}+${rebellious}` : helpless + rebellious}</b>
+    <b data-count={rebellious > 0 && helpless > MANY ? `${helpless}+${rebellious}` : helpless + rebellious} />
   )
   const look = classes(styles['poor'], glows && styles['poorLit'])
   return lit ? (

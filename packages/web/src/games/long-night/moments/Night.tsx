@@ -69,7 +69,8 @@ export function Night({
               <p>{saying.event(dead)}</p>
             </div>
           )}
-          <ul>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys, too. */}
+          <ul tabIndex={0}>
             {ledgerOf(events).map(({ event, zombies, morale }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the ledger only grows.
               <li key={i}>

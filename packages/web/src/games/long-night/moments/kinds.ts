@@ -36,6 +36,7 @@ const STEPS: { readonly [E in Event['e']]?: Step<E> } = {
   hurt: goesOn('crisis', 'exile', 'chain', 'exposed'),
   died: (event, now) => mourns(event, now) ?? 'death',
   morale: mourns,
+  left: mourns,
   handLost: begins('last'),
   drawnSurvivor: begins('last'),
   eliminated: begins('last'),

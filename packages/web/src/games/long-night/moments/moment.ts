@@ -177,18 +177,9 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
     }
   },
   crisis: (events, scene) => crisisOf(events, scene),
-  chain: (_, { told, view }) => chainOf(told, view),
-  exposed(events) {
-    const { survivor, result } = last(events, 'exposed')!
-    return {
-      ...plain,
-      small: true,
-      kind: 'exposed',
-      survivor,
-      result,
-      isDead: last(events, 'died')?.survivor === survivor,
-    }
-  },
+  // Until somebody has died, the die is looked at.
+  chain: (events, { told, view }) => chainOf(told, view) ?? exposedOf(events),
+  exposed: exposedOf,
   death: events => ({ ...plain, small: true, kind: 'death', events }),
   last(events, _, all) {
     const { seat } = last(events, 'handLost', 'drawnSurvivor', 'eliminated')!
@@ -227,6 +218,18 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
     gates: gatesAfter(before, all),
     step: STEP_OF[events.findLast(({ e }) => STEP_OF[e] !== undefined)?.e ?? 'ate'] ?? 1,
   }),
+}
+
+function exposedOf(events: readonly Event[]): ExposedMoment {
+  const { survivor, result } = last(events, 'exposed')!
+  return {
+    ...plain,
+    small: true,
+    kind: 'exposed',
+    survivor,
+    result,
+    isDead: last(events, 'died')?.survivor === survivor,
+  }
 }
 
 /** The seven steps of the colony phase. */
