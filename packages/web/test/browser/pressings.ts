@@ -54,7 +54,7 @@ export const PRESSINGS: { readonly [game: string]: Pressing } = {
       final: outliveFinal.finalOf,
       passesOn: outliveFinal.passesOn,
     },
-    roundOf: view => (view as { readonly round: number }).round,
+    roundOf: view => (view as unknown as { readonly round: number }).round,
   },
   'long-night': {
     game: longNight,

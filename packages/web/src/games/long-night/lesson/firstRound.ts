@@ -3,7 +3,7 @@
 import { asking, type Event, type View } from '@lastlight/long-night'
 import { roundOf } from '@lastlight/long-night/queries/objectives'
 import type { Lesson, Step, StepInput } from '../../../face/lesson.ts'
-import { isOfGame, type ScreenOption } from '../asking.ts'
+import { isOfGame, type ScreenOption } from '../runs.ts'
 
 export type Now = StepInput<View, ScreenOption, Event>
 type Test = (now: Now) => boolean
