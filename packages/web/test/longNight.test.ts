@@ -125,9 +125,7 @@ let turn = 0
 const nextSpeaker = (): Words => speakers[turn++ % speakers.length]!
 
 const offersIn = (options: readonly ScreenOption[], view: View): readonly Offer<ScreenOption>[] =>
-  options.flatMap(option =>
-    besideOf(option) ? [] : [{ option, things: thingsOf(option, view), ...pricedOf(option) }],
-  )
+  options.flatMap(option => (besideOf(option) ? [] : [{ option, things: thingsOf(option, view), ...pricedOf(option) }]))
 
 describe('things', () => {
   test('every option has things, and the list tells options with the same things apart', () => {

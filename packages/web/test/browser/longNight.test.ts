@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { newBot } from '@lastlight/bots'
 import { type Locale, Match } from '@lastlight/kernel'
 import { asking, type Config, game, type Option } from '@lastlight/long-night'
+import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { type Words, wordsOf } from '@lastlight/words'
 import type { Locator } from 'playwright-core'
 import { MOST_AT_FIRST } from '../../src/face/choice.ts'
@@ -48,12 +50,41 @@ function atTurn(seed: string, isWanted: (options: readonly Option[]) => boolean)
   }
 }
 
-async function playedToTheEnd(locale: Locale, seed: string, config: Partial<Config>): Promise<void> {
-  const { page, problems } = await house().visitor({ prefs: { locale } })
-  const player = new Player(page, { locale, seed, wanders: true })
-  await openFile(page, newGame(seed, config), locale)
+/** Whether the person can call for a vote after this choice. */
+function callsAfter(before: ReturnType<typeof game.copy>, choice: Option): boolean {
+  const state = game.copy(before)
+  game.play(state, 0, choice)
+  return game.options(state, 0).some(({ do: kind }) => kind === 'exile')
+}
+
+/**
+ * A game of bots in one of its last two rounds, where a crossroads card waits for the person's answer and a vote for
+ * exile may follow.
+ */
+function atLateCrossroads(seed: string): string {
+  for (let n = 0; ; n++) {
+    const match = Match.start(game, CONFIG, `${seed} ${n}`)
+    const bots = SEATS.map((_, seat) => newBot(game.id, 'greedy', `${seed} ${seat}`))
+    for (;;) {
+      const { state } = match
+      const [seat] = game.pending(state)
+      if (seat === undefined) break
+      const options = game.options(state, seat)
+      const view = game.view(state, seat)
+      const { now } = view.roads
+      const isRoad = asking(options) === 'option' && now !== null && !crossroadsRow(now).vote
+      const isThere = seat === 0 && view.rounds <= 2 && isRoad
+      if (isThere && options.every(option => callsAfter(state, option))) return textOf(SEATS, match.save())
+      const imagine = (world: string): unknown => game.resample(state, seat, world)
+      match.play(seat, bots[seat]!.choose({ seat, view, options, told: match.told(seat), imagine }) as Option)
+    }
+  }
+}
+
+/** Plays on to the final report. */
+async function playToTheEnd(player: Player, locale: Locale): Promise<void> {
   assert.equal(await player.play(), 'over')
-  const over = page.getByTestId('over')
+  const over = player.page.getByTestId('over')
   await over.getByTestId('report').waitFor()
   const words = await says(locale)
   const endings = ['morale', 'objective', 'rounds'].map(ending => words.say(`outcome.over.${ending}`))
@@ -62,14 +93,37 @@ async function playedToTheEnd(locale: Locale, seed: string, config: Partial<Conf
     endings.some(ending => said.includes(ending)),
     said,
   )
-  assert.deepEqual(problems, [])
 }
 
-test('five seats play a whole game by mouse, one of them a person', () => playedToTheEnd('en', 'a long night', {}))
+test('five seats play to the end by mouse, one of them a person: a crossroads, a vote for exile, a lost crisis', async () => {
+  const { page, problems } = await house().visitor()
+  const player = new Player(page, { seed: 'a long night', wanders: true })
+  await openFile(page, atLateCrossroads('a long night'))
+  await player.asked()
+  await page.getByTestId('moment').waitFor()
+  const logged = (line: RegExp): Promise<void> => page.getByRole('log').getByText(line).first().waitFor()
+  await player.answer()
+  await logged(/Chosen: /)
+  const others = player.ask.locator('button[data-thing^="answer:"]')
+  const against = player.options.filter({ hasText: 'Call a vote to exile' })
+  await player.asked()
+  for (const head of await others.all()) if ((await against.count()) === 0) await head.click()
+  await against.first().click()
+  await player.go()
+  await logged(/You call for a vote to exile/)
+  await playToTheEnd(player, 'en')
+  await logged(/The crisis “.*” is not prevented/)
+  assert.deepEqual(problems, [])
+})
 
-test('the same in Polish, together, by the other rulebook', { skip: QUICK }, () =>
-  playedToTheEnd('pl', 'długa noc', { variant: 'cooperative', edition: 'cs', objective: 'untilTheThaw' }),
-)
+test('a whole game in Polish, together, by the other rulebook', { skip: QUICK }, async () => {
+  const { page, problems } = await house().visitor({ prefs: { locale: 'pl' } })
+  const player = new Player(page, { locale: 'pl', seed: 'długa noc', wanders: true })
+  const together = { variant: 'cooperative', edition: 'cs', objective: 'untilTheThaw' } as const
+  await openFile(page, newGame('długa noc', together), 'pl')
+  await playToTheEnd(player, 'pl')
+  assert.deepEqual(problems, [])
+})
 
 test('a turn begins with at most a dozen things to press, and every act is two presses away', {
   skip: QUICK,
@@ -126,8 +180,11 @@ test('a head only shows its acts, and a die that is pressed first pays', { skip:
   await openFile(page, atTurn('waste', isRich))
   await player.asked()
   const pays = player.options.locator('[role="img"]')
-  await player.ask.locator('button[data-thing="waste"]').click()
-  assert.equal(await player.options.first().getAttribute('aria-pressed'), 'true')
+  const log = page.getByRole('log')
+  const before = await log.innerText()
+  await player.ask.locator('button:is([data-thing="waste"], [data-thing="answer:other"])').click()
+  await pays.first().waitFor()
+  assert.equal(await log.innerText(), before)
   const lowest = await pays.first().getAttribute('aria-label')
   await player.ask.getByTestId('means').click()
   const dice = player.ask.locator('button[data-means]')

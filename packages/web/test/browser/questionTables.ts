@@ -7,8 +7,8 @@ import {
   game as longNight,
   type Config as NightConfig,
   type Option as NightOption,
-  type State,
   type View as NightView,
+  type State,
 } from '@lastlight/long-night'
 import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
 import * as longNightText from '@lastlight/long-night/text'

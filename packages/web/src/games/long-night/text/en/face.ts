@@ -44,8 +44,7 @@ export const face: Messages = {
   'face.ask': 'Ask {who} for {card}',
 
   'face.act.search': 'Search {at}',
-  'face.act.search.cards':
-    'Search {at}: {n, plural, one {draw # card, no noise} other {draw # cards, make noise}}',
+  'face.act.search.cards': 'Search {at}: {n, plural, one {draw # card, no noise} other {draw # cards, make noise}}',
   'face.act.attack': 'Attack a zombie',
   'face.act.attack.gate': 'Attack a zombie at entrance {n}',
   'face.act.barricade': 'Put up a barricade',
