@@ -125,9 +125,7 @@ let turn = 0
 const nextSpeaker = (): Words => speakers[turn++ % speakers.length]!
 
 const offersIn = (options: readonly ScreenOption[], view: View): readonly Offer<ScreenOption>[] =>
-  options.flatMap(option =>
-    besideOf(option) ? [] : [{ option, things: thingsOf(option, view), ...pricedOf(option) }],
-  )
+  options.flatMap(option => (besideOf(option) ? [] : [{ option, things: thingsOf(option, view), ...pricedOf(option) }]))
 
 describe('things', () => {
   test('every option has things, and the list tells options with the same things apart', () => {
@@ -384,7 +382,7 @@ describe('person, die, act', () => {
         made.set(kind, count + 1)
       }
     })
-    for (const kind of ['request', 'search', 'play', 'use', 'stop', 'contribute'])
+    for (const kind of ['request', 'search', 'barricade', 'clean', 'play', 'use', 'stop', 'contribute'])
       assert.ok((made.get(kind) ?? 0) > 20, `${kind}: ${made.get(kind)}`)
   })
 
@@ -406,7 +404,7 @@ describe('person, die, act', () => {
     assert.ok(questions > 50, String(questions))
   })
 
-  test('a search with a number of cards stands beside the search with the same die', () => {
+  test('a search with a number of cards, or repeated work, stands beside the single act with the same die', () => {
     turns(({ asked: { offered } }) => {
       for (const option of offered) {
         const beside = besideOf(option)
@@ -551,7 +549,8 @@ describe('the words of the face', () => {
   const SAID = [
     ...found(sources('{*.ts,*.tsx,*/*.tsx,*/*.ts}'), /'(face\.[\w.]+)'/g),
     ...each(['rolled', 'seen', 'asked', 'shown', 'next'], 'face.final.'),
-    ...each(['attack.gate', 'barricade.gate', 'use.ability', 'attackWith.ability'], 'face.act.'),
+    ...each(['attack.gate', 'barricade.gate', 'barricade.times', 'clean.times'], 'face.act.'),
+    ...each(['use.ability', 'attackWith.ability'], 'face.act.'),
   ]
 
   test('are complete in three languages, and none is unused', async () => {

@@ -9,7 +9,8 @@ import styles from './Times.module.css'
 export function Times({ option }: { readonly option: GameOption }): ReactElement | null {
   const words = useWords()
   const { saying, sight } = useTable()
-  const { choice, free, choose, besideOf, labelOf, timesOf, mostTimesOf, standing, standingKeyOf, setStanding } = useChoosing()
+  const { choice, free, choose, besideOf, labelOf, timesOf, mostTimesOf, standing, standingKeyOf, setStanding } =
+    useChoosing()
   const numbers = Array.from({ length: mostTimesOf(option) }, (_, i) => i + 1).filter(n => n !== timesOf(option))
   const key = standingKeyOf(option)
   const always = key === undefined || standing.includes(key) ? undefined : saying.standing?.(key)

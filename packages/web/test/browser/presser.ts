@@ -267,7 +267,9 @@ export class Presser {
 
   /** Lists the acts of the head under which the option stands, or all of them. */
   async #lookUp(option: GameOption, view: GameView): Promise<void> {
-    const heads = this.#of.screen.things(option, view).map(thing => this.#ask.locator(`ul button[data-thing="${thing}"]`))
+    const heads = this.#of.screen
+      .things(option, view)
+      .map(thing => this.#ask.locator(`ul button[data-thing="${thing}"]`))
     for (const head of heads) {
       if ((await head.count()) === 0) continue
       const isListed = (await head.first().getAttribute('aria-pressed')) === 'true'

@@ -1,15 +1,11 @@
 // The games that are played through the page, each with one person and bots.
 
+import { Match } from '@lastlight/kernel'
 import { game as longNight } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { roundOf } from '@lastlight/long-night/queries/objectives'
 import { game as outlive } from '@lastlight/outlive'
 import { wordsOf } from '@lastlight/words'
-import * as outliveFinal from '../../src/games/outlive/final.ts'
-import { payment } from '../../src/games/outlive/payment.ts'
-import * as outliveRepeats from '../../src/games/outlive/repeats.ts'
-import { sayingOf as outliveSaying } from '../../src/games/outlive/saying.ts'
-import * as outliveThings from '../../src/games/outlive/things.ts'
 import { actLabel } from '../../src/games/long-night/act.ts'
 import { finalOf, isGrave, passesOn } from '../../src/games/long-night/final.ts'
 import { isSecret, secretStep } from '../../src/games/long-night/hand.ts'
@@ -20,7 +16,13 @@ import { cardLabel } from '../../src/games/long-night/secret/cardLabel.ts'
 import { nothingLeft, standingOf } from '../../src/games/long-night/standing.ts'
 import { messages } from '../../src/games/long-night/text/index.ts'
 import { endingOf, thingsOf } from '../../src/games/long-night/things.ts'
+import * as outliveFinal from '../../src/games/outlive/final.ts'
+import { payment } from '../../src/games/outlive/payment.ts'
+import * as outliveRepeats from '../../src/games/outlive/repeats.ts'
+import { sayingOf as outliveSaying } from '../../src/games/outlive/saying.ts'
+import * as outliveThings from '../../src/games/outlive/things.ts'
 import { botNameOn } from '../../src/play/botNames.ts'
+import { textOf } from '../../src/play/local/file.ts'
 import type { LocalSeat } from '../../src/play/local/shapes.ts'
 import type { Pressing } from './presser.ts'
 import { TEXTS, WORDS } from './said.ts'
@@ -100,4 +102,10 @@ export const PRESSINGS: { readonly [game: string]: Pressing } = {
     },
     roundOf: view => roundOf(view as never),
   },
+}
+
+/** A file with a game that has just begun. */
+export function newGame(name: string, seed = 'a new game'): string {
+  const { game, seats, config } = PRESSINGS[name]!
+  return textOf(seats, Match.start(game, config as never, seed).save())
 }

@@ -18,7 +18,13 @@ export function Dice({ dice, used, part }: Props): ReactElement {
     used: used.length,
   })
   return (
-    <span className={styles['dice']} role="img" aria-label={label} data-part={part} tabIndex={part === undefined ? undefined : -1}>
+    <span
+      className={styles['dice']}
+      role="img"
+      aria-label={label}
+      data-part={part}
+      tabIndex={part === undefined ? undefined : -1}
+    >
       {dice.map((value, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same.
         <DieFace key={i} value={value} />
