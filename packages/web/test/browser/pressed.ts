@@ -7,7 +7,11 @@ import { type Pressed, Presser } from './presser.ts'
 import { newGame, PRESSINGS } from './pressings.ts'
 import { openFile } from './saved.ts'
 
-const SEEDS = 'first,second,third'
+/** A game of The Long Night may be over after three rounds, so more of them are played. */
+const SEEDS: { readonly [game: string]: string } = {
+  outlive: 'first,second,third',
+  'long-night': 'first,second,third,fourth,fifth',
+}
 
 async function playedThrough(house: House, game: string, seed: string, rounds?: number): Promise<Pressed> {
   const { page, context } = await house.visitor({
@@ -19,7 +23,7 @@ async function playedThrough(house: House, game: string, seed: string, rounds?: 
   return pressed
 }
 
-const [game = 'outlive', seeds = SEEDS, rounds] = process.argv.slice(2)
+const [game = 'outlive', seeds = SEEDS[game]!, rounds] = process.argv.slice(2)
 const house = await House.open()
 process.once('disconnect', () => void house.close())
 const pressed = await Promise.all(

@@ -107,5 +107,5 @@ export const PRESSINGS: { readonly [game: string]: Pressing } = {
 /** A file with a game that has just begun. */
 export function newGame(name: string, seed = 'a new game'): string {
   const { game, seats, config } = PRESSINGS[name]!
-  return textOf(seats, Match.start(game, config as never, seed).save())
+  return textOf(seats, Match.start(game, config, seed).save())
 }

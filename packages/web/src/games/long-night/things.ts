@@ -129,7 +129,7 @@ const THINGS: Things = {
   flee: o => [person(o.survivor), place(o.to)],
   makeRoom: o => [person(o.survivor)],
   pass: answer,
-  declines: yesOrNo,
+  declines: answer,
 }
 
 /** Its first choice says where it is found; the others are answers, so nobody points at one of them by mistake. */
@@ -145,6 +145,9 @@ export const thingsOf = (option: ScreenOption, view: View): readonly LongNightTh
   isOfGame(option)
     ? (THINGS[option.do] as (option: Option, view: View) => readonly LongNightThing[])(option, view)
     : thingsOfRun(option, view)
+
+/** LN-REQ-01: offered with every question in another player's turn, and no answer to it. */
+export const isApart = (option: ScreenOption): boolean => option.do === 'declines'
 
 /** Each ends a turn or a step, or leaves something out. */
 const ENDINGS: readonly Option['do'][] = ['done', 'enough', 'stop', 'skip', 'pass', 'nothing', 'refuse', 'neverMind']
