@@ -15,8 +15,8 @@ export interface Pressed {
   readonly by: { readonly [kind: string]: number }
 }
 
-export async function pressedGames(): Promise<readonly Pressed[]> {
-  const child = fork(PRESSED)
+export async function pressedGames(game: string): Promise<readonly Pressed[]> {
+  const child = fork(PRESSED, [game])
   try {
     return await told<readonly Pressed[]>(child)
   } finally {

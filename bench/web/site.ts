@@ -16,8 +16,8 @@ export interface Browser {
   readonly flags: readonly string[]
 }
 
-/** Milliseconds for each key of a whole game against a bot, on a device four times slower than this one. */
-interface KeyTimes {
+/** Milliseconds for each key of a whole game against bots, on a device four times slower than this one. */
+export interface KeyTimes {
   /** To the paint that shows what the key did. */
   readonly effects: readonly number[]
   /** To the next paint, whatever it shows. */
@@ -26,8 +26,13 @@ interface KeyTimes {
 
 export interface Site extends Browser {
   readonly url: string
-  readonly keys: KeyTimes
-  readonly routes: { readonly first: Weight; readonly game: Weight; readonly worker: Weight }
+  readonly keys: { readonly [game: string]: KeyTimes }
+  readonly routes: {
+    readonly first: Weight
+    readonly games: { readonly [game: string]: { readonly page: Weight; readonly worker: Weight } }
+    /** Scripts with the screen or the rules of a game that is not open. */
+    readonly strays: readonly string[]
+  }
 }
 
 /** The message that a process sends when it has measured. */

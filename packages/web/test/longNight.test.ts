@@ -382,7 +382,7 @@ describe('person, die, act', () => {
         made.set(kind, count + 1)
       }
     })
-    for (const kind of ['request', 'search', 'play', 'use', 'stop', 'contribute'])
+    for (const kind of ['request', 'search', 'barricade', 'clean', 'play', 'use', 'stop', 'contribute'])
       assert.ok((made.get(kind) ?? 0) > 20, `${kind}: ${made.get(kind)}`)
   })
 
@@ -404,7 +404,7 @@ describe('person, die, act', () => {
     assert.ok(questions > 50, String(questions))
   })
 
-  test('a search with a number of cards stands beside the search with the same die', () => {
+  test('a search with a number of cards, or repeated work, stands beside the single act with the same die', () => {
     turns(({ asked: { offered } }) => {
       for (const option of offered) {
         const beside = besideOf(option)
@@ -549,7 +549,8 @@ describe('the words of the face', () => {
   const SAID = [
     ...found(sources('{*.ts,*.tsx,*/*.tsx,*/*.ts}'), /'(face\.[\w.]+)'/g),
     ...each(['rolled', 'seen', 'asked', 'shown', 'next'], 'face.final.'),
-    ...each(['attack.gate', 'barricade.gate', 'use.ability', 'attackWith.ability'], 'face.act.'),
+    ...each(['attack.gate', 'barricade.gate', 'barricade.times', 'clean.times'], 'face.act.'),
+    ...each(['use.ability', 'attackWith.ability'], 'face.act.'),
   ]
 
   test('are complete in three languages, and none is unused', async () => {

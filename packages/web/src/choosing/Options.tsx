@@ -14,7 +14,7 @@ import { useShortcut } from './useShortcut.ts'
 /** All options as buttons with words; the one that ends the turn stands apart. */
 export function Options(): ReactElement {
   const words = useWords()
-  const { list, unlisted, listAll, ending, heads, rest, restTitle, choice } = useChoosing()
+  const { list, unlisted, listAll, ending, apart, heads, rest, restTitle, choice } = useChoosing()
   const end = choice.offers.find(({ option }) => option === ending)
   return (
     <div className={classes(styles['options'], rest.length > 0 && styles['tight'])}>
@@ -46,6 +46,11 @@ export function Options(): ReactElement {
           <Option offer={end} number={undefined} />
         </div>
       )}
+      {apart.map(offer => (
+        <div key={JSON.stringify(offer.option)} className={styles['apart']}>
+          <Option offer={offer} number={undefined} />
+        </div>
+      ))}
     </div>
   )
 }

@@ -43,6 +43,8 @@ export interface ChoosingSlice extends PointingSlice {
   readonly list: readonly Offer[]
   /** The option that stands apart from the list. */
   readonly ending: GameOption | undefined
+  /** Options that are no answers to the question; they stand under all others. */
+  readonly apart: readonly Offer[]
   readonly wishes: readonly GameOption[]
   readonly payment: Payment | undefined
   /** Whether confirming would pay: no other option is chosen. */
@@ -106,6 +108,7 @@ export const NO_CHOOSING: ChoosingSlice = {
   listAll: nothing,
   list: [],
   ending: undefined,
+  apart: [],
   wishes: [],
   payment: undefined,
   paying: false,

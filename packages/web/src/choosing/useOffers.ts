@@ -14,6 +14,7 @@ import type { ChoosingSlice } from './choosing.ts'
 const MOST_WISHES = 5
 const NO_OPTIONS: readonly GameOption[] = []
 const NO_THINGS: readonly Thing[] = []
+const NO_OFFERS: readonly choices.Offer[] = []
 
 interface OffersInput extends TableSlice {
   readonly latest: Sight
@@ -35,6 +36,7 @@ interface Offers
     | 'unlisted'
     | 'list'
     | 'ending'
+    | 'apart'
     | 'wishes'
     | 'payment'
   > {
@@ -72,16 +74,21 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     () => (me === undefined || options.length === 0 ? undefined : face.payment(options, view, me, words)),
     [face, options, view, me, words],
   )
+  const apart = useMemo(() => {
+    const found = offers.filter(({ option }) => face.isApart?.(option))
+    return found.length === offers.length ? NO_OFFERS : found
+  }, [offers, face])
   const unpaid = useMemo(
     () =>
       offers.filter(
         ({ option, beside }) =>
           option !== ending &&
           beside === undefined &&
+          !apart.some(each => each.option === option) &&
           !payment?.kinds.some(kind => same(kind.option, option)) &&
           face.sheetOf?.(option, view) === undefined,
       ),
-    [offers, ending, payment, face, view],
+    [offers, apart, ending, payment, face, view],
   )
   const [last, setLast] = useState<Thing>()
   // The next turn begins anew, and so does another person at this device.
@@ -174,10 +181,13 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     unlisted: all.length - list.length,
     list,
     ending,
+    apart,
     payment,
     wished,
     wishes,
-    isListed: choice.chosen !== undefined && [ending, ...unpaid.map(({ option }) => option)].includes(choice.chosen),
+    isListed:
+      choice.chosen !== undefined &&
+      [ending, ...[...unpaid, ...apart].map(({ option }) => option)].includes(choice.chosen),
     isLaidOut: layout !== undefined,
     setChoice(next) {
       setPointing({ question, choice: next })

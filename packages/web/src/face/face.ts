@@ -226,6 +226,8 @@ export interface Face<View, Option, Event> {
   payment(options: readonly Option[], view: View, seat: Seat, words: Words): Payment<Option> | undefined
   /** The option that ends a turn or step, if offered: it is shown apart from the list. */
   ending(options: readonly Option[]): Option | undefined
+  /** Whether an option is no answer to the question that it is offered with: it stands under all others. */
+  isApart?(option: Option): boolean
   /** The option that is left when nothing else can be done, if everybody can see that there is nothing. */
   nothingLeft?(options: readonly Option[], view: View): Option | undefined
   /** Whether the time that a person takes to choose it would tell a secret: then it is left for a random time. */

@@ -3,25 +3,25 @@
 import { chanceFrom, pickOf } from '@lastlight/kernel'
 import type { Page } from 'playwright-core'
 import type { House } from './house.ts'
-import { openFile, savedTable } from './saved.ts'
+import { openFile } from './saved.ts'
 
 /** How many times slower than this machine: about a cheap phone. */
 const SLOWER = 4
-/** A game of two asks fewer questions; a page that hangs ends here. */
+/** A game asks fewer questions; a page that hangs ends here. */
 const MOST_KEYS = 3000
 
-interface KeyTimes {
+export interface KeyTimes {
   /** Milliseconds from each key to the paint that shows its effect. */
   readonly effects: readonly number[]
   /** The browser's own measure for each key: to the next paint, whatever it shows. */
   readonly paints: readonly number[]
 }
 
-/** Plays a whole game against a bot by keys alone. `most`: stops after so many keys. */
-export async function keyTimes(house: House, most = MOST_KEYS): Promise<KeyTimes> {
+/** Plays the game of a file against bots, by keys alone. `most`: stops after so many keys. */
+export async function keyTimes(house: House, file: string, most = MOST_KEYS): Promise<KeyTimes> {
   const { page, context } = await house.visitor({ reducedMotion: 'no-preference', prefs: { speed: 1 } })
   await page.addInitScript(watchKeys)
-  await openFile(page, savedTable({ until: () => true }))
+  await openFile(page, file)
   const devTools = await context.newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const chance = chanceFrom('keys')
@@ -70,6 +70,14 @@ function keyWanted(): number | string | undefined {
   if (count('ul button[data-thing]') > 0 && count('ul button[data-thing][aria-pressed="true"]') === 0)
     return Math.min(9, count('ul button[data-thing]'))
   const listed = count('li > [data-testid="option"]')
+  // Where every option names a secret, all of them stand in a sheet.
+  const secret = ask.querySelector('[data-testid^="sheet-"]')
+  if (listed === 0 && secret) {
+    const inside = document.querySelectorAll<HTMLElement>('[data-testid="sheet"] [data-testid="option"]')
+    if (inside.length === 0) return secret.ariaKeyShortcuts ?? secret.getAttribute('aria-keyshortcuts') ?? undefined
+    inside[0]!.focus()
+    return 'Enter'
+  }
   return listed > 0 ? Math.min(9, listed) : count('[data-ending]') > 0 ? 'e' : undefined
 }
 

@@ -4,11 +4,16 @@
 import process from 'node:process'
 import { chromiumPath, FLAGS } from './chromium.ts'
 import { House } from './house.ts'
-import { keyTimes } from './keyToPaint.ts'
+import { type KeyTimes, keyTimes } from './keyToPaint.ts'
+import { newGame } from './pressings.ts'
+import { savedTable } from './saved.ts'
 import { weighRoutes } from './visits.ts'
 
 const house = await House.open()
 process.once('disconnect', () => void house.close())
 const routes = await weighRoutes(house)
-const keys = await keyTimes(house)
+const keys: { readonly [game: string]: KeyTimes } = {
+  outlive: await keyTimes(house, savedTable({ until: () => true })),
+  'long-night': await keyTimes(house, newGame('long-night')),
+}
 process.send?.({ url: house.url, chromium: chromiumPath(), flags: FLAGS, routes, keys })

@@ -2,30 +2,32 @@
 // need be, seeds and a number of rounds.
 
 import process from 'node:process'
-import { Match } from '@lastlight/kernel'
-import { textOf } from '../../src/play/local/file.ts'
 import { House } from './house.ts'
-import { type Pressed, Presser, type Pressing } from './presser.ts'
-import { PRESSINGS } from './pressings.ts'
+import { type Pressed, Presser } from './presser.ts'
+import { newGame, PRESSINGS } from './pressings.ts'
 import { openFile } from './saved.ts'
 
-const SEEDS = 'first,second,third'
+/** A game of The Long Night may be over after three rounds, so more of them are played. */
+const SEEDS: { readonly [game: string]: string } = {
+  outlive: 'first,second,third',
+  'long-night': 'first,second,third,fourth,fifth',
+}
 
-async function playedThrough(house: House, seed: string, of: Pressing, rounds?: number): Promise<Pressed> {
+async function playedThrough(house: House, game: string, seed: string, rounds?: number): Promise<Pressed> {
   const { page, context } = await house.visitor({
     prefs: { onePress: true, autoEnd: true, learned: Object.keys(PRESSINGS) },
   })
-  await openFile(page, textOf(of.seats, Match.start(of.game, of.config as never, seed).save()))
-  const pressed = await new Presser(page, seed, of).play(rounds)
+  await openFile(page, newGame(game, seed))
+  const pressed = await new Presser(page, seed, PRESSINGS[game]!).play(rounds)
   await context.close()
   return pressed
 }
 
-const [game = 'outlive', seeds = SEEDS, rounds] = process.argv.slice(2)
+const [game = 'outlive', seeds = SEEDS[game]!, rounds] = process.argv.slice(2)
 const house = await House.open()
 process.once('disconnect', () => void house.close())
 const pressed = await Promise.all(
-  seeds.split(',').map(seed => playedThrough(house, seed, PRESSINGS[game]!, rounds ? Number(rounds) : undefined)),
+  seeds.split(',').map(seed => playedThrough(house, game, seed, rounds ? Number(rounds) : undefined)),
 )
 if (process.send) process.send(pressed)
 else {

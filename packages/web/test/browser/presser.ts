@@ -298,7 +298,7 @@ export class Presser {
 
   #counted({ log }: AnyMatch): Pressed {
     const { game, config } = this.#of
-    const again = Match.start(game, config as never, this.#seed)
+    const again = Match.start(game, config, this.#seed)
     let questions = 0
     for (const entry of log) {
       if ('seat' in entry && entry.seat === ME && game.options(again.state, ME).length > 1) questions++

@@ -1,5 +1,6 @@
 // The games that are played through the page, each with one person and bots.
 
+import { Match } from '@lastlight/kernel'
 import { game as longNight } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { roundOf } from '@lastlight/long-night/queries/objectives'
@@ -21,6 +22,7 @@ import * as outliveRepeats from '../../src/games/outlive/repeats.ts'
 import { sayingOf as outliveSaying } from '../../src/games/outlive/saying.ts'
 import * as outliveThings from '../../src/games/outlive/things.ts'
 import { botNameOn } from '../../src/play/botNames.ts'
+import { textOf } from '../../src/play/local/file.ts'
 import type { LocalSeat } from '../../src/play/local/shapes.ts'
 import type { Pressing } from './presser.ts'
 import { TEXTS, WORDS } from './said.ts'
@@ -100,4 +102,10 @@ export const PRESSINGS: { readonly [game: string]: Pressing } = {
     },
     roundOf: view => roundOf(view as never),
   },
+}
+
+/** A file with a game that has just begun. */
+export function newGame(name: string, seed = 'a new game'): string {
+  const { game, seats, config } = PRESSINGS[name]!
+  return textOf(seats, Match.start(game, config, seed).save())
 }

@@ -6,6 +6,8 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Request } from 'playwright-core'
 import { builtSite } from '../../build.ts'
 import type { House, Visitor } from './house.ts'
+import { newGame } from './pressings.ts'
+import { openFile } from './saved.ts'
 
 interface Script {
   readonly path: string
@@ -76,37 +78,92 @@ async function firstVisit(house: House): Promise<Visit> {
   return visit()
 }
 
-/** A table of Outlive, opened by its address. */
-async function tableVisit(house: House): Promise<Visit> {
+/** A new game and a thing on its board; texts by which its screen and its rules are known in a script. */
+interface Table {
+  readonly file: string
+  readonly thing: string
+  readonly marks: readonly [screen: string, rules: string]
+}
+
+const TABLES: { readonly [game: string]: Table } = {
+  outlive: {
+    file: newGame('outlive'),
+    thing: 'area:',
+    marks: ['board.hint.move', 'OUT-GATHER-01'],
+  },
+  'long-night': {
+    file: newGame('long-night'),
+    thing: 'place:',
+    marks: ['colony.show.hand', 'LN-SEARCH-07'],
+  },
+}
+
+/** A table that is opened by its address. */
+async function tableVisit(house: House, { file, thing }: Table): Promise<Visit> {
   const { context, page } = await newcomer(house)
-  await page.goto('/')
-  await page.locator('main button').first().click()
-  await page.waitForURL('**/here/*')
-  await page.locator('[data-thing^="area:"]').first().waitFor()
+  const board = `[data-thing^="${thing}"]`
+  await openFile(page, file)
+  await page.locator(board).first().waitFor()
   const address = page.url()
   await page.close()
   const again = await context.newPage()
   const visit = listen(again)
   await again.goto(address, { waitUntil: 'networkidle' })
-  await again.locator('[data-thing^="area:"]').first().waitFor()
+  await again.locator(board).first().waitFor()
   await again.waitForLoadState('networkidle')
   return visit()
 }
 
-export async function weighRoutes(house: House): Promise<{ first: Weight; game: Weight; worker: Weight }> {
+/** Of one game: the scripts of the page and those of its workers. */
+interface GameWeight {
+  readonly page: Weight
+  readonly worker: Weight
+}
+
+export interface Routes {
+  readonly first: Weight
+  readonly games: { readonly [game: string]: GameWeight }
+  /** Scripts with the screen or the rules of a game that is not open, as 'page: script'. */
+  readonly strays: readonly string[]
+}
+
+/** Which games a script belongs to, by the marks in it. */
+const gamesIn = (site: string, path: string): readonly string[] => {
+  const text = readFileSync(join(site, path), 'utf8')
+  return Object.keys(TABLES).filter(game => TABLES[game]!.marks.some(mark => text.includes(mark)))
+}
+
+export async function weighRoutes(house: House): Promise<Routes> {
   const site = await builtSite()
   const first = await firstVisit(house)
-  const game = await tableVisit(house)
-  const theirs = ofWorkers(game)
+  const games: { [game: string]: GameWeight } = {}
+  const strays: string[] = []
+  const look = ({ scripts }: Visit, open: string | undefined): void => {
+    const found = scripts.map(({ path }) => ({ path, games: gamesIn(site, path) }))
+    for (const each of found)
+      if (each.games.some(game => game !== open)) strays.push(`${open ?? 'first page'}: ${each.path}`)
+    if (open !== undefined && !found.some(each => each.games.includes(open)))
+      throw new Error(`no script is known to belong to ${open}`)
+  }
+  look(first, undefined)
+  for (const [game, table] of Object.entries(TABLES)) {
+    const visit = await tableVisit(house, table)
+    const theirs = ofWorkers(visit)
+    look(visit, game)
+    games[game] = {
+      page: weightOf(
+        site,
+        visit.scripts.map(({ path }) => path).filter(path => !theirs.has(path)),
+      ),
+      worker: weightOf(site, [...theirs]),
+    }
+  }
   return {
     first: weightOf(
       site,
       first.scripts.map(({ path }) => path),
     ),
-    game: weightOf(
-      site,
-      game.scripts.map(({ path }) => path).filter(path => !theirs.has(path)),
-    ),
-    worker: weightOf(site, [...theirs]),
+    games,
+    strays,
   }
 }

@@ -5,7 +5,7 @@ import { kindOf } from '@lastlight/long-night/content/items'
 import { survivorOf } from '@lastlight/long-night/queries/position'
 import { optionPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
-import { ALL, cardsDrawn, isForCrisis, isOfGame, type Run, type ScreenOption } from './runs.ts'
+import { ALL, cardsDrawn, isForCrisis, isOfGame, pairOf, type Run, type ScreenOption } from './runs.ts'
 
 /** Only the colony has more than one entrance. */
 function atGate(key: string, o: { readonly survivor: string; readonly entrance: number }, view: View, words: Words) {
@@ -31,6 +31,14 @@ export function runLabel(run: Run, view: View, words: Words): string {
     return words.say('face.act.search.cards', {
       at: placeSearched(first.survivor, view, words),
       n: cardsDrawn(run),
+    })
+  if (first.do === 'barricade' || first.do === 'clean')
+    return words.say(`face.act.${first.do}.times`, { n: run.steps.length })
+  const pair = pairOf(run, view)
+  if (pair)
+    return words.say('face.lead', {
+      leader: words.say(`survivor.${pair.leader}`),
+      other: words.say(`survivor.short.${pair.other}`),
     })
   if (isForCrisis(run)) return words.say('face.crisis.all', { n: run.steps.length })
   if (second?.do === 'ask' && third?.do === 'askFor') {

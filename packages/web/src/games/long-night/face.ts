@@ -25,7 +25,7 @@ import { Goal } from './secret/Goal.tsx'
 import { Hand } from './secret/Hand.tsx'
 import { isSlow, nothingLeft, standingOf } from './standing.ts'
 import { messages } from './text/index.ts'
-import { endingOf, thingsOf } from './things.ts'
+import { endingOf, isApart, thingsOf } from './things.ts'
 import { timelineOf } from './timeline.ts'
 import { wishesOf } from './wishes.ts'
 
@@ -62,6 +62,7 @@ export const longNight: Face<View, ScreenOption, Event> = {
   wishes: wishesOf,
   payment: () => undefined,
   ending: endingOf,
+  isApart,
   nothingLeft,
   isSlow,
   standing: standingOf,

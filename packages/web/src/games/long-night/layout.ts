@@ -2,9 +2,10 @@
 
 import { asking, type Option, type View } from '@lastlight/long-night'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
-import { groupOf, placeOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { groupOf, survivorOf } from '@lastlight/long-night/queries/position'
 import type { Words } from '@lastlight/words'
 import type { HeadedOptions, Layout, LayoutInput, Thing } from '../../face/face.ts'
+import { dangersAt } from './danger.ts'
 import { besideOf, firstStep, isOfGame, type ScreenOption } from './runs.ts'
 import type { LongNightThing } from './thing.ts'
 import { endingOf, OTHER, thingsOf } from './things.ts'
@@ -40,16 +41,16 @@ const KINDS: readonly Kind[] = [
 const kindOf = (option: ScreenOption): Kind => firstStep(option).do
 const rankOf = (option: ScreenOption): number => KINDS.indexOf(kindOf(option))
 
-/** The entrance with the most zombies comes first. */
-function crowd(option: ScreenOption, view: View): number {
+/** The entrance that holds out the shortest comes first. */
+function danger(option: ScreenOption, view: View): number {
   if (option.do !== 'attack' && option.do !== 'barricade') return 0
   const at = survivorOf(view, option.survivor)?.at
-  return at === undefined ? 0 : placeOf(view, at).entrances[option.entrance]!.zombies
+  return at === undefined ? 0 : dangersAt(view, at)[option.entrance]!
 }
 
 /** The likeliest act of each kind comes first, then all others by kind. */
 function likeliestFirst(options: readonly ScreenOption[], view: View): readonly ScreenOption[] {
-  const byKind = options.toSorted((a, b) => rankOf(a) - rankOf(b) || crowd(b, view) - crowd(a, view))
+  const byKind = options.toSorted((a, b) => rankOf(a) - rankOf(b) || danger(b, view) - danger(a, view))
   const actOf = (option: ScreenOption): unknown => pricedOf(option)?.act ?? option
   const first = new Map<Kind, unknown>()
   for (const option of byKind) if (!first.has(kindOf(option))) first.set(kindOf(option), actOf(option))
@@ -62,7 +63,7 @@ const REST: readonly LongNightThing[] = ['hand', 'answer:request']
 /** Those that share one button, where there are several: the first screen has room for little. */
 const SHARED: readonly LongNightThing[] = ['waste', 'food', 'answer:against']
 /** With more survivors than this, requests share it too. */
-const FEW = 5
+const FEW = 2
 
 /** The survivor whose first act comes first in the order of acts; among several the one who acted last. */
 function likeliest(heads: readonly HeadedOptions<ScreenOption>[], last: Thing | undefined): Thing | undefined {

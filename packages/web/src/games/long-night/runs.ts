@@ -7,11 +7,13 @@ import { noiseRoom } from '@lastlight/long-night/content/editions'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { isLocation } from '@lastlight/long-night/content/places'
 import { isWilling } from '@lastlight/long-night/queries/cards'
-import { contributionOf } from '@lastlight/long-night/queries/colony'
+import { CLEANED, contributionOf } from '@lastlight/long-night/queries/colony'
+import { emptySpaces } from '@lastlight/long-night/queries/entrances'
 import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { requestKey } from '@lastlight/long-night/queries/requestKey'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import { answersAhead } from './ahead.ts'
+import { dangersAt } from './danger.ts'
 
 export interface Run {
   readonly do: 'run'
@@ -65,6 +67,58 @@ function searches(search: OptionOf<'search'>, view: View): readonly Run[] {
 /** The number of cards that such a search draws. */
 export const cardsDrawn = ({ steps }: Run): number => 1 + steps.filter(step => step.do === 'noise').length
 
+/** So many times at most one press does the same work. */
+const MOST_TIMES = 3
+
+/** The same work again with the other dice, the lowest first; `next` gives it for a die, or nothing where it is done. */
+function repeated(
+  first: OptionOf<'barricade' | 'clean'>,
+  dice: readonly number[],
+  next: (die: number) => Option | undefined,
+): readonly Run[] {
+  const others = dice.toSorted((a, b) => a - b)
+  others.splice(others.indexOf(first.die), 1)
+  const runs: Run[] = []
+  const steps: Option[] = []
+  for (const die of others.slice(0, MOST_TIMES - 1)) {
+    const step = next(die)
+    if (!step) break
+    steps.push(step)
+    runs.push(run(first, ...steps))
+  }
+  return runs
+}
+
+/** One survivor barricades several entrances, each time the one that holds out the shortest. */
+function barricades(first: OptionOf<'barricade'>, view: View, seat: Seat): readonly Run[] {
+  const at = survivorOf(view, first.survivor)?.at
+  if (at === undefined) return []
+  const dangers = [...dangersAt(view, at)]
+  const spaces = placeOf(view, at).entrances.map(entrance => emptySpaces(at, entrance))
+  const take = (): number | undefined => {
+    const open = [...dangers.keys()].filter(i => spaces[i]! > 0)
+    const worst = open.toSorted((a, b) => dangers[b]! - dangers[a]!)[0]
+    if (worst === undefined) return undefined
+    dangers[worst]!--
+    spaces[worst]!--
+    return worst
+  }
+  if (take() !== first.entrance) return []
+  return repeated(first, view.players[seat]!.dice, die => {
+    const entrance = take()
+    return entrance === undefined ? undefined : { ...first, die, entrance }
+  })
+}
+
+function cleanings(first: OptionOf<'clean'>, view: View, seat: Seat): readonly Run[] {
+  let left = view.waste.length - CLEANED
+  return repeated(first, view.players[seat]!.dice, die => {
+    if (left <= 0) return undefined
+    left -= CLEANED
+    return { do: 'clean', die }
+  })
+}
+
 /** A card of the own hand that counts for the crisis. */
 const helps = (option: Option, { crisis, own }: View): boolean =>
   option.do === 'contribute' &&
@@ -77,12 +131,40 @@ function contributions(options: readonly Option[], view: View): readonly Run[] {
   return first && others.length > 0 ? [run(first, ...others)] : []
 }
 
+/** LN-SETUP-17, LN-SETUP-19: who leads and who goes along, instead of who is returned. */
+function pairs(options: readonly Option[], { own, players }: View): readonly Run[] {
+  const dealt = own?.dealt ?? []
+  if (players.length === 2 || options.length !== dealt.length || options[0]?.do !== 'drop') return []
+  return dealt.flatMap(leader =>
+    dealt
+      .filter(other => other !== leader)
+      .map(other => {
+        const [first, ...others] = dealt.filter(each => each !== leader && each !== other)
+        const drop = (survivor: string) => ({ do: 'drop', survivor }) as const
+        return run(drop(first!), ...others.map(drop), { do: 'lead', survivor: leader })
+      }),
+  )
+}
+
+/** The survivor who leads, and the one who goes along. */
+export function pairOf({ steps }: Run, { own }: View): { readonly leader: string; readonly other: string } | undefined {
+  const last = steps.at(-1)
+  if (steps[0].do !== 'drop' || last?.do !== 'lead') return undefined
+  const gone = steps.flatMap(step => (step.do === 'drop' ? [step.survivor] : []))
+  const other = own?.dealt.find(id => id !== last.survivor && !gone.includes(id))
+  return other === undefined ? undefined : { leader: last.survivor, other }
+}
+
 function variants(option: Option, view: View, seat: Seat): readonly ScreenOption[] {
   switch (option.do) {
     case 'request':
       return [option, ...requests(option, view, seat)]
     case 'search':
       return [option, ...searches(option, view)]
+    case 'barricade':
+      return [option, ...barricades(option, view, seat)]
+    case 'clean':
+      return [option, ...cleanings(option, view, seat)]
     case 'play':
     case 'use': {
       // All answers are there, so nobody needs the option without one.
@@ -98,14 +180,17 @@ function variants(option: Option, view: View, seat: Seat): readonly ScreenOption
 }
 
 /** The options of the game as the screen offers them. */
-export const gathered = (options: readonly Option[], view: View, seat: Seat): readonly ScreenOption[] => [
-  ...options.flatMap(option => variants(option, view, seat)),
-  ...contributions(options, view),
-]
+export function gathered(options: readonly Option[], view: View, seat: Seat): readonly ScreenOption[] {
+  const leaders = pairs(options, view)
+  if (leaders.length > 0) return leaders
+  return [...options.flatMap(option => variants(option, view, seat)), ...contributions(options, view)]
+}
 
-/** A search with a number of cards stands as a small button beside the search. */
+const NUMBERED: readonly Option['do'][] = ['search', 'barricade', 'clean']
+
+/** A search with a number of cards, or the same work several times, is a small button beside the single one. */
 export const besideOf = (option: ScreenOption): Option | undefined =>
-  !isOfGame(option) && option.steps[0].do === 'search' ? option.steps[0] : undefined
+  !isOfGame(option) && NUMBERED.includes(option.steps[0].do) ? option.steps[0] : undefined
 
 /** Whether it gives all fitting cards of the hand to the crisis. */
 export const isForCrisis = (option: ScreenOption): option is Run =>

@@ -1,7 +1,7 @@
 // Questions, options, events and refusals as sentences.
 
 import type { Viewer } from '@lastlight/kernel'
-import type { Event, View } from '@lastlight/long-night'
+import type { Event, Option, View } from '@lastlight/long-night'
 import { optionPhrase, outcomePhrase, questionPhrase, refusalPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Saying } from '../../face/face.ts'
@@ -9,15 +9,25 @@ import { actLabel, runLabel } from './act.ts'
 import { consequenceOf } from './consequence.ts'
 import { isSecret, secretStep } from './hand.ts'
 import { isHidden, type TableConfig } from './hiddenEffects.ts'
-import { cardsDrawn, firstStep, isOfGame, type ScreenOption } from './runs.ts'
+import { cardsDrawn, firstStep, isOfGame, pairOf, type ScreenOption } from './runs.ts'
 import { faceDownEvent, faceDownOption } from './secret/faceDown.ts'
 import { standingLabel } from './standing.ts'
 
 /** Options of a crossroads card, chosen or voted for. */
 const isOfRoad = ({ do: kind }: ScreenOption): boolean => kind === 'option' || kind === 'vote' || kind === 'decide'
 
+/** The choice whose consequence is told: of a pair that of the survivor who goes along, as the leader was chosen before. */
+function aboutOf(option: ScreenOption, view: View): Option {
+  const pair = isOfGame(option) ? undefined : pairOf(option, view)
+  return pair ? { do: 'lead', survivor: pair.other } : firstStep(option)
+}
+
 export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, ScreenOption, Event> => ({
-  question: (options, view) => words.saying(questionPhrase(options.filter(isOfGame), view)),
+  question(options, view) {
+    const [first] = options
+    if (first && !isOfGame(first) && pairOf(first, view)) return words.say('face.lead.who')
+    return words.saying(questionPhrase(options.filter(isOfGame), view))
+  },
   hint: () => '',
   option(option, view) {
     const secret = secretStep(option, view)
@@ -28,12 +38,16 @@ export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, S
     const secret = secretStep(option, view)
     return secret ? words.saying(faceDownOption(secret)) : actLabel(option, view, words)
   },
-  beside: option => (isOfGame(option) ? '' : words.say('face.cards', { n: cardsDrawn(option) })),
+  beside(option) {
+    if (isOfGame(option)) return ''
+    const isSearch = option.steps[0].do === 'search'
+    return isSearch ? words.say('face.cards', { n: cardsDrawn(option) }) : `${option.steps.length}×`
+  },
   standing: key => standingLabel(key, words),
   consequence: (option, view, viewer: Viewer) =>
     viewer === 'public' || isSecret(option, view) || (isHidden(config) && isOfRoad(option))
       ? ''
-      : consequenceOf(firstStep(option), view, words),
+      : consequenceOf(aboutOf(option, view), view, words),
   event: event => words.saying(faceDownEvent(event)),
   refusal: reason => words.saying(refusalPhrase(reason)),
   outcome: reason => words.saying(outcomePhrase(reason)),

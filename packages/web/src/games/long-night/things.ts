@@ -6,7 +6,7 @@ import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import type { Place } from '@lastlight/long-night/content/places'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
 import { survivorOf } from '@lastlight/long-night/queries/position'
-import { isOfGame, type Run, type ScreenOption } from './runs.ts'
+import { isOfGame, pairOf, type Run, type ScreenOption } from './runs.ts'
 import { type LongNightThing, thing } from './thing.ts'
 
 /** Every option has things of its own: a new one without them does not compile. */
@@ -129,11 +129,13 @@ const THINGS: Things = {
   flee: o => [person(o.survivor), place(o.to)],
   makeRoom: o => [person(o.survivor)],
   pass: answer,
-  declines: yesOrNo,
+  declines: answer,
 }
 
 /** Its first choice says where it is found; the others are answers, so nobody points at one of them by mistake. */
 function thingsOfRun({ steps: [first, ...then] }: Run, view: View): readonly LongNightThing[] {
+  const pair = pairOf({ do: 'run', steps: [first, ...then] }, view)
+  if (pair) return [person(pair.leader), `answer:${pair.other}`]
   const answers = then.map(step => Object.values(step).join('.')).join('-')
   const things = first.do === 'request' ? (['answer:request', OTHER] as const) : thingsOf(first, view)
   return [...things, `answer:${answers}`]
@@ -143,6 +145,9 @@ export const thingsOf = (option: ScreenOption, view: View): readonly LongNightTh
   isOfGame(option)
     ? (THINGS[option.do] as (option: Option, view: View) => readonly LongNightThing[])(option, view)
     : thingsOfRun(option, view)
+
+/** LN-REQ-01: offered with every question in another player's turn, and no answer to it. */
+export const isApart = (option: ScreenOption): boolean => option.do === 'declines'
 
 /** Each ends a turn or a step, or leaves something out. */
 const ENDINGS: readonly Option['do'][] = ['done', 'enough', 'stop', 'skip', 'pass', 'nothing', 'refuse', 'neverMind']

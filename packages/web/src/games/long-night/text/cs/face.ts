@@ -44,6 +44,9 @@ export const face: Messages = {
   'face.ask.all': 'Požádat všechny o {card}',
   'face.ask': 'Požádat o {card}: {who}',
 
+  'face.lead.who': 'Kdo povede tvou skupinu a kdo v ní bude?',
+  'face.lead': 'V čele: {leader}, ve skupině také {other}',
+
   'face.act.search': 'Prohledat {at}',
   'face.act.search.cards':
     'Prohledat {at}: {n, plural, one {dobrat # kartu, bez hluku} few {dobrat # karty, způsobit hluk} many {dobrat # karty, způsobit hluk} other {dobrat # karet, způsobit hluk}}',
@@ -51,6 +54,9 @@ export const face: Messages = {
   'face.act.attack.gate': 'Zaútočit na zombii u vstupu {n}',
   'face.act.barricade': 'Zřídit zátaras',
   'face.act.barricade.gate': 'Zatarasit vstup {n}',
+  'face.act.barricade.times':
+    'Zřídit {n, plural, one {# zátaras} few {# zátarasy} many {# zátarasu} other {# zátarasů}}, vždy tam, kde je nebezpečí největší',
+  'face.act.clean.times': 'Uklidit odpad {n, plural, one {#krát} few {#krát} many {#krát} other {#krát}}',
   'face.act.attract': 'Přilákat sem zombie',
   'face.act.move': 'Jít {to}',
   'face.act.use': 'Použít {what}',

@@ -43,12 +43,18 @@ export const face: Messages = {
   'face.ask.all': 'Ask all players for {card}',
   'face.ask': 'Ask {who} for {card}',
 
+  'face.lead.who': 'Who leads your group, and who goes along?',
+  'face.lead': 'Leader: {leader}, joined by {other}',
+
   'face.act.search': 'Search {at}',
   'face.act.search.cards': 'Search {at}: {n, plural, one {draw # card, no noise} other {draw # cards, make noise}}',
   'face.act.attack': 'Attack a zombie',
   'face.act.attack.gate': 'Attack a zombie at entrance {n}',
   'face.act.barricade': 'Put up a barricade',
   'face.act.barricade.gate': 'Barricade entrance {n}',
+  'face.act.barricade.times':
+    'Put up {n, plural, one {# barricade} other {# barricades}}, always where the danger is greatest',
+  'face.act.clean.times': 'Clean up waste {n, plural, one {once} other {# times}}',
   'face.act.attract': 'Attract zombies here',
   'face.act.move': 'Move {to}',
   'face.act.use': 'Use {what}',

@@ -45,6 +45,9 @@ export const face: Messages = {
   'face.ask.all': 'Zapytaj wszystkich o {card}',
   'face.ask': 'Zapytaj o {card}: {who}',
 
+  'face.lead.who': 'Kto staje na czele twojej grupy i kto do niej dołącza?',
+  'face.lead': 'Na czele grupy: {leader}, w grupie także {other}',
+
   'face.act.search': 'Przeszukaj {at}',
   'face.act.search.cards':
     'Przeszukaj {at}: {n, plural, one {dobierz # kartę, bez hałasu} few {dobierz # karty, narób hałasu} many {dobierz # kart, narób hałasu} other {dobierz # karty, narób hałasu}}',
@@ -52,6 +55,9 @@ export const face: Messages = {
   'face.act.attack.gate': 'Zaatakuj zombie przy wejściu {n}',
   'face.act.barricade': 'Postaw barykadę',
   'face.act.barricade.gate': 'Zabarykaduj wejście {n}',
+  'face.act.barricade.times':
+    'Postaw {n, plural, one {# barykadę} few {# barykady} many {# barykad} other {# barykady}}, zawsze tam, gdzie zagrożenie jest największe',
+  'face.act.clean.times': 'Usuń odpady {n, plural, one {# raz} few {# razy} many {# razy} other {# razy}}',
   'face.act.attract': 'Przyciągnij tu zombie',
   'face.act.move': 'Idź {to}',
   'face.act.use': 'Użyj przedmiotu „{what}”',
