@@ -10,7 +10,7 @@ import { faults, languagesOf } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
 import { reportOf } from '../src/games/long-night/after/report.ts'
 import { suspicionOf, WEIGHTS } from '../src/games/long-night/after/suspicion.ts'
-import { displayOf } from '../src/games/long-night/display.ts'
+import { displayOf, windOf } from '../src/games/long-night/display.ts'
 import { isSecret } from '../src/games/long-night/hand.ts'
 import { scaleOf, stillPossible } from '../src/games/long-night/moments/crisis.ts'
 import { givenBy } from '../src/games/long-night/moments/given.ts'
@@ -307,6 +307,29 @@ describe('moments', () => {
           assert.deepEqual([sound, weight, moment], [first!.sound, first!.weight, first!.moment])
       }
     })
+  })
+
+  test('sound like what happens: a knock for each zombie, a plank, one bell for each death', () => {
+    const heard = (event: object) => displayOf(event as Event, 'public').sound
+    const gate = { at: 'colony', entrance: 2, why: 'night' }
+    assert.equal(heard({ e: 'zombie', ...gate }), 'knock')
+    assert.equal(heard({ e: 'barricadeLost', ...gate }), 'plank')
+    assert.equal(heard({ e: 'died', survivor: 'kevin', at: 'school', why: 'bite' }), 'bell')
+    assert.equal(heard({ e: 'opened', card: 'x', counts: 1 }), 'card')
+    assert.equal(heard({ e: 'goal', seat: 0, goal: 'x' }), 'paper')
+  })
+
+  test('blow more wind the fewer hearts are left, and none before and after the game', () => {
+    const at = (phase: string, morale: number) =>
+      windOf({ phase, morale, objective: 'convoy', side: 'normal' } as unknown as View)
+    const winds = [6, 5, 4, 3, 2, 1].map(morale => at('turns', morale))
+    assert.deepEqual(
+      winds,
+      winds.toSorted((a, b) => a - b),
+    )
+    assert.ok(winds[0]! > 0 && winds.at(-1)! <= 1)
+    assert.equal(new Set(winds).size, 6)
+    assert.deepEqual([at('setup', 6), at('over', 1)], [0, 0])
   })
 
   test('show the entrances of the colony as they are after the events', () => {

@@ -37,6 +37,18 @@ describe('the chapters of a rulebook', () => {
   })
 })
 
+test('a rule that the editions play differently is marked with the rule that tells how', async () => {
+  const game = gameOf('long-night')!
+  const differences = await game.differences!()
+  for (const locale of LOCALES) {
+    const book = await game.rulebook(locale)
+    for (const [rule, difference] of Object.entries(differences))
+      assert.ok(book[rule] !== undefined && book[difference] !== undefined, `${locale} ${rule}`)
+    const told = Object.keys(book).filter(id => id.startsWith('ED-'))
+    assert.deepEqual([...new Set(Object.values(differences))].sort(), told, 'every difference has a rule that it marks')
+  }
+})
+
 describe('looking for a rule', () => {
   const book: readonly Chapter[] = [
     {

@@ -42,6 +42,23 @@ export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
   },
 }
 
+/** The rules that the editions play differently, each with the rule that tells the difference. */
+export const DIFFERENCES: { readonly [rule: string]: string } = {
+  'LN-BOARD-08': 'ED-65',
+  'LN-CLEAN-02': 'ED-07',
+  'LN-ATTRACT-02': 'ED-08',
+  'LN-EXVOTE-04': 'ED-12',
+  'LN-PACIFY-01': 'ED-30',
+  'LN-COLONY-CRISIS-05': 'ED-07',
+  'LN-COLONY-FIRST-02': 'ED-21',
+  'LN-LAST-01': 'ED-07',
+  'LN-EXILE-04': 'ED-13',
+  'LN-EXILE-10': 'ED-07',
+  'LN-EXILE-13': 'ED-07',
+  'LN-VOTE-03': 'ED-29',
+  'LN-VAR-ELIM-02': 'ED-07',
+}
+
 /** LN-BOARD-08: how many more noise tokens a location takes in this round. */
 export function noiseRoom(
   edition: Edition,

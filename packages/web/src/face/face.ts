@@ -7,6 +7,7 @@ import type { AnyIcon } from '../art/index.ts'
 import type { GameEvent, GameOption, GameView } from '../play/game.ts'
 import type { BotReason, TableInfo } from '../play/table.ts'
 import type { Lesson } from './lesson.ts'
+import type { Differences } from './manifest.ts'
 
 /** A thing on the board that can be pointed at: 'area:forest', 'hero:h4', 'room:workshop'. */
 export type Thing = string
@@ -37,6 +38,8 @@ export interface Sheet<View = GameView> {
   /** Its title is the message `sheet.<id>`, and `sheet.<id>.show` the button that shows it. */
   readonly id: string
   readonly key: string
+  /** Heard when it is shown. */
+  readonly sound?: GameSound
   Part(props: FaceProps<View>): ReactNode
 }
 
@@ -113,10 +116,27 @@ export interface Layout<Option = GameOption> {
   readonly restTitle: string
 }
 
+/** Sounds of what happens in a game. */
+type GameSound =
+  | 'token'
+  | 'card'
+  | 'paper'
+  | 'die'
+  | 'pressure'
+  | 'radiation'
+  | 'dawn'
+  | 'night'
+  | 'loss'
+  | 'end'
+  | 'step'
+  | 'knock'
+  | 'plank'
+  | 'bell'
+
 /** How an event is shown on the board: what lights up, what it sounds like, how long it is looked at. */
 export interface EventDisplay {
   readonly things: readonly Thing[]
-  readonly sound?: 'token' | 'card' | 'die' | 'pressure' | 'radiation' | 'dawn' | 'night' | 'loss' | 'end' | 'step'
+  readonly sound?: GameSound
   /** How long it is looked at: 1 is the usual time, an event of 0 is not waited for. */
   readonly weight: number
   /** Whether a screen reader is interrupted for it. */
@@ -190,6 +210,8 @@ export interface Face<View, Option, Event> {
   messages(locale: Locale): Promise<Messages>
   /** Its rules by their ids. */
   rulebook(locale: Locale): Promise<Messages>
+  /** Rules that its editions play differently, each with the rule that tells the difference. */
+  readonly differences?: Differences
   /** `config`: the settings of the table. */
   saying(words: Words, config?: TableInfo['config']): Saying<View, Option, Event>
   timeline(view: View, words: Words): Timeline
@@ -250,6 +272,8 @@ export interface Face<View, Option, Event> {
   passesOn?(option: Option, view: View): boolean
   display(event: Event, viewer: Viewer): EventDisplay
   readonly moments?: Moments<View, Option, Event>
+  /** How strong the wind blows under all sounds, 0 to 1. */
+  wind?(view: View): number
   /** Two events in a row as one, where they belong together: the log then says 'gains 2' once. */
   merged?(first: Event, second: Event): Event | undefined
   /** Explains a thing: its name, its effect and the rule. */

@@ -28,6 +28,8 @@ export interface Manifest {
   /** Its rules by their ids. */
   rulebook(locale: Locale): Promise<Messages>
   chapters(): Promise<readonly ChapterPlan[]>
+  /** Rules that its editions play differently, each with the rule that tells the difference. */
+  differences?(): Promise<Differences>
   /** What the form for a new table asks; only the pages where tables are made load it. */
   setup(): Promise<TableSetup>
   /** Missing as long as the game cannot be played in a browser. */
@@ -67,6 +69,9 @@ export interface Sum {
   readonly label: string
   readonly value: string
 }
+
+/** By the id of a rule. */
+export type Differences = { readonly [rule: string]: string }
 
 /** The rule groups of a chapter. A rule's id without its number is its group. */
 export interface ChapterPlan {

@@ -9,6 +9,7 @@ import { SeatPresence } from '../face/SeatPresence.tsx'
 import { useTable } from '../face/table.ts'
 import { turnLine } from '../face/turn.ts'
 import { prefs, setPrefs } from '../prefs/prefs.ts'
+import { editionOf, rulePath } from '../showing/RuleWords.tsx'
 import { TableStatus } from '../talking/TableStatus.tsx'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -60,7 +61,7 @@ export const Bar = memo(function Bar({ timeline }: Props): ReactElement {
           icon="rulebook"
           label={words.say('shell.rulebook')}
           className={styles['wide']}
-          onClick={() => open(`/rules/${info.game}`, '_blank', 'noopener')}
+          onClick={() => open(rulePath(info.game, undefined, editionOf(info)), '_blank', 'noopener')}
         />
         <IconButton
           icon={sound ? 'soundOn' : 'soundOff'}

@@ -32,6 +32,7 @@ import { useFront } from './useFront.ts'
 import { useKeys } from './useKeys.ts'
 import { useMoment } from './useMoment.ts'
 import { useNewDesk, withoutOffers } from './useNewDesk.ts'
+import { useWind } from './useWind.ts'
 import { Watching } from './Watching.tsx'
 
 interface Props extends SeatedProps {
@@ -63,6 +64,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   useKeys(isWatched ? { ...desk, choosing: withoutOffers(desk.choosing) } : desk, frame)
   useHighlights(desk.showing, sight, frame)
   useAlerts(asking)
+  useWind(outcome ? 0 : (face.wind?.(view) ?? 0))
   const game = words.say('game.title')
   const timeline = useMemo(() => face.timeline(view, words), [face, view, words])
   const turn = me !== undefined && sight.asked ? words.say('table.turn.you') : timeline.title

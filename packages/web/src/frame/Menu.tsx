@@ -9,6 +9,7 @@ import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
 import type { Answer, OpenMotion, TableControls } from '../play/table.ts'
 import { prefs, setPrefs } from '../prefs/prefs.ts'
+import { editionOf, rulePath } from '../showing/RuleWords.tsx'
 import { GoBack } from '../talking/back/GoBack.tsx'
 import { goneOf } from '../talking/gone.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -64,7 +65,13 @@ export function Menu({ give }: Props): ReactElement {
         <Item icon="replay" onClick={() => setOpen('recap')} says="table.recap" />
         {table.say && <Item icon="chat" onClick={() => setOpen('chat')} says="table.chat" />}
         {table.controls && me !== undefined && <Item icon="log" onClick={() => setOpen('notes')} says="table.notes" />}
-        <ButtonLink look="quiet" icon="rulebook" href={`/rules/${info.game}`} target="_blank" says="shell.rulebook" />
+        <ButtonLink
+          look="quiet"
+          icon="rulebook"
+          href={rulePath(info.game, undefined, editionOf(info))}
+          target="_blank"
+          says="shell.rulebook"
+        />
         <Item icon="info" onClick={() => setOpen('keys')} says="table.keys" />
         <Standing />
       </Group>

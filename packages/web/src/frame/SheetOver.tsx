@@ -5,6 +5,7 @@ import { Icon } from '../art/index.ts'
 import type { Sheet } from '../face/face.ts'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
+import { sound } from '../sound/sound.ts'
 import { Button } from '../ui/Button.tsx'
 import { useIsSharedScreen } from '../ui/sharedScreen.ts'
 import { useWords } from '../words/words.tsx'
@@ -27,13 +28,16 @@ function Aside(): null {
   return null
 }
 
-function Open({ sheet: { id, Part } }: { readonly sheet: Sheet }): ReactElement {
+function Open({ sheet: { id, sound: heard, Part } }: { readonly sheet: Sheet }): ReactElement {
   const words = useWords()
   const { sight } = useTable()
   const { setSheet } = useOpen()
   const hide = useCallback(() => setSheet(null), [setSheet])
   const button = useRef<HTMLButtonElement>(null)
   useHides(hide)
+  useEffect(() => {
+    if (heard) sound(heard)
+  }, [heard])
   useEffect(() => {
     const before = document.activeElement
     button.current?.focus({ preventScroll: true })

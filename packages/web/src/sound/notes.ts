@@ -15,6 +15,10 @@ export type SoundName =
   | 'loss'
   | 'end'
   | 'step'
+  | 'knock'
+  | 'plank'
+  | 'bell'
+  | 'paper'
 
 interface Tone {
   readonly kind: 'sine' | 'triangle' | 'square'
@@ -71,5 +75,9 @@ export const NOTES: { readonly [name in SoundName]: readonly Note[] } = {
   night: [tone(330, 0, 1.1, 0.2), tone(247, 0.3, 1.2, 0.2), tone(165, 0.6, 1.3, 0.22)],
   loss: [tone(220, 0, 0.3, 0.4, 196), tone(165, 0.22, 0.6, 0.4, 147)],
   end: [tone(294, 0, 1.6, 0.2), tone(440, 0.2, 1.6, 0.2), tone(587, 0.4, 1.8, 0.22), tone(740, 0.6, 2, 0.15)],
+  knock: [tone(150, 0, 0.09, 0.7, 90), breath(320, 0, 0.04, 0.35, 160)],
+  plank: [breath(1900, 0, 0.03, 0.6), breath(900, 0.02, 0.14, 0.5, 300), tone(120, 0.03, 0.16, 0.5, 70, 'triangle')],
+  bell: [tone(98, 0, 2.6, 0.55), tone(196, 0, 1.8, 0.2), tone(233, 0, 1.4, 0.12), tone(294, 0, 0.9, 0.08)],
+  paper: [breath(3200, 0, 0.1, 0.2, 2200), breath(2400, 0.09, 0.16, 0.25, 1300)],
   step: [breath(500, 0, 0.05, 0.3, 250), breath(430, 0.13, 0.05, 0.25, 220)],
 }

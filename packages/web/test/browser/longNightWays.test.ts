@@ -2,15 +2,17 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Match } from '@lastlight/kernel'
+import { LOCALES, Match } from '@lastlight/kernel'
 import { asking, game, type Option, type View } from '@lastlight/long-night'
 import { roundOf } from '@lastlight/long-night/queries/objectives'
+import { rulebook } from '@lastlight/long-night/text'
 import { wordsOf } from '@lastlight/words'
 import type { Page } from 'playwright-core'
 import { messages } from '../../src/games/long-night/text/index.ts'
 import { houseOf, PHONE, QUICK } from './house.ts'
 import { nightsWith } from './nights.ts'
 import { Player } from './player.ts'
+import { WORDS } from './said.ts'
 import { openFile } from './saved.ts'
 
 const house = houseOf(!QUICK)
@@ -179,11 +181,17 @@ test('on a phone a newcomer taps through the guided first round, and no card tel
       await lesson.getByRole('button').last().tap()
     }
   }
+  const end = player.ask.locator('[data-testid="option"][data-ending]')
   for (let answers = 0; answers < 60 && (await player.rest(round(2))) === 'asked'; answers++) {
     await readAll()
-    await player.answer()
+    // A few acts are enough: a long turn of chance could lose the game.
+    if (answers < 6 || (await end.count()) === 0) await player.answer()
+    else {
+      await end.tap()
+      await player.go()
+    }
   }
-  await player.rest()
+  await player.asked()
   await readAll()
   const titles = (ids: readonly string[]): readonly string[] => ids.map(id => words.say(`learn.${id}`))
   assert.deepEqual(read.slice(0, 2), titles(['goal', 'group']))
@@ -195,6 +203,36 @@ test('on a phone a newcomer taps through the guided first round, and no card tel
   const goal = String(await page.getByTestId('sheet').getByRole('heading', { level: 3 }).first().textContent())
   assert.ok(goal !== '' && pages.length >= read.length)
   for (const text of pages) assert.ok(!text.includes(goal))
+
+  await page.goto('/')
+  const last = page.getByRole('radio', { name: player.say('home.long-night.title') })
+  await last.waitFor()
+  assert.ok(await last.isChecked(), '“Play now” remembers the game')
+  assert.deepEqual(problems, [])
+})
+
+test('the rulebook marks what the editions play differently, and says which one the table plays', {
+  skip: QUICK,
+}, async () => {
+  const { page, context, problems } = await house().visitor()
+  const player = new Player(page)
+  await openFile(page, files.get('turn')!)
+  await player.asked()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: player.say('shell.rulebook') }).click()
+  const book = await opened
+  for (const locale of LOCALES) {
+    const { say } = WORDS[locale]
+    const table = say('rules.atTable', { edition: say('config.long-night.edition.pl') })
+    await book.locator(`button[lang="${locale}"]`).click()
+    const mark = book.locator('[data-rule="LN-EXILE-04"]').getByTestId('difference')
+    await mark.getByText(table).waitFor()
+    await mark.getByText(say('rules.differs')).waitFor()
+    const { 'ED-13': difference } = await rulebook(locale)
+    assert.ok((await mark.innerText()).replaceAll('\u00a0', ' ').includes(difference!.slice(0, 40)))
+  }
+  await book.locator('[data-rule="LN-EXILE-04"]').getByRole('link', { name: 'ED-13' }).click()
+  await book.waitForURL(/\/rules\/long-night\/ED-13\?edition=pl/)
   assert.deepEqual(problems, [])
 })
 

@@ -12,6 +12,7 @@ export const SCREENS: readonly string[] = [
   '/credits',
   '/rules',
   '/rules/outlive',
+  '/rules/long-night?edition=cs',
   '/replay',
   '/nowhere',
 ]

@@ -3,6 +3,7 @@
 
 import type { Seat, Viewer } from '@lastlight/kernel'
 import type { Event, View } from '@lastlight/long-night'
+import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
 import type { EventDisplay } from '../../face/face.ts'
 import { isOfMoment } from './moments/kinds.ts'
 import { type LongNightThing, thing } from './thing.ts'
@@ -35,7 +36,7 @@ const READ = 2.5
 
 const ROWS: DisplayRows = {
   objective: () => [['objective'], FULL, 'card'],
-  goal: () => [[], NOTHING, 'card'],
+  goal: () => [[], NOTHING, 'paper'],
   dealt: () => [[], NOTHING, 'card'],
   goals: e => [[seat(e.seat)], LITTLE, 'card'],
   over: () => [['morale', 'round'], FULL, 'end'],
@@ -48,7 +49,7 @@ const ROWS: DisplayRows = {
   exposed: e => [[person(e.survivor)], FULL, 'die', e.result === 'bite'],
   hurt: e => [[person(e.survivor)], STEP, 'pressure'],
   healed: e => [[person(e.survivor)], LITTLE, 'token'],
-  died: e => [[person(e.survivor), place(e.at), 'graveyard'], FULL, 'loss', true],
+  died: e => [[person(e.survivor), place(e.at), 'graveyard'], FULL, 'bell', true],
   left: e => [[person(e.survivor), place(e.at)], FULL, 'loss'],
   attracts: e => [[person(e.survivor), place(e.at)], LITTLE, 'none'],
   handedOver: (e, viewer) => [[person(e.survivor), seat(e.to)], STEP, 'step', isOwn(viewer, e.to)],
@@ -57,9 +58,9 @@ const ROWS: DisplayRows = {
   fought: e => [[person(e.survivor), person(e.target)], FULL, 'die'],
   eliminated: e => [[seat(e.seat)], FULL, 'loss', true],
 
-  zombie: e => [[gateThing(e.at, e.entrance), place(e.at)], LITTLE, 'step'],
-  barricadeLost: e => [[gateThing(e.at, e.entrance), place(e.at)], STEP, 'pressure'],
-  overrun: e => [[gateThing(e.at, e.entrance), place(e.at)], FULL, 'pressure', true],
+  zombie: e => [[gateThing(e.at, e.entrance), place(e.at)], LITTLE, 'knock'],
+  barricadeLost: e => [[gateThing(e.at, e.entrance), place(e.at)], STEP, 'plank'],
+  overrun: e => [[gateThing(e.at, e.entrance), place(e.at)], FULL, 'plank', true],
   trapSprung: e => [[gateThing(e.at, e.entrance), place(e.at)], STEP, 'pressure'],
   zombieDied: e => [[gateThing(e.at, e.entrance), place(e.at)], LITTLE, 'token'],
   barricaded: e => [[gateThing(e.at, e.entrance), place(e.at)], LITTLE, 'token'],
@@ -109,7 +110,7 @@ const ROWS: DisplayRows = {
   voted: () => [[], READ, 'card', true],
   exileCalled: (e, viewer) => [[seat(e.seat), seat(e.player)], FULL, 'pressure', isOwn(viewer, e.player)],
   exiled: e => [[seat(e.seat)], FULL, 'loss', true],
-  exiledObjective: e => [[seat(e.seat)], STEP, 'card'],
+  exiledObjective: e => [[seat(e.seat)], STEP, 'paper'],
   confessed: e => [[seat(e.seat), seat(e.to)], STEP, 'card'],
   secret: e => [[seat(e.seat)], STEP, 'card'],
   declines: e => [[seat(e.seat)], NOTHING, 'none'],
@@ -130,9 +131,16 @@ const ROWS: DisplayRows = {
   wasteRots: () => [['waste'], STEP, 'loss'],
   helpless: () => [['helpless'], LITTLE, 'step'],
   flipped: () => [['helpless'], LITTLE, 'token'],
-  helplessDied: () => [['helpless'], FULL, 'loss'],
+  helplessDied: () => [['helpless'], FULL, 'bell'],
   helplessLeft: () => [['helpless'], LITTLE, 'step'],
   round: () => [['round'], FULL, 'night'],
+}
+
+/** A breath of wind while all hearts are there, and the more of it the fewer are left. */
+export function windOf({ phase, morale, objective, side }: View): number {
+  if (phase === 'setup' || phase === 'over') return 0
+  const most = objectiveSide(objective, side).morale
+  return 0.3 + 0.7 * (1 - Math.min(1, morale / most))
 }
 
 /** The events that open a chapter of the log. */

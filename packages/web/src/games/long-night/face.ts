@@ -1,11 +1,12 @@
 import type { Event, View } from '@lastlight/long-night'
+import { DIFFERENCES } from '@lastlight/long-night/content/editions'
 import { rulebook } from '@lastlight/long-night/text'
 import type { Face } from '../../face/face.ts'
 import { aboutOf } from './about.ts'
 import { GLYPHS } from './art/glyphs/index.ts'
 import { RoundAndMorale } from './bar/RoundAndMorale.tsx'
 import { Board, Goals } from './board/Board.tsx'
-import { displayOf } from './display.ts'
+import { displayOf, windOf } from './display.ts'
 import { explain } from './explain.ts'
 import { finalOf, isGrave, passesOn } from './final.ts'
 import { Group } from './group/Group.tsx'
@@ -33,6 +34,7 @@ export const longNight: Face<View, ScreenOption, Event> = {
   id: 'long-night',
   messages,
   rulebook,
+  differences: DIFFERENCES,
   saying: sayingOf,
   timeline: timelineOf,
   panels: [
@@ -41,8 +43,8 @@ export const longNight: Face<View, ScreenOption, Event> = {
     { id: 'goals', icon: GLYPHS.objective, key: 'o', Part: Goals },
   ],
   sheets: [
-    { id: 'hand', key: 'v', Part: Hand },
-    { id: 'goal', key: 'x', Part: Goal },
+    { id: 'hand', key: 'v', sound: 'card', Part: Hand },
+    { id: 'goal', key: 'x', sound: 'paper', Part: Goal },
   ],
   sheetOf: (option, view) => (isSecret(option, view) ? 'hand' : undefined),
   spots: [
@@ -70,6 +72,7 @@ export const longNight: Face<View, ScreenOption, Event> = {
   isGrave,
   passesOn,
   display: displayOf,
+  wind: windOf,
   moments: { of: momentOf, Part: MomentPart },
   explain,
   head: headOf,

@@ -25,6 +25,7 @@ export const longNight: Manifest = {
   },
   rulebook: async locale => (await import('@lastlight/long-night/text')).rulebook(locale),
   chapters: async () => (await import('./chapters.ts')).chapters,
+  differences: async () => (await import('@lastlight/long-night/content/editions')).DIFFERENCES,
   setup: async () => (await import('./setup.ts')).setup,
   table: {
     info,

@@ -121,6 +121,7 @@ function Form({ setup, first }: FormProps): ReactElement {
   /** Several people at one device need names or numbers to be told apart. */
   const alone = (): string => (set.chairs.some(({ kind }) => kind === 'person') ? '' : words.say('home.you'))
   const make = async (): Promise<void> => {
+    setPrefs({ game: game.id })
     if (!online) {
       const seats = localSeats(set.chairs, name.trim() || alone(), nameOf)
       const id = await newLocalTable({ game: game.id, config, seats }).catch((problem: unknown) => {

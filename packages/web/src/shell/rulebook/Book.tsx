@@ -11,8 +11,9 @@ import {
   useState,
 } from 'react'
 import { Icon } from '../../art/index.ts'
-import type { Manifest } from '../../face/manifest.ts'
+import type { Differences, Manifest } from '../../face/manifest.ts'
 import { GAMES } from '../../games/index.ts'
+import { Difference, editionName } from '../../showing/Difference.tsx'
 import { rulePath } from '../../showing/RuleWords.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { asked, go } from '../../ui/router.ts'
@@ -30,10 +31,19 @@ interface Props {
   readonly path: string
 }
 
-export function Book({ game: { id: game, rulebook, chapters: plan }, rule, path }: Props): ReactElement {
+const NONE: Differences = {}
+const noDifferences = (): Promise<Differences> => Promise.resolve(NONE)
+
+export function Book({ game: manifest, rule, path }: Props): ReactElement {
+  const { id: game, rulebook, chapters: plan, differences = noDifferences } = manifest
   const words = useWords()
   const book = useLoaded(rulebook)
   const plans = useLoaded(plan)
+  const differ = useLoaded(differences) ?? NONE
+  const editions = manifest.table?.info.config['edition']
+  /** The edition of the table that the reader comes from: an address may name anything. */
+  const edition =
+    editions?.kind === 'choice' ? editions.values.find(each => each === asked(path).get('edition')) : undefined
   const [query, setQuery] = useState(asked(path).get('q') ?? '')
   const chapters = useMemo(() => (book && plans ? chaptersOf(plans, book) : undefined), [plans, book])
   const terms = useMemo(() => termsOf(query), [query])
@@ -66,13 +76,19 @@ export function Book({ game: { id: game, rulebook, chapters: plan }, rule, path 
         <Search
           query={query}
           onChange={setQuery}
-          onGo={() => first && go(rulePath(game, first.id))}
+          onGo={() => first && go(rulePath(game, first.id, edition))}
           count={terms.length === 0 ? undefined : shown.reduce((sum, { rules }) => sum + rules.length, 0)}
         />
         <Contents game={game} chapters={shown} />
         <Ways game={game} />
       </div>
       <div className={styles['chapters']}>
+        {edition !== undefined && (
+          <p className="note" role="note">
+            {words.say('rules.atTable', { edition: editionName(words, game, edition) })}{' '}
+            {words.say('rules.atTable.note')}
+          </p>
+        )}
         {rule !== undefined && !isThere && <p role="status">{words.say('rules.missing')}</p>}
         {shown.map(chapter => (
           <section key={chapter.id} aria-labelledby={chapter.id} className={styles['chapter']}>
@@ -81,7 +97,18 @@ export function Book({ game: { id: game, rulebook, chapters: plan }, rule, path 
             </h2>
             <ol role="list">
               {chapter.rules.map(each => (
-                <RuleLine key={each.id} game={game} rule={each} terms={terms} isLinked={each.id === rule} />
+                <RuleLine
+                  key={each.id}
+                  game={game}
+                  rule={each}
+                  terms={terms}
+                  edition={edition}
+                  isLinked={each.id === rule}
+                >
+                  {book && differ[each.id] !== undefined && (
+                    <Difference game={game} book={book} rule={differ[each.id]!} edition={edition} />
+                  )}
+                </RuleLine>
               ))}
             </ol>
           </section>
@@ -110,7 +137,10 @@ function Search({ query, count, onChange, onGo }: SearchProps): ReactElement {
   }
   /** Keeps the query in the address for the way back; not at each letter, because browsers limit such changes. */
   const keep = (): void => {
-    const search = query.trim() === '' ? '' : `?${new URLSearchParams({ q: query.trim() })}`
+    const params = new URLSearchParams(location.search)
+    if (query.trim() === '') params.delete('q')
+    else params.set('q', query.trim())
+    const search = params.size === 0 ? '' : `?${params}`
     if (search !== location.search) history.replaceState(history.state, '', location.pathname + search)
   }
   const clear = (): void => {

@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useState } from 'react'
+import { memo, type ReactElement, type ReactNode, useState } from 'react'
 import { RuleWords, rulePath } from '../../showing/RuleWords.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -12,12 +12,23 @@ interface Props {
   readonly game: string
   readonly rule: Rule
   readonly terms: readonly string[]
+  /** The edition of the table that the reader comes from. */
+  readonly edition: string | undefined
+  /** The mark of a rule that the editions play differently. */
+  readonly children: ReactNode
   /** Whether the address names this rule. */
   readonly isLinked: boolean
 }
 
 /** A rule under its id, which is a link to it. The rule that the address names can be shared. */
-export const RuleLine = memo(function RuleLine({ game, rule, terms, isLinked }: Props): ReactElement {
+export const RuleLine = memo(function RuleLine({
+  game,
+  rule,
+  terms,
+  edition,
+  isLinked,
+  children,
+}: Props): ReactElement {
   return (
     <li
       id={rule.id}
@@ -26,12 +37,20 @@ export const RuleLine = memo(function RuleLine({ game, rule, terms, isLinked }: 
       aria-current={isLinked ? 'true' : undefined}
       className={classes(styles['rule'], isLinked && styles['linked'])}
     >
-      <Link href={rulePath(game, rule.id)}>
+      <Link href={rulePath(game, rule.id, edition)}>
         <Marks text={rule.id} terms={terms} />
       </Link>
-      <p>
-        <RuleWords game={game} text={rule.text} write={text => <Marks text={text} terms={terms} />} />
-      </p>
+      <div>
+        <p>
+          <RuleWords
+            game={game}
+            text={rule.text}
+            edition={edition}
+            write={text => <Marks text={text} terms={terms} />}
+          />
+        </p>
+        {children}
+      </div>
       {isLinked && <Share path={rulePath(game, rule.id)} />}
     </li>
   )

@@ -8,7 +8,7 @@ export const card: Messages = {
   'home.long-night.players': '2–5 hráčů',
   'home.long-night.kind': 'Skrytý zrádce',
   'home.long-night.side': 'Snad společně',
-  'home.long-night.playNote': 'Dlouhá noc: ty a tři boti. Někdo z vás může být zrádce.',
+  'home.long-night.playNote': 'Dlouhá noc: ty a tři boti. Někdo může být zrádce. První kolo s průvodcem.',
   'home.long-night.starting': 'Oheň se rozdělává',
   'home.long-night.phase.turns': '{round}. kolo',
   'home.long-night.phase.colony': 'Fáze kolonie, {round}. kolo',

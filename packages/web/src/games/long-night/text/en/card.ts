@@ -8,7 +8,7 @@ export const card: Messages = {
   'home.long-night.players': '2–5 players',
   'home.long-night.kind': 'Hidden traitor',
   'home.long-night.side': 'Together, perhaps',
-  'home.long-night.playNote': 'The Long Night: you and three bots. One of you may be a traitor.',
+  'home.long-night.playNote': 'The Long Night: you and three bots. One may be a traitor. The first round is guided.',
   'home.long-night.starting': 'Lighting the fire',
   'home.long-night.phase.turns': 'Round {round}',
   'home.long-night.phase.colony': 'Colony phase of round {round}',

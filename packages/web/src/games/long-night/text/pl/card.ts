@@ -8,7 +8,7 @@ export const card: Messages = {
   'home.long-night.players': '2–5 graczy',
   'home.long-night.kind': 'Ukryty zdrajca',
   'home.long-night.side': 'Razem, być może',
-  'home.long-night.playNote': '„Długa noc”: ty i trzy boty. Ktoś z was może być zdrajcą.',
+  'home.long-night.playNote': '„Długa noc”: ty i trzy boty. Ktoś może być zdrajcą. Pierwsza runda z przewodnikiem.',
   'home.long-night.starting': 'Rozpalam ogień',
   'home.long-night.phase.turns': 'Runda {round}',
   'home.long-night.phase.colony': 'Faza kolonii, runda {round}',
