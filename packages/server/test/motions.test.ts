@@ -175,6 +175,28 @@ for (const kind of DATABASES)
       assert.equal(table.row.verdict, verdict)
     })
 
+    test('a refused wish to go back, or one that goes further, is not carried behind the back of who refused it', async t => {
+      const house = await open(t, kind)
+      const table = await inOpenTurns(house)
+      const { id } = table.row
+      for (let i = 0; i < 4; i++) await chooses(house, table)
+      const [last, further] = momentsFor(table, ann.id).map(({ version }) => version) as [number, number]
+      assert.ok(further < last)
+      const rewinds = (): number => table.entries.filter(({ entry }) => 'rewind' in entry).length
+      await vote(house.tables, ann, id, `rewind ${last}`, true)
+      await vote(house.tables, bob, id, `rewind ${last}`, false)
+      await leaveSeat(house.tables, bob, id, 1)
+      for (const version of [last, further]) {
+        for (const who of [ann, cid]) await vote(house.tables, who, id, `rewind ${version}`, true)
+        assert.equal(rewinds(), 0)
+        assert.equal(asked(await looksOn(house, table, cid, 2)).length, 1, 'it waits for an answer')
+      }
+      // Back at the table, Bob may agree after all.
+      await comeBack(house.tables, bob, id, 1)
+      await vote(house.tables, bob, id, `rewind ${further}`, true)
+      assert.equal(rewinds(), 1)
+    })
+
     test('a vote that is secret says neither to others nor by its verdict whose it was', async t => {
       const house = await open(t, kind)
       const table = await begun(house)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import type { Viewer } from '@lastlight/kernel'
 import type { Presence } from '@lastlight/protocol'
 import type { PresenceTimes } from '../src/live/presence.ts'
 import type { Database } from '../src/storage/database.ts'
@@ -28,14 +29,14 @@ async function open(t: TestContext, db: Database, graces: PresenceTimes): Promis
 }
 
 /** Ann, who owns it, and Bob at a table. */
-async function begun({ tables }: House): Promise<LiveTable> {
-  const wish = outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] })
+async function begun({ tables }: House, open = false): Promise<LiveTable> {
+  const wish = outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }], open })
   const { id, code } = (await tables.create(ann, wish)).row
   await joinTable(tables, bob, id, { code })
   return beginGame(tables, ann, id)
 }
 
-async function looks(house: House, { row }: LiveTable, who: typeof ann, seat: number): Promise<Guest> {
+async function looks(house: House, { row }: LiveTable, who: typeof ann | null, seat: Viewer): Promise<Guest> {
   const guest = new Guest(house, who)
   await guest.ask({ t: 'watch', table: row.id, viewer: seat })
   return guest
@@ -80,6 +81,19 @@ for (const kind of DATABASES)
       await until(() => heardLast(owner)?.[1] === 'gone')
       await takes(house, table)
       assert.equal(table.seats[1]!.away, 1)
+    })
+
+    test('spectators without a name leave no rows behind in an embedded database', {
+      skip: kind.kind !== 'SQLite',
+    }, async t => {
+      const house = await open(t, await newDatabase(t, kind), LONG)
+      const table = await begun(house, true)
+      const rows = async () => (await house.db.read<{ n: number }>('SELECT COUNT(*) AS n FROM presence'))[0]!.n
+      const before = await rows()
+      const guests = await Promise.all(Array.from({ length: 5 }, () => looks(house, table, null, 'public')))
+      while ((await rows()) < before + 5) await setTimeout(5)
+      for (const guest of guests) guest.close()
+      while ((await rows()) > before) await setTimeout(5)
     })
 
     test('a person who is connected and watches another table is away, and keeps the seat', async t => {

@@ -107,7 +107,7 @@ export class Hub implements Listener {
     if (id === undefined) {
       id = `unknown ${randomUUID()}`
       this.#unknown.set(connection, id)
-      this.#presences.arrive(id)
+      this.#presences.arriveUnnamed(id)
     }
     return id
   }

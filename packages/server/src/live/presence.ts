@@ -15,6 +15,8 @@ const LEASE_MS = 10_000
 const FLUSH_MS = 20
 /** A person who sends requests without a socket is written again after this part of the grace period. */
 const NOTED_AFTER = 1 / 4
+/** How often rows of people who are long gone are removed from an embedded database. */
+const FORGET_MS = 600_000
 /** An announcement names at most this many people; with more, the others read all rows of the process. */
 const MOST_NAMES = 100
 
@@ -63,6 +65,9 @@ export class Presences {
   /** How many changes of each other process have been read. */
   readonly #readChanges = new Map<string, number>()
   readonly #unwritten = new Set<string>()
+  /** Spectators without a name, from their arrival until their leaving is written. */
+  readonly #unnamed = new Set<string>()
+  #forgottenAt = steadyNow()
   #changes = 0
   #flushTimer: NodeJS.Timeout | undefined
   #flushing: Promise<void> | undefined
@@ -151,6 +156,12 @@ export class Presences {
   }
 
   // Sockets of this process.
+
+  /** Somebody who only looks on, without a name. */
+  arriveUnnamed(id: string): void {
+    this.#unnamed.add(id)
+    this.arrive(id)
+  }
 
   arrive(person: string): void {
     const connected = this.#connected.get(person)
@@ -276,6 +287,8 @@ export class Presences {
 
   #placed(person: string): Statement {
     const connected = this.#connected.get(person)
+    // Nobody keeps a seat for a spectator without a name, and an embedded database has no other process to tell.
+    if (!connected && this.#unnamed.delete(person) && this.#db.kind === 'sqlite') return this.#rows.removed(person)
     return this.#rows.placed(person, connected && [...connected.tables.keys()])
   }
 
@@ -298,7 +311,7 @@ export class Presences {
     if (this.#closed) return
     if (this.#unwritten.size > 0) this.#flushSoon()
     // An embedded database has one process.
-    if (this.#db.kind === 'sqlite') return
+    if (this.#db.kind === 'sqlite') return this.#forgetNowAndThen()
     try {
       await this.#db.write([this.#rows.alive(), this.#rows.forgotten()])
     } catch (problem) {
@@ -307,6 +320,12 @@ export class Presences {
       this.#flushSoon()
     }
     await this.#lookAtOthers()
+  }
+
+  async #forgetNowAndThen(): Promise<void> {
+    if (steadyNow() - this.#forgottenAt < FORGET_MS) return
+    this.#forgottenAt = steadyNow()
+    await this.#db.write([this.#rows.forgotten()])
   }
 
   async #lookAtOthers(): Promise<void> {

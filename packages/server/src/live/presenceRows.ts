@@ -79,6 +79,10 @@ export class PresenceRows {
     )
   }
 
+  removed(person: string): Statement {
+    return statement`DELETE FROM presence WHERE process_id = ${this.#process} AND person_id = ${person}`
+  }
+
   registered(changes: number): Statement {
     return statement(
       `INSERT INTO processes (id, beat_at, changes) VALUES ($1, ${this.#now}, $2) ON CONFLICT (id) DO NOTHING`,

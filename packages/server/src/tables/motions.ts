@@ -7,6 +7,7 @@ import type { Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'
 import { momentsFor } from './moments.ts'
+import type { VoteRow } from './rows.ts'
 
 export type Motion = 'abandon' | 'pause' | `rewind ${number}`
 
@@ -21,19 +22,34 @@ export function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
 const isPlaying = ({ row }: LiveTable): boolean => row.status === 'playing'
 
 export const openMotions = (table: LiveTable): readonly Motion[] => [
-  ...new Set(isPlaying(table) ? table.votes.map(({ motion: about }) => about as Motion) : []),
+  ...new Set(isPlaying(table) ? yesVotes(table).map(({ motion: about }) => about as Motion) : []),
 ]
+
+const yesVotes = ({ votes }: LiveTable): readonly VoteRow[] => votes.filter(({ yes }) => yes === 1)
 
 /** At most one wish to go back is open: a new one takes its place. */
 const openRewind = (table: LiveTable): Motion | undefined =>
   openMotions(table).find(motion => versionIn(motion) !== undefined)
 
-const hasAgreed = ({ seats, votes }: LiveTable, motion: Motion, person: string): boolean =>
-  votes.some(({ motion: about, seat }) => about === motion && seats[seat]?.person_id === person)
+const hasAgreed = (table: LiveTable, motion: Motion, person: string): boolean =>
+  yesVotes(table).some(({ motion: about, seat }) => about === motion && table.seats[seat]?.person_id === person)
 
-/** Whether every voter has said yes; without voters nothing is agreed. */
+/** People who have refused to go back to this version or to a later one, which is less. */
+function refusersOf({ seats, votes }: LiveTable, motion: Motion): readonly string[] {
+  const back = versionIn(motion)
+  return votes.flatMap(({ motion: about, seat, yes }) => {
+    const refused = yes === 1 ? undefined : versionIn(about as Motion)
+    const person = seats[seat]?.person_id
+    return person && refused !== undefined && back !== undefined && back <= refused ? [person] : []
+  })
+}
+
+/**
+ * Whether every voter has said yes; without voters nothing is agreed. A person who has refused and is away now still
+ * counts: nobody goes back behind their back.
+ */
 export function isAgreed(table: LiveTable, motion: Motion): boolean {
-  const people = [...voicesOf(table).keys()]
+  const people = [...voicesOf(table).keys(), ...refusersOf(table, motion)]
   return isPlaying(table) && people.length > 0 && people.every(person => hasAgreed(table, motion, person))
 }
 
@@ -42,8 +58,8 @@ export const versionIn = (motion: Motion): number | undefined =>
   motion.startsWith('rewind ') ? Number(motion.slice('rewind '.length)) : undefined
 
 /** The seat that has asked for it. */
-const askerOf = ({ votes }: LiveTable, motion: Motion): number =>
-  votes.find(({ motion: about, asked }) => about === motion && asked === 1)?.seat ?? 0
+const askerOf = (table: LiveTable, motion: Motion): number =>
+  yesVotes(table).find(({ motion: about, asked }) => about === motion && asked === 1)?.seat ?? 0
 
 /** Whether the decision that a motion wants to go back to still stands. */
 export const stillStands = (table: LiveTable, motion: Motion): boolean => {
@@ -107,26 +123,37 @@ export function voteStatements(table: LiveTable, motion: Motion, person: string,
     ...(replaced ? [writeVerdict(table, replaced, 'superseded'), removeRewinds(id)] : []),
     // A person who says yes twice is still the one who asked.
     statement`INSERT INTO votes (table_id, motion, seat, yes, asked)
-      VALUES (${id}, ${motion}, ${seat}, 1, ${isOpen ? 0 : 1}) ON CONFLICT (table_id, motion, seat) DO NOTHING`,
+      VALUES (${id}, ${motion}, ${seat}, 1, ${isOpen ? 0 : 1})
+      ON CONFLICT (table_id, motion, seat) DO UPDATE SET yes = 1,
+        asked = CASE WHEN votes.yes = 1 THEN votes.asked ELSE excluded.asked END`,
   ]
 }
 
 /** Secret motions do not tell a no of the person who asked from a no of anybody else. */
 function noStatements(table: LiveTable, motion: Motion, person: string): readonly Statement[] {
-  const asked = table.seats[askerOf(table, motion)]?.person_id === person && versionIn(motion) !== undefined
+  const { id } = table.row
+  const isRewind = versionIn(motion) !== undefined
+  const asked = table.seats[askerOf(table, motion)]?.person_id === person && isRewind
+  const seat = voicesOf(table).get(person)!
   return [
-    statement`DELETE FROM votes WHERE table_id = ${table.row.id} AND motion = ${motion}`,
+    statement`DELETE FROM votes WHERE table_id = ${id} AND motion = ${motion} AND yes = 1`,
+    ...(isRewind && !asked
+      ? [
+          statement`INSERT INTO votes (table_id, motion, seat, yes, asked) VALUES (${id}, ${motion}, ${seat}, 0, 0)
+            ON CONFLICT (table_id, motion, seat) DO NOTHING`,
+        ]
+      : []),
     writeVerdict(table, motion, asked ? 'withdrawn' : 'refused'),
   ]
 }
 
 /** Two processes may carry the same motion at once: the first vote can be deleted only by one of them. */
-export const removeVotes = ({ row: { id }, votes }: LiveTable, motion: Motion): readonly Statement[] => [
+export const removeVotes = (table: LiveTable, motion: Motion): readonly Statement[] => [
   one`DELETE FROM votes
-    WHERE table_id = ${id} AND motion = ${motion}
-      AND seat = ${votes.find(({ motion: about }) => about === motion)?.seat ?? -1}`,
-  statement`DELETE FROM votes WHERE table_id = ${id} AND motion = ${motion}`,
+    WHERE table_id = ${table.row.id} AND motion = ${motion}
+      AND seat = ${yesVotes(table).find(({ motion: about }) => about === motion)?.seat ?? -1}`,
+  statement`DELETE FROM votes WHERE table_id = ${table.row.id} AND motion = ${motion} AND yes = 1`,
 ]
 
 const removeRewinds = (id: string): Statement =>
-  statement`DELETE FROM votes WHERE table_id = ${id} AND motion LIKE 'rewind %'`
+  statement`DELETE FROM votes WHERE table_id = ${id} AND motion LIKE 'rewind %' AND yes = 1`

@@ -56,6 +56,8 @@ export interface SeatRow {
 export interface VoteRow {
   readonly motion: string
   readonly seat: number
+  /** A no to going back is kept: it counts also while the person is away. */
+  readonly yes: number
   /** Whether this yes has opened the vote. */
   readonly asked: number
 }

@@ -2,13 +2,16 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Match } from '@lastlight/kernel'
 import { game, type Option } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
+import { BETRAYAL_IDS, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
 import { roundOf } from '@lastlight/long-night/queries/objectives'
 import { wordsOf } from '@lastlight/words'
 import type { Page } from 'playwright-core'
 import { messages } from '../../src/games/long-night/text/index.ts'
+import { textOf } from '../../src/play/local/file.ts'
 import type { LocalSeat } from '../../src/play/local/shapes.ts'
 import { houseOf, QUICK } from './house.ts'
 import { nightsWith } from './nights.ts'
@@ -32,14 +35,17 @@ const fileOf = (seats: readonly LocalSeat[]): string =>
   ).get('turn')!
 
 /** The names of what only this seat may know, as far as the table does not show another such card. */
-function secretsIn(file: string): {
+function secretsIn(
+  file: string,
+  seat = 0,
+): {
   readonly cards: readonly string[]
   readonly names: readonly string[]
   readonly goal: string
 } {
   const { save } = JSON.parse(file) as { readonly save: never }
   const { state } = Match.load(game, save)
-  const { own, waste, discard, removed, underObjective, survivors } = game.view(state, 0)
+  const { own, waste, discard, removed, underObjective, survivors } = game.view(state, seat)
   const open = [...waste, ...discard, ...removed, ...underObjective, ...survivors.flatMap(each => each.equipment)].map(
     kindOf,
   )
@@ -181,4 +187,114 @@ test('handing the device over takes the table and the open secret off the page',
   assert.equal(await page.getByTestId('table').count(), 0)
   assert.equal(await page.locator('[data-thing]').count(), 0)
   assert.deepEqual(problems, [])
+})
+
+const OLA: LocalSeat = { kind: 'person', name: 'Ola' }
+
+test('two people vote on one device: between them the table is gone, and all votes are shown together', {
+  skip: QUICK,
+}, async () => {
+  const seats = [ADA[0]!, OLA, ADA[2]!]
+  const file = nightsWith(
+    { vote: (options, view) => view.motion !== null && options.some(option => option.do === 'vote') },
+    { seats, prefers: options => options.find(option => option.do === 'exile') },
+  ).get('vote')!
+  const { page, problems } = await house().visitor()
+  await page.goto('/games')
+  const player = new Player(page)
+  await page
+    .getByLabel(player.say('tables.mine.import'))
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  const hands = { Ada: secretsIn(file), Ola: secretsIn(file, 1) }
+  for (const name of ['Ada', 'Ola'] as const) {
+    await page.getByRole('heading', { name: player.say('table.pass', { name }) }).waitFor()
+    for (const part of ['[data-testid="table"]', '[data-testid="moment"]', '[data-testid="sheet"]', '[data-thing]'])
+      assert.equal(await page.locator(part).count(), 0, part)
+    for (const secrets of Object.values(hands)) await assertHidden(page, secrets, `before ${name}`)
+    await player.button('table.pass.take', { name }).click()
+    await page.getByTestId('moment').waitFor()
+    await player.asked()
+    for (const secrets of Object.values(hands)) await assertHidden(page, secrets, `the vote of ${name}`)
+    await player.options.first().click()
+    await player.go()
+  }
+  await player.rest()
+  assert.deepEqual(problems, [])
+})
+
+/** The same position with another objective in front of the first seat. */
+function withGoal(file: string, goal: string): string {
+  const { seats, save } = JSON.parse(file) as { readonly seats: readonly LocalSeat[]; readonly save: never }
+  const { state } = Match.load(game, save)
+  const [own] = game.view(state, 0).own!.goals
+  const copy = structuredClone(state) as unknown as {
+    goals: { cards: string[]; possible: number[]; at: Record<string, string[]> }
+  }
+  const { goals } = copy
+  const swapped = (id: string): string => (id === own ? goal : id === goal ? own! : id)
+  const index = new Map(goals.cards.map((id, i) => [id, i]))
+  goals.possible = goals.possible.map((_, i) => {
+    const row = i - (i % goals.cards.length)
+    return goals.possible[row + index.get(swapped(goals.cards[i % goals.cards.length]!))!]!
+  })
+  for (const [zone, ids] of Object.entries(goals.at)) goals.at[zone] = ids.map(swapped).toSorted()
+  return textOf(seats, { ...(save as object), seed: null, log: [], hash: '', state: copy })
+}
+
+/** The page when nothing changes any more: sizes are measured, and announcements have been heard. */
+async function settled(page: Page): Promise<string> {
+  for (let last = await page.content(); ; ) {
+    await pause(600)
+    const now = await page.content()
+    if (now === last) return now
+    last = now
+  }
+}
+
+test('the screen of a traitor has the same shape, words, sounds and pauses as that of anybody else', {
+  skip: QUICK,
+}, async () => {
+  const file = fileOf(ADA)
+  const loyal = SECRET_IDS.find(id => id !== secretsIn(file).goal)!
+  const [traitor] = BETRAYAL_IDS
+  const seen: string[][] = []
+  for (const goal of [loyal, traitor!]) {
+    const { page, context, problems } = await house().visitor({ prefs: { sound: true, speed: 1, onePress: true } })
+    await holdBots(context)
+    await context.addInitScript(() => {
+      const kept: string[] = []
+      Object.assign(globalThis, { kept })
+      const { setTimeout: wait } = globalThis
+      globalThis.setTimeout = ((work: () => void, ms = 0, ...more: never[]) => {
+        kept.push(`pause ${Math.round(ms / 100)}`)
+        return wait(work, ms, ...more)
+      }) as typeof setTimeout
+      const { start } = AudioScheduledSourceNode.prototype
+      AudioScheduledSourceNode.prototype.start = function (this: AudioScheduledSourceNode, when?: number) {
+        kept.push(`sound ${this.constructor.name}`)
+        start.call(this, when)
+      }
+    })
+    await openFile(page, withGoal(file, goal))
+    const player = new Player(page)
+    await player.asked()
+    const shots: string[] = []
+    const keep = async (): Promise<void> => {
+      shots.push((await settled(page)).replaceAll(/\/here\/\w+/g, ''), await page.locator('body').ariaSnapshot())
+    }
+    await keep()
+    await page.keyboard.press('x')
+    await page.getByTestId('sheet').waitFor()
+    await page.keyboard.press('Escape')
+    await keep()
+    await player.ask.getByTestId('sheet-hand').click()
+    await page.getByTestId('sheet').getByTestId('option').first().click()
+    await page.keyboard.press('Escape')
+    await player.rest()
+    await keep()
+    const kept = await page.evaluate(() => (globalThis as unknown as { readonly kept: readonly string[] }).kept)
+    seen.push([...shots, [...new Set(kept)].toSorted().join('; ')])
+    assert.deepEqual(problems, [])
+  }
+  assert.deepEqual(seen[1], seen[0])
 })

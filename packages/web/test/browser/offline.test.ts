@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { houseOf, QUICK } from './house.ts'
+import { nightsWith } from './nights.ts'
 import { Player } from './player.ts'
+import { openFile } from './saved.ts'
 
 const house = houseOf(!QUICK)
 
@@ -16,13 +19,8 @@ test('a page that is to be kept while the network is gone is kept when it is bac
   assert.deepEqual(problems, [])
 })
 
-test('a solo game goes on after the network is gone: through a reload, and in a new tab after this one was closed', {
-  skip: QUICK,
-}, async () => {
-  const { page, context, problems } = await house().visitor()
-  const player = new Player(page, { seed: 'in a tunnel' })
-  await page.goto('/')
-  await page.evaluate(async () => {
+const isKept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const { serviceWorker } = navigator
     await serviceWorker.ready
     if (serviceWorker.controller === null)
@@ -30,6 +28,32 @@ test('a solo game goes on after the network is gone: through a reload, and in a 
         serviceWorker.addEventListener('controllerchange', resolve, { once: true })
       })
   })
+
+test('a game of The Long Night goes on without a network, through a reload', { skip: QUICK }, async () => {
+  const { page, context, problems } = await house().visitor()
+  const player = new Player(page, { seed: 'snowed in' })
+  await page.goto('/')
+  await isKept(page)
+  const turn = nightsWith({ turn: options => options.some(option => option.do === 'done') })
+  await openFile(page, turn.get('turn')!)
+  await player.asked()
+  await context.setOffline(true)
+  await player.answer()
+  const offered = await player.offered()
+  await page.reload()
+  assert.deepEqual(await player.offered(), offered)
+  await player.answer()
+  await player.rest()
+  assert.deepEqual(problems, [])
+})
+
+test('a solo game goes on after the network is gone: through a reload, and in a new tab after this one was closed', {
+  skip: QUICK,
+}, async () => {
+  const { page, context, problems } = await house().visitor()
+  const player = new Player(page, { seed: 'in a tunnel' })
+  await page.goto('/')
+  await isKept(page)
   await player.button('home.play').click()
   await player.asked()
   await house().stop()
