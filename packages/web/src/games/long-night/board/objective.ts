@@ -64,7 +64,7 @@ export function objectiveRows(view: View, words: Words): readonly ObjectiveRow[]
             id: 'survive',
             icon: 'round' as const,
             label: words.say('colony.objective.row.survive'),
-            have: roundOf(view) - 1,
+            have: Math.max(0, roundOf(view) - 1),
             need: roundsOf(view),
           },
         ]
