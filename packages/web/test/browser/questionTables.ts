@@ -126,7 +126,7 @@ const MOMENTS = ['road', 'crisis', 'voted', 'exile', 'chain', 'exposed', 'death'
 
 /** Choices that stand in a list of few options, or end the turn. */
 const PLAIN: readonly NightOption['do'][] = ['done', 'vote', 'decide', 'option', 'accept', 'risk', 'move']
-function nightMoments(events: readonly unknown[], choice: unknown): readonly (readonly [string, number])[] {
+export function nightMoments(events: readonly unknown[], choice: unknown): readonly (readonly [string, number])[] {
   if (!PLAIN.includes((choice as NightOption).do)) return []
   const scenes = new Map<string, number>()
   let now: ReturnType<typeof nextKind>

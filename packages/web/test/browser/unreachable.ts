@@ -62,7 +62,11 @@ export async function unreachable(themes: readonly string[]): Promise<{ readonly
   await new Promise(done => {
     requestAnimationFrame(() => setTimeout(done))
   })
-  const parts = ['ask', 'sheet', 'moment'].flatMap(id => document.querySelector(`[data-testid="${id}"]`) ?? [])
+  const [ask, sheet, moment] = ['ask', 'sheet', 'moment'].map(id => document.querySelector(`[data-testid="${id}"]`))
+  // A moment that is as wide as the window takes the place of the question.
+  const isCovered =
+    moment && !moment.contains(ask!) && !moment.hasAttribute('data-small') && moment.clientWidth >= innerWidth - 20
+  const parts = [isCovered ? null : ask, sheet, moment].flatMap(part => part ?? [])
   const root = document.documentElement
   return Object.fromEntries(
     themes.map(theme => {
