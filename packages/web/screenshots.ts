@@ -4,9 +4,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { LOCALES, type Locale } from '@lastlight/kernel'
+import { asking, type Option as NightOption } from '@lastlight/long-night'
+import { roundOf } from '@lastlight/long-night/queries/objectives'
 import type { Option } from '@lastlight/outlive'
 import type { Page } from 'playwright-core'
 import { DESKTOP, House, PHONE } from './test/browser/house.ts'
+import { nightsWith } from './test/browser/nights.ts'
+import { holdScenes, openTable } from './test/browser/openTable.ts'
+import { GAME_IDS, nightMoments, type Way } from './test/browser/questionTables.ts'
 import { holdBots, openFile } from './test/browser/saved.ts'
 import { playedWell } from './test/browser/savedWell.ts'
 import { openLobby } from './test/browser/tables.ts'
@@ -39,8 +44,41 @@ const files = playedWell('good 2', 3, {
   feed: (options, { round, due }) =>
     round >= LATE && due?.for === 'feed' && due.left > 3 && options.filter(({ do: kind }) => kind === 'pay').length > 1,
 })
+/** A colony phase with so many scenes has dead people coming to every place. */
+const LONG = 12
+const DONE: NightOption = { do: 'done' }
+let colony: Way | undefined
+let hasCalled = false
+
+/** The person calls a vote on exile once, and ends the last turn of a round; bots choose everything else. */
+const nights = nightsWith(
+  {
+    'night turn': (options, view) =>
+      roundOf(view) === LATE - 1 && asking(options) === 'act' && view.players[0]!.dice.length > 2,
+    'night crossroads': (options, view) => asking(options) === 'option' && view.roads.now !== null,
+    'night vote': options => asking(options) === 'vote' && hasCalled,
+    'night colony': (options, view, next) => {
+      const scenes = new Map(nightMoments(next, DONE)).get('moment.night') ?? 0
+      if (roundOf(view) < 2 || scenes < LONG || !next.some(({ e }) => e === 'round')) return false
+      colony = { choice: DONE, scenes: scenes - 2 }
+      return options.some(({ do: kind }) => kind === 'done')
+    },
+    over: () => false,
+  },
+  {
+    level: 'greedy',
+    config: { players: 4, objective: 'convoy', likelyTraitor: true },
+    prefers(options, view) {
+      const call =
+        roundOf(view) === LATE - 1 && !hasCalled ? options.find(({ do: kind }) => kind === 'exile') : undefined
+      if (call) hasCalled = true
+      return call
+    },
+  },
+)
+
 const fileOf = (moment: string): string => {
-  const file = files.get(moment)
+  const file = files.get(moment) ?? nights.get(moment)
   if (file === undefined) throw new Error(`there is no table where ${moment}`)
   return file
 }
@@ -91,6 +129,21 @@ const feeding = async (page: Page, locale: Locale): Promise<void> => {
   await page.evaluate(() => scrollBy(0, 420))
 }
 
+/** Its options come after the story. */
+const crossroads = async (page: Page, locale: Locale): Promise<void> => {
+  await openFile(page, fileOf('night crossroads'), locale)
+  await page.locator('#question').waitFor()
+}
+
+/** The dead arrive. */
+const colonyPhase = (page: Page, locale: Locale): Promise<void> =>
+  openTable(page, { game: 'long-night', name: 'moment.night', file: fileOf('night colony'), way: colony! }, locale)
+
+const report = async (page: Page, locale: Locale): Promise<void> => {
+  await openFile(page, nights.get('over')!, locale)
+  await page.getByTestId('report').waitFor()
+}
+
 const SHOWN: { readonly [name: string]: (page: Page, locale: Locale) => Promise<void> } = {
   home: played('/'),
   lobby: at('/lobby'),
@@ -108,6 +161,11 @@ const SHOWN: { readonly [name: string]: (page: Page, locale: Locale) => Promise<
   'table-night': tableWith('build'),
   'table-feeding': feeding,
   'table-over': over,
+  'long-night-turn': tableWith('night turn'),
+  'long-night-crossroads': crossroads,
+  'long-night-vote': tableWith('night vote'),
+  'long-night-colony': colonyPhase,
+  'long-night-over': report,
 }
 
 /** Each on both devices, once dark and once light; the languages by turns. */
@@ -121,8 +179,10 @@ const SHOTS: readonly Shot[] = Object.entries(SHOWN).flatMap(([name, show], i) =
 
 async function take(house: House, { name, device, theme, locale, show }: Shot): Promise<void> {
   const viewport = device === 'phone' ? PHONE : DESKTOP
-  const { context, page } = await house.visitor({ viewport, prefs: { theme, locale } })
+  const prefs = { theme, locale, learned: GAME_IDS, ...(name === 'long-night-colony' && { speed: 1, motion: 'full' }) }
+  const { context, page } = await house.visitor({ viewport, prefs })
   await holdBots(context)
+  await holdScenes(context)
   await show(page)
   await page.evaluate('document.fonts.ready')
   const devtools = await context.newCDPSession(page)

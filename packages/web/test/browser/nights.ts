@@ -1,5 +1,6 @@
 // Games of The Long Night at certain moments: played by the rules alone, as files for My games.
 
+import { newBot } from '@lastlight/bots'
 import { chanceFrom, Match, pickOf } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option, type View } from '@lastlight/long-night'
 import { textOf } from '../../src/play/local/file.ts'
@@ -20,12 +21,14 @@ interface Wanted {
   readonly prefers?: (options: readonly Option[], view: View) => Option | undefined
   /** How many games are tried. */
   readonly games?: number
+  /** Bots of this level choose for all seats; without it chance does. */
+  readonly level?: string
 }
 
 /** Files by the name of their moment, each where its sign was seen first; games are played until all are found. */
 export function nightsWith(
   signs: { readonly [name: string]: NightSign },
-  { config = {}, seats = nightSeats(config.players ?? 4), prefers, games = 60 }: Wanted = {},
+  { config = {}, seats = nightSeats(config.players ?? 4), prefers, games = 60, level }: Wanted = {},
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   for (let n = 0; n < games && files.size < Object.keys(signs).length; n++) {
@@ -43,12 +46,18 @@ export function nightsWith(
     }
     const match = Match.start(game, settings, `night ${n}`)
     const chance = chanceFrom(`night ${n}`)
+    const bots = level === undefined ? [] : seats.map((_, seat) => newBot(game.id, level, `night ${n} ${seat}`))
     for (;;) {
       const [seat] = game.pending(match.state)
       if (seat === undefined) break
       const options = game.options(match.state, seat)
       const view = game.view(match.state, seat)
-      const option = prefers?.(options, view) ?? options[pickOf(chance, options.length)]!
+      const { state } = match
+      const imagine = (world: string): unknown => game.resample(state, seat, world)
+      const option =
+        prefers?.(options, view) ??
+        (bots[seat]?.choose({ seat, view, options, told: match.told(seat), imagine }) as Option | undefined) ??
+        options[pickOf(chance, options.length)]!
       const before = seat === 0 ? textOf(seats, match.save()) : ''
       const told = match.told('public').length
       match.play(seat, option)

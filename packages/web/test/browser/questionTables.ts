@@ -126,7 +126,7 @@ const MOMENTS = ['road', 'crisis', 'voted', 'exile', 'chain', 'exposed', 'death'
 
 /** Choices that stand in a list of few options, or end the turn. */
 const PLAIN: readonly NightOption['do'][] = ['done', 'vote', 'decide', 'option', 'accept', 'risk', 'move']
-function nightMoments(events: readonly unknown[], choice: unknown): readonly (readonly [string, number])[] {
+export function nightMoments(events: readonly unknown[], choice: unknown): readonly (readonly [string, number])[] {
   if (!PLAIN.includes((choice as NightOption).do)) return []
   const scenes = new Map<string, number>()
   let now: ReturnType<typeof nextKind>
@@ -141,6 +141,7 @@ function nightMoments(events: readonly unknown[], choice: unknown): readonly (re
 
 /** Later rounds have more to show. */
 const GROWN = 3
+const MOST_SCENES = 30
 /** Up to this round there is a lesson. */
 const YOUNG = 2
 
@@ -245,7 +246,8 @@ export async function questionTables(id: string, only?: readonly string[]): Prom
 
 interface Found {
   readonly file: string
-  readonly round: number
+  /** Later rounds and longer moments have more to show. */
+  readonly worth: number
   readonly way: Way | undefined
 }
 
@@ -268,7 +270,8 @@ class Kept {
   keep(name: string, round: number, file: () => string, way?: Way): void {
     if (!this.#wanted.includes(name)) return
     const known = this.#found.get(name)
-    if (!known || (round >= GROWN && known.round < GROWN)) this.#found.set(name, { file: file(), round, way })
+    const worth = (round >= GROWN ? MOST_SCENES : 0) + Math.min(MOST_SCENES, way?.scenes ?? 0)
+    if (!known || worth > known.worth) this.#found.set(name, { file: file(), worth, way })
     if (round <= this.#young && !this.#early.has(name)) this.#early.set(name, file())
   }
 

@@ -14,12 +14,12 @@ export async function unreachable(themes: readonly string[]): Promise<{ readonly
       if (scrolls(each)) return each
     return undefined
   }
-  /** Inside its list, so that it stays in sight while the list scrolls. */
-  const isSticky = (element: Element): boolean => {
+  /** The part around it that stays in sight while the list scrolls over it. */
+  const stickyOf = (element: Element): Element | undefined => {
     const list = listOf(element)
-    for (let each: Element | null = element; each && each !== list; each = each.parentElement)
-      if (list && getComputedStyle(each).position === 'sticky') return true
-    return false
+    for (let each: Element | null = element; list && each && each !== list; each = each.parentElement)
+      if (getComputedStyle(each).position === 'sticky') return each
+    return undefined
   }
 
   function faultsIn(part: Element): readonly string[] {
@@ -37,13 +37,13 @@ export async function unreachable(themes: readonly string[]): Promise<{ readonly
     }
     const buttons = [...part.querySelectorAll('button')].filter(isShown)
     const question = part.querySelector('#question')
-    const isPinned = (element: Element): boolean => !listOf(element) || isSticky(element)
-    const pinned = [...(question ? [question] : []), ...buttons].filter(isPinned)
+    const pinned = [...(question ? [question] : []), ...buttons].filter(element => !listOf(element))
     scrollTo(0, 0)
     for (const button of buttons) {
       const list = listOf(button)
-      if (list && !pinned.includes(button)) {
-        const { top, height } = button.getBoundingClientRect()
+      if (list) {
+        // A part that sticks to the edge of the list stands in another one, which is scrolled to.
+        const { top, height } = (stickyOf(button)?.parentElement ?? button).getBoundingClientRect()
         const covered = Number.parseFloat(getComputedStyle(list).scrollPaddingTop) || 0
         list.scrollTop += top + height / 2 - list.getBoundingClientRect().top - (covered + list.clientHeight) / 2
         if (list.clientHeight < LEAST) faults.push(`the list of ${nameOf(button)} is ${list.clientHeight} px high`)
@@ -51,7 +51,7 @@ export async function unreachable(themes: readonly string[]): Promise<{ readonly
       look(button, 'top')
     }
     const confirm = part.querySelector('[data-testid="confirm"]')
-    if (confirm && !pinned.includes(confirm)) faults.push('the confirm button scrolls')
+    if (confirm && !pinned.includes(confirm) && !stickyOf(confirm)) faults.push('the confirm button scrolls')
     scrollTo(0, document.documentElement.scrollHeight)
     for (const element of pinned) look(element, 'end')
     scrollTo(0, 0)
@@ -62,7 +62,11 @@ export async function unreachable(themes: readonly string[]): Promise<{ readonly
   await new Promise(done => {
     requestAnimationFrame(() => setTimeout(done))
   })
-  const parts = ['ask', 'sheet', 'moment'].flatMap(id => document.querySelector(`[data-testid="${id}"]`) ?? [])
+  const [ask, sheet, moment] = ['ask', 'sheet', 'moment'].map(id => document.querySelector(`[data-testid="${id}"]`))
+  // A moment that is as wide as the window takes the place of the question.
+  const isCovered =
+    moment && !moment.contains(ask!) && !moment.hasAttribute('data-small') && moment.clientWidth >= innerWidth - 20
+  const parts = [isCovered ? null : ask, sheet, moment].flatMap(part => part ?? [])
   const root = document.documentElement
   return Object.fromEntries(
     themes.map(theme => {

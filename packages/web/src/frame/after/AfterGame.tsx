@@ -62,7 +62,7 @@ function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Ou
         <h2 id="question" tabIndex={-1}>
           {words.say('after.title')}
         </h2>
-        <p data-testid="sentence">{curve && sentenceOf(result, curve)}</p>
+        {face.curve && <p data-testid="sentence">{curve && sentenceOf(result, curve)}</p>}
       </header>
       <div className={styles['mid']}>
         {curve === undefined ? (

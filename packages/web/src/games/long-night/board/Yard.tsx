@@ -67,6 +67,7 @@ export function Yard({ view, onAlso }: Props): ReactElement {
         </header>
         <div className={styles['folk']} role="group" aria-label={words.say('colony.people')}>
           <People view={view} at="colony" plan={planOf(view, choice)} victims={victims.slice(0, 1)} />
+          <span className={styles['more']} aria-hidden="true" />
           <Poor view={view} />
         </div>
       </div>

@@ -69,8 +69,7 @@ export function Night({
               <p>{saying.event(dead)}</p>
             </div>
           )}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys, too. */}
-          <ul tabIndex={0}>
+          <ul tabIndex={0} aria-labelledby="moment">
             {ledgerOf(events).map(({ event, zombies, morale }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the ledger only grows.
               <li key={i}>
