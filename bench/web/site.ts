@@ -30,8 +30,9 @@ export interface Site extends Browser {
   readonly routes: {
     readonly first: Weight
     readonly games: { readonly [game: string]: { readonly page: Weight; readonly worker: Weight } }
-    /** Scripts with the screen or the rules of a game that is not open. */
+    /** Scripts of the page, and of its workers, with the screen or the rules of a game that is not open. */
     readonly strays: readonly string[]
+    readonly workerStrays: readonly string[]
   }
 }
 

@@ -123,8 +123,9 @@ interface GameWeight {
 export interface Routes {
   readonly first: Weight
   readonly games: { readonly [game: string]: GameWeight }
-  /** Scripts with the screen or the rules of a game that is not open, as 'page: script'. */
+  /** Scripts of a page, and of its workers, with the screen or the rules of a game that is not open: 'page: script'. */
   readonly strays: readonly string[]
+  readonly workerStrays: readonly string[]
 }
 
 /** Which games a script belongs to, by the marks in it. */
@@ -138,10 +139,13 @@ export async function weighRoutes(house: House): Promise<Routes> {
   const first = await firstVisit(house)
   const games: { [game: string]: GameWeight } = {}
   const strays: string[] = []
-  const look = ({ scripts }: Visit, open: string | undefined): void => {
-    const found = scripts.map(({ path }) => ({ path, games: gamesIn(site, path) }))
-    for (const each of found)
-      if (each.games.some(game => game !== open)) strays.push(`${open ?? 'first page'}: ${each.path}`)
+  const workerStrays: string[] = []
+  const look = (visit: Visit, open: string | undefined): void => {
+    const theirs = ofWorkers(visit)
+    const found = visit.scripts.map(({ path }) => ({ path, games: gamesIn(site, path) }))
+    for (const { path, games: known } of found)
+      if (known.some(game => game !== open))
+        (theirs.has(path) ? workerStrays : strays).push(`${open ?? 'first page'}: ${path}`)
     if (open !== undefined && !found.some(each => each.games.includes(open)))
       throw new Error(`no script is known to belong to ${open}`)
   }
@@ -165,5 +169,6 @@ export async function weighRoutes(house: House): Promise<Routes> {
     ),
     games,
     strays,
+    workerStrays,
   }
 }
