@@ -41,7 +41,7 @@ function overheard(page: Page): () => Promise<string> {
 /** Everything on a device that a person or a program could read while all sheets are closed. */
 async function readable(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)]
     for (const { name } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name!)
