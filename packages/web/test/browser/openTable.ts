@@ -25,10 +25,9 @@ export const holdScenes = (context: BrowserContext): Promise<unknown> =>
         return clock
       },
       nextScene(): void {
-        for (const [clock, act] of [...held]) {
-          held.delete(clock)
-          act()
-        }
+        const due = new Map(held)
+        held.clear()
+        for (const act of due.values()) act()
       },
     })
     const { clearTimeout: clear } = globalThis

@@ -62,7 +62,6 @@ interface GameRow {
   nameOf?(key: string, view: unknown): string
   /** The moments that the public events of a choice lead to. */
   momentsIn(events: readonly unknown[], choice: unknown): readonly (readonly [name: string, scenes: number])[]
-  /** The first hunt is always played in full, because later rounds have more to show. */
   readonly hunts: readonly Hunt[]
 }
 
@@ -142,6 +141,7 @@ export function nightMoments(events: readonly unknown[], choice: unknown): reado
 /** Later rounds have more to show. */
 const GROWN = 3
 const MOST_SCENES = 30
+const FEW = 8
 /** Up to this round there is a lesson. */
 const YOUNG = 2
 
@@ -177,7 +177,7 @@ const GAMES: readonly GameRow[] = [
   },
   {
     game: longNight,
-    text: longNightText as unknown as GameText,
+    text: longNightText,
     // Only crossroads cards ask for a player, and then the question names the card. Room is made only when every space
     // of every location is taken.
     left: ['question.player', 'question.makeRoom'],
@@ -231,16 +231,15 @@ export async function questionsOf(id: string): Promise<readonly string[]> {
 /** The tables of a game by these names, or all of them. */
 export async function questionTables(id: string, only?: readonly string[]): Promise<readonly QuestionTable[]> {
   const row = GAMES.find(({ game }) => game.id === id)!
-  const wanted = (only ?? (await questionsOf(id))) as readonly string[]
+  const wanted = only ?? (await questionsOf(id))
   const { roundOf = (view: unknown) => (view as { readonly round: number }).round } = await ENGINES.find(
     engine => engine.id === id,
   )!.load()
-  /** A few games are enough for a sample of tables. */
-  const least = only === undefined ? Infinity : 8
-  const young = gameOf(id)!.table!.hasLesson ? YOUNG : 0
-  const kept = new Kept(wanted, young)
-  for (const [i, hunt] of row.hunts.entries())
-    for (let n = 0; n < hunt.games && ((i === 0 && n < least) || kept.isMissing); n++) play(row, hunt, n, roundOf, kept)
+  const kept = new Kept(wanted, gameOf(id)!.table!.hasLesson ? YOUNG : 0)
+  // Of the first games all are played, because later ones may have more to show; a few are enough for a sample.
+  let least = only === undefined ? row.hunts[0]!.games : FEW
+  for (const hunt of row.hunts)
+    for (let n = 0; n < hunt.games && (least > 0 || kept.isMissing); n++, least--) play(row, hunt, n, roundOf, kept)
   return kept.tables(id)
 }
 

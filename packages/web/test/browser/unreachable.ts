@@ -17,7 +17,8 @@ export async function unreachable(themes: readonly string[]): Promise<{ readonly
   /** The part around it that stays in sight while the list scrolls over it. */
   const stickyOf = (element: Element): Element | undefined => {
     const list = listOf(element)
-    for (let each: Element | null = element; list && each && each !== list; each = each.parentElement)
+    if (!list) return undefined
+    for (let each: Element | null = element; each && each !== list; each = each.parentElement)
       if (getComputedStyle(each).position === 'sticky') return each
     return undefined
   }
