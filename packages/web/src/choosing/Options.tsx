@@ -47,7 +47,7 @@ export function Options(): ReactElement {
         </div>
       )}
       {apart.map(offer => (
-        <div key={JSON.stringify(offer.option)} className={styles['apart']}>
+        <div key={JSON.stringify(offer.option)} className={styles['apart']} data-apart>
           <Option offer={offer} number={undefined} />
         </div>
       ))}

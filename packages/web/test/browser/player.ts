@@ -43,7 +43,8 @@ export class Player {
     this.#chance = chanceFrom(seed)
     this.ask = page.getByTestId('ask')
     this.question = page.locator('#question')
-    this.options = this.ask.getByTestId('option')
+    // Options that are no answers to the question stand apart.
+    this.options = this.ask.locator('[data-testid="option"]:not([data-apart] *)')
     this.heads = this.ask.locator('ul button[data-thing]')
     this.confirm = this.ask.getByTestId('confirm')
   }
