@@ -271,7 +271,8 @@ class Kept {
     const known = this.#found.get(name)
     const worth = (round >= GROWN ? MOST_SCENES : 0) + Math.min(MOST_SCENES, way?.scenes ?? 0)
     if (!known || worth > known.worth) this.#found.set(name, { file: file(), worth, way })
-    if (round <= this.#young && !this.#early.has(name)) this.#early.set(name, file())
+    // A moment passes when the page is loaded again, and the lesson with it.
+    if (!way && round <= this.#young && !this.#early.has(name)) this.#early.set(name, file())
   }
 
   tables(game: string): readonly QuestionTable[] {

@@ -60,6 +60,8 @@ const isOfLesson = (extra: Extra): boolean => extra.startsWith('lesson')
 /** A table that does not open is a finding, and the walk goes on. */
 const PATIENCE = 30_000
 
+const LESSON_COMES = 3000
+
 /** On these phones everything has to fit. */
 const NARROW: readonly Size[] = ['320', '360']
 /** Axe looks at these sizes, in one language, at the question as it is and at the sheets. */
@@ -179,10 +181,14 @@ async function openSheet(page: Page, key: string, id: string): Promise<boolean> 
 const SHEETS: readonly Extra[] = ['hand', 'secret']
 
 /** As after a reload on the second day: the lesson goes on from its beginning, in full or as a line. */
-async function openLesson(page: Page, isUnfolded: boolean): Promise<true> {
+async function openLesson(page: Page, isUnfolded: boolean): Promise<boolean> {
   const id = new URL(page.url()).pathname.split('/').at(-1)!
   await page.evaluate(table => sessionStorage.setItem('lastlight.lesson', table), id)
   await page.reload()
+  await page.locator('#question').waitFor()
+  const isThere = page.getByTestId('lesson').waitFor({ timeout: LESSON_COMES })
+  // Its steps wait for their moments, and some questions are no moment of any.
+  if (!(await isThere.then(() => true).catch(() => false))) return false
   const line = page.getByTestId('lesson').locator('h2 button')
   if ((await line.getAttribute('aria-expanded')) !== String(isUnfolded)) await line.click()
   return true
