@@ -84,25 +84,6 @@ function copyList5(list: State['happened'][number][]): State['happened'][number]
 
 /** The locals of each procedure: literals, because spreading objects of many shapes is slow. */
 export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
-  aftermath: {
-    begin: () => ({ done: [] }),
-    copy: l => ({ done: copyJson(l['done']!) }),
-  },
-  succession: { copy: l => ({ seat: l['seat']! }) },
-  naming: { copy: l => ({ seat: l['seat']! }) },
-  takingHelpless: { copy: l => ({ left: l['left']!, killed: l['killed']! }) },
-  addZombies: {
-    begin: p => ({ at: p['at']!, left: p['left']!, entrance: 0, begun: 0 }),
-    copy: l => ({ at: l['at']!, left: l['left']!, entrance: l['entrance']!, begun: l['begun']! }),
-  },
-  choose: {
-    begin: p => ({ seat: p['seat']!, dropped: [] }),
-    copy: l => ({ seat: l['seat']!, dropped: copyJson(l['dropped']!) }),
-  },
-  setup: {
-    begin: () => ({ place: 0 }),
-    copy: l => ({ place: l['place']! }),
-  },
   offering: { copy: l => ({ seat: l['seat']! }) },
   resolve: {
     begin: p => ({ home: p['home']!, card: p['card']!, list: p['list']!, seat: p['seat']!, survivor: p['survivor']!, place: p['place']!, other: p['other']!, i: 0 }),
@@ -119,6 +100,17 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: () => ({ carried: false }),
     copy: l => ({ carried: l['carried']! }),
   },
+  aftermath: {
+    begin: () => ({ done: [] }),
+    copy: l => ({ done: copyJson(l['done']!) }),
+  },
+  succession: { copy: l => ({ seat: l['seat']! }) },
+  naming: { copy: l => ({ seat: l['seat']! }) },
+  takingHelpless: { copy: l => ({ left: l['left']!, killed: l['killed']! }) },
+  addZombies: {
+    begin: p => ({ at: p['at']!, left: p['left']!, entrance: 0, begun: 0 }),
+    copy: l => ({ at: l['at']!, left: l['left']!, entrance: l['entrance']!, begun: l['begun']! }),
+  },
   colony: {
     begin: () => ({ counts: [], place: 0 }),
     copy: l => ({ counts: copyJson(l['counts']!), place: l['place']! }),
@@ -130,6 +122,14 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
   fadeNoise: {
     begin: () => ({ location: 0 }),
     copy: l => ({ location: l['location']! }),
+  },
+  choose: {
+    begin: p => ({ seat: p['seat']!, dropped: [] }),
+    copy: l => ({ seat: l['seat']!, dropped: copyJson(l['dropped']!) }),
+  },
+  setup: {
+    begin: () => ({ place: 0 }),
+    copy: l => ({ place: l['place']! }),
   },
   pickSurvivor: {
     begin: p => ({ seat: p['seat']!, among: p['among']! }),

@@ -49,7 +49,7 @@ export const moments: Messages = {
   'moment.vote': 'Hlasování',
   'moment.vote.title': 'Hlasuje se',
   'moment.vote.by': '{whoMe, select, yes {Vyvoláváš hlasování} other {{who} vyvolává hlasování}}',
-  'moment.vote.exile': 'Vyloučení: {whoMe, select, yes {ty} other {{who}}}?',
+  'moment.vote.exile': '{whoMe, select, yes {Tvoje vyloučení} other {Vyloučení: {who}}}?',
   'moment.vote.facts': 'Postavy: {people}. Karty v ruce: {cards}. Karty na tuto krizi: {now}, na předchozí: {before}.',
   'moment.vote.sealed': 'Tvůj hlas je odevzdán.',
   'moment.vote.change': 'Můžeš ho změnit, dokud nejsou všechny hlasy.',

@@ -49,7 +49,7 @@ export const moments: Messages = {
   'moment.vote': 'Vote',
   'moment.vote.title': 'A vote',
   'moment.vote.by': '{whoMe, select, yes {You call a vote} other {{who} calls a vote}}',
-  'moment.vote.exile': 'Exile for {whoMe, select, yes {you} other {{who}}}?',
+  'moment.vote.exile': 'Should {whoMe, select, yes {you} other {{who}}} be exiled?',
   'moment.vote.facts':
     'Survivors: {people}. Cards in hand: {cards}. Cards to this crisis: {now}, to the one before: {before}.',
   'moment.vote.sealed': 'Your vote is sealed.',

@@ -49,7 +49,7 @@ export const moments: Messages = {
   'moment.vote': 'Głosowanie',
   'moment.vote.title': 'Głosowanie',
   'moment.vote.by': '{whoMe, select, yes {Zarządzasz głosowanie} other {{who} zarządza głosowanie}}',
-  'moment.vote.exile': 'Wygnanie: {whoMe, select, yes {ty} other {{who}}}?',
+  'moment.vote.exile': '{whoMe, select, yes {Twoje wygnanie} other {Wygnanie: {who}}}?',
   'moment.vote.facts':
     'Ocalali: {people}. Karty na ręce: {cards}. Karty do tego zagrożenia: {now}, do poprzedniego: {before}.',
   'moment.vote.sealed': 'Twój głos jest oddany.',
