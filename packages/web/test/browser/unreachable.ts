@@ -45,8 +45,10 @@ export async function unreachable(themes: readonly string[]): Promise<{ readonly
       if (list) {
         // A part that sticks to the edge of the list stands in another one, which is scrolled to.
         const { top, height } = (stickyOf(button)?.parentElement ?? button).getBoundingClientRect()
-        const covered = Number.parseFloat(getComputedStyle(list).scrollPaddingTop) || 0
-        list.scrollTop += top + height / 2 - list.getBoundingClientRect().top - (covered + list.clientHeight) / 2
+        const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(list)
+        const free =
+          list.clientHeight + (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0)
+        list.scrollTop += top + height / 2 - list.getBoundingClientRect().top - free / 2
         if (list.clientHeight < LEAST) faults.push(`the list of ${nameOf(button)} is ${list.clientHeight} px high`)
       }
       look(button, 'top')

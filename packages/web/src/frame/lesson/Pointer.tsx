@@ -17,8 +17,8 @@ function edgeOf(box: Box, towards: Box): { readonly x: number; readonly y: numbe
 const meets = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
 
-/** A ring around a thing, and a line to it from the card. It takes no clicks. */
-export function Pointer({ target, card }: { readonly target: Box; readonly card: Box }): ReactElement {
+/** A ring around a thing that is in the window, and a line to it from the card. It takes no clicks. */
+export function Pointer({ target, card }: { readonly target: Box; readonly card: Box }): ReactElement | null {
   const ring = {
     left: Math.max(target.left - GAP, 2),
     top: Math.max(target.top - GAP, 2),
@@ -27,6 +27,7 @@ export function Pointer({ target, card }: { readonly target: Box; readonly card:
   }
   ring.width = Math.min(target.left + target.width + GAP, innerWidth - 2) - ring.left
   ring.height = Math.min(target.top + target.height + GAP, innerHeight - 2) - ring.top
+  if (ring.width <= 0 || ring.height <= 0) return null
   const from = edgeOf(card, ring)
   const to = edgeOf(ring, card)
   return (
