@@ -143,9 +143,9 @@ export class House {
   }
 }
 
-/** The browser's own message about a missing network. */
+/** The browser's own message about a missing network or server. */
 const WITHOUT_NETWORK =
-  /Failed to load resource|WebSocket connection|An unknown error occurred when fetching the script/
+  /Failed to load resource|WebSocket connection|(?:An unknown error occurred|response code \(503\) was received) when fetching the script/
 
 export interface Visitor {
   readonly page: Page

@@ -26,7 +26,7 @@ async function fill(player: Player, { name, others, quick = false, minutes }: Fo
   if (quick) await page.getByRole('switch', { name: player.say('config.outlive.quick') }).check()
   if (minutes === undefined) return
   await page.getByRole('heading', { name: player.say('tables.new.more') }).click()
-  await page.getByRole('radio', { name: player.say('tables.clock.minutes', { n: minutes }) }).check({ force: true })
+  await page.getByRole('radio', { name: player.say('tables.clock.minutes', { n: minutes }) }).press(' ')
 }
 
 /** A table on the server, before the game; gives the link for others. */

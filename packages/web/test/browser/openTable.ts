@@ -65,8 +65,12 @@ async function press(page: Page, file: string, way: Way, locale: Locale): Promis
   const saying = sayingOf(wordsOf(await messages(locale), locale, { missing: 'throws' }))
   const choice = way.choice as Option
   const ask = page.getByTestId('ask')
-  if (choice.do === 'done') await ask.locator('[data-ending]').click()
-  else {
+  // Where nothing else is left to do, the end of the turn is chosen already.
+  const ending = ask.locator('[data-ending]')
+  if (choice.do === 'done') {
+    await ask.getByTestId('confirm').waitFor()
+    if ((await ending.count()) > 0) await ending.click()
+  } else {
     const head = ask.locator(`ul button[data-thing="${thingsOf(choice, view)[0]}"][aria-pressed="false"]`)
     if ((await head.count()) > 0) await head.click()
     const more = ask.getByTestId('more')

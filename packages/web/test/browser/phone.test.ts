@@ -28,7 +28,7 @@ test('on a phone a turn is played by taps on the board and the tray, and every p
   await lit.first().waitFor()
   const area = page.locator(`[data-thing="${await lit.first().getAttribute('data-thing')}"] button[data-area]`)
   await area.tap()
-  assert.equal(await area.getAttribute('aria-pressed'), 'true')
+  await area.and(page.locator('[aria-pressed="true"]')).waitFor()
   const before = await player.question.textContent()
   await area.tap()
   await page.waitForFunction(old => document.getElementById('question')?.textContent !== old, before)
