@@ -35,8 +35,20 @@ const SEATS: readonly LocalSeat[] = [
 ]
 const says = async (locale: Locale): Promise<Words> => wordsOf(await messages(locale), locale, { missing: 'throws' })
 
-const newGame = (seed: string, config: Partial<Config> = {}): string =>
-  textOf(SEATS, Match.start(game, { ...CONFIG, ...config }, seed).save())
+/** A game that has come to a turn of the person in its last round. */
+function inLastRound(seed: string, config: Partial<Config>): string {
+  for (let tries = 0; ; tries++) {
+    const match = Match.start(game, { ...CONFIG, ...config }, `${seed} ${tries}`)
+    for (let n = 0; ; n++) {
+      const [seat] = game.pending(match.state)
+      if (seat === undefined) break
+      const options = game.options(match.state, seat)
+      const isLast = game.view(match.state, seat).rounds === 1
+      if (seat === 0 && isLast && asking(options) === 'act') return textOf(SEATS, match.save())
+      match.play(seat, options[(n * 7) % options.length]!)
+    }
+  }
+}
 
 /** A game at a turn of the person that offers this. */
 function atTurn(seed: string, isWanted: (options: readonly Option[]) => boolean): string {
@@ -116,11 +128,11 @@ test('five seats play to the end by mouse, one of them a person: a crossroads, a
   assert.deepEqual(problems, [])
 })
 
-test('a whole game in Polish, together, by the other rulebook', { skip: QUICK }, async () => {
+test('the last round in Polish, together, by the other rulebook', { skip: QUICK }, async () => {
   const { page, problems } = await house().visitor({ prefs: { locale: 'pl' } })
   const player = new Player(page, { locale: 'pl', seed: 'długa noc', wanders: true })
   const together = { variant: 'cooperative', edition: 'cs', objective: 'untilTheThaw' } as const
-  await openFile(page, newGame('długa noc', together), 'pl')
+  await openFile(page, inLastRound('długa noc', together), 'pl')
   await playToTheEnd(player, 'pl')
   assert.deepEqual(problems, [])
 })

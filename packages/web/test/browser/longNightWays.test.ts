@@ -30,8 +30,13 @@ interface Wish {
 
 /** Together they have every value of every setting. */
 const WISHES: readonly Wish[] = [
-  { players: 3, variant: 'hidden', edition: 'pl', flags: ['adultCrossroads', 'hiddenEffects'], morale: 6 },
-  { players: 3, variant: 'hidden', edition: 'cs', flags: ['hard', 'likelyTraitor', 'elimination'], morale: 5 },
+  {
+    players: 3,
+    variant: 'hidden',
+    edition: 'cs',
+    flags: ['hard', 'likelyTraitor', 'elimination', 'adultCrossroads', 'hiddenEffects'],
+    morale: 5,
+  },
   { players: 3, variant: 'cooperative', edition: 'cs', flags: ['elimination'], morale: 5 },
   { players: 2, variant: 'dilemma', edition: 'pl', flags: ['adultCrossroads'], morale: 5 },
 ]
