@@ -13,6 +13,7 @@ import { messages } from '../../src/games/long-night/text/index.ts'
 import { textOf } from '../../src/play/local/file.ts'
 import type { LocalSeat } from '../../src/play/local/shapes.ts'
 import { houseOf, QUICK } from './house.ts'
+import { nightsWith } from './nights.ts'
 import { Player } from './player.ts'
 import { openFile } from './saved.ts'
 
@@ -35,20 +36,12 @@ const SEATS: readonly LocalSeat[] = [
 ]
 const says = async (locale: Locale): Promise<Words> => wordsOf(await messages(locale), locale, { missing: 'throws' })
 
-/** A game that has come to a turn of the person in its last round. */
-function inLastRound(seed: string, config: Partial<Config>): string {
-  for (let tries = 0; ; tries++) {
-    const match = Match.start(game, { ...CONFIG, ...config }, `${seed} ${tries}`)
-    for (let n = 0; ; n++) {
-      const [seat] = game.pending(match.state)
-      if (seat === undefined) break
-      const options = game.options(match.state, seat)
-      const isLast = game.view(match.state, seat).rounds === 1
-      if (seat === 0 && isLast && asking(options) === 'act') return textOf(SEATS, match.save())
-      match.play(seat, options[(n * 7) % options.length]!)
-    }
-  }
-}
+/** A game at a turn of the person, when little morale is left. */
+const nearlyLost = (config: Partial<Config>): string =>
+  nightsWith(
+    { turn: (options, view) => view.morale <= 2 && asking(options) === 'act' },
+    { config: { ...CONFIG, ...config }, seats: SEATS },
+  ).get('turn')!
 
 /** A game at a turn of the person that offers this. */
 function atTurn(seed: string, isWanted: (options: readonly Option[]) => boolean): string {
@@ -128,11 +121,11 @@ test('five seats play to the end by mouse, one of them a person: a crossroads, a
   assert.deepEqual(problems, [])
 })
 
-test('the last round in Polish, together, by the other rulebook', { skip: QUICK }, async () => {
+test('the end of a game in Polish, together, by the other rulebook', { skip: QUICK }, async () => {
   const { page, problems } = await house().visitor({ prefs: { locale: 'pl' } })
   const player = new Player(page, { locale: 'pl', seed: 'długa noc', wanders: true })
   const together = { variant: 'cooperative', edition: 'cs', objective: 'untilTheThaw' } as const
-  await openFile(page, inLastRound('długa noc', together), 'pl')
+  await openFile(page, nearlyLost(together), 'pl')
   await playToTheEnd(player, 'pl')
   assert.deepEqual(problems, [])
 })
