@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import process from 'node:process'
 import { describe, test } from 'node:test'
-import { heard, type Seat, type Sight, type Told } from '@lastlight/kernel'
+import { defaultConfig, heard, type Seat, type Sight, type Told } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { type Bot, botName, botNames, newBot } from '../src/index.ts'
@@ -26,17 +26,7 @@ const sightFrom = (state: State, seat: Seat, told: readonly Told<Event>[]): Sigh
   imagine: seed => game.resample(state, seat, seed),
 })
 
-const CONFIG: Config = {
-  players: 4,
-  edition: 'pl',
-  variant: 'hidden',
-  objective: 'random',
-  hard: false,
-  likelyTraitor: false,
-  elimination: false,
-  adultCrossroads: false,
-  hiddenEffects: false,
-}
+const CONFIG: Config = defaultConfig(game.configs)
 
 /** A whole game; `visit` sees every choice among at least two. */
 function played(

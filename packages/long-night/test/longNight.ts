@@ -1,7 +1,7 @@
 // How a test sets the table of The Long Night.
 
 import { test } from 'node:test'
-import type { Seat } from '@lastlight/kernel'
+import { defaultConfig, type Seat } from '@lastlight/kernel'
 import { type Changes, replayChecked, type Table, THOROUGH, tableTests } from '@lastlight/kernel/testing'
 import type { Exposure } from '../src/content/exposure.ts'
 import { EXPOSURE } from '../src/content/exposure.ts'
@@ -57,15 +57,8 @@ export const rule: typeof tables = (title, config, body) => tables(title, config
 
 /** Frosty Night, normal side, hidden goals (two play together), unless `more` says otherwise. */
 export const config = (players: number, more: Partial<Config> = {}): Config => ({
-  players,
-  edition: 'pl',
-  variant: players === 2 ? 'cooperative' : 'hidden',
+  ...defaultConfig(game.configs, players),
   objective: 'frostyNight',
-  hard: false,
-  likelyTraitor: false,
-  elimination: false,
-  adultCrossroads: false,
-  hiddenEffects: false,
   ...more,
 })
 export const two = config(2)

@@ -82,6 +82,6 @@ test('spectators behind a delay learn no newer moments than they are shown', asy
   await beginGame(house.tables, ann, id)
   await choose(house, table)
   assert.equal(infoOf(table, cat.id, house.hub.peopleAt).version, 0)
-  // What the route of /moments answers to somebody who does not sit there.
+  // The answer of the route /moments to a spectator.
   assert.deepEqual(momentsFor(table, cat.id), [])
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import {
   chanceFrom,
+  defaultConfig,
   type Game,
   heard,
   type Locale,
@@ -156,17 +157,7 @@ describeLesson('the guided first day of Outlive', {
   messages: atOutlive,
 })
 
-const NIGHT: LongNightConfig = {
-  players: 4,
-  edition: 'pl',
-  variant: 'hidden',
-  objective: 'frostyNight',
-  hard: false,
-  likelyTraitor: false,
-  elimination: false,
-  adultCrossroads: false,
-  hiddenEffects: false,
-}
+const NIGHT: LongNightConfig = { ...defaultConfig(longNight.configs), objective: 'frostyNight' }
 
 describeLesson('the guided first round of The Long Night', {
   game: longNight,

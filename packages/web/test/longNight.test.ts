@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { before, describe, test } from 'node:test'
-import { chanceFrom, heard, LOCALES, pickOf, type Seat, same, type Viewer } from '@lastlight/kernel'
+import { chanceFrom, defaultConfig, heard, LOCALES, pickOf, type Seat, same, type Viewer } from '@lastlight/kernel'
 import { asking, type Config, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
@@ -41,7 +41,7 @@ const VARIANTS = [
 const CONFIGS: readonly Config[] = Array.from({ length: 16 }, (_, i) => {
   const [players, variant] = VARIANTS[i % VARIANTS.length]!
   return {
-    players,
+    ...defaultConfig(game.configs, players),
     variant,
     edition: i % 2 === 0 ? 'pl' : 'cs',
     objective: MAIN_OBJECTIVE_IDS[i % MAIN_OBJECTIVE_IDS.length]!,
@@ -49,7 +49,6 @@ const CONFIGS: readonly Config[] = Array.from({ length: 16 }, (_, i) => {
     likelyTraitor: i % 3 === 0,
     elimination: i % 4 === 1,
     adultCrossroads: i % 2 === 1,
-    hiddenEffects: false,
   }
 })
 

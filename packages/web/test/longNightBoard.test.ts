@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { before, describe, test } from 'node:test'
-import { chanceFrom, heard, LOCALES, pickOf } from '@lastlight/kernel'
+import { chanceFrom, defaultConfig, heard, LOCALES, pickOf } from '@lastlight/kernel'
 import { type Config, type Event, game, type State, type View } from '@lastlight/long-night'
 import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
 import { LOCATIONS } from '@lastlight/long-night/content/places'
@@ -34,15 +34,8 @@ import { colony as pl } from '../src/games/long-night/text/pl/colony.ts'
 import type { LongNightThing } from '../src/games/long-night/thing.ts'
 
 const config = (players: number, more: Partial<Config> = {}): Config => ({
-  players,
-  edition: 'pl',
-  variant: players === 2 ? 'cooperative' : 'hidden',
+  ...defaultConfig(game.configs, players),
   objective: 'convoy',
-  hard: false,
-  likelyTraitor: false,
-  elimination: false,
-  adultCrossroads: false,
-  hiddenEffects: false,
   ...more,
 })
 const TABLES: readonly Config[] = MAIN_OBJECTIVE_IDS.map((objective, i) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { chanceFrom, Match, pickOf, type Seat, type Viewer } from '@lastlight/kernel'
+import { chanceFrom, defaultConfig, Match, pickOf, type Seat, type Viewer } from '@lastlight/kernel'
 import { asking, type Config, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
 import { BETRAYAL_IDS, isBetrayal, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
 import { eventPhrase, messages, termPhrase } from '@lastlight/long-night/text'
@@ -26,17 +26,7 @@ import { moments as en } from '../src/games/long-night/text/en/moments.ts'
 import { messages as tableMessages } from '../src/games/long-night/text/index.ts'
 import { moments as pl } from '../src/games/long-night/text/pl/moments.ts'
 
-const config: Config = {
-  players: 4,
-  edition: 'pl',
-  variant: 'hidden',
-  objective: 'random',
-  hard: false,
-  likelyTraitor: true,
-  elimination: false,
-  adultCrossroads: false,
-  hiddenEffects: false,
-}
+const config: Config = { ...defaultConfig(game.configs), likelyTraitor: true }
 
 interface Step {
   readonly match: Match<never, Config, Option, View, Event>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { defaultConfig } from '@lastlight/kernel'
 import { type GoalTerm, game, type Option, type OptionOf, reckoningOf } from '@lastlight/long-night'
 import { EXILED, type ExiledHalf } from '@lastlight/long-night/content/exiledObjectives'
 import { ITEM_KINDS } from '@lastlight/long-night/content/itemKinds'
@@ -14,18 +15,7 @@ import { playToTheEnd, playUntil, positionOf } from './positions.ts'
 
 const isTurn = (options: readonly { readonly do: string }[]): boolean => options.some(({ do: kind }) => kind === 'done')
 
-const newGame = (players: number, seed: string) => game.setup(configOf(players), seed)
-const configOf = (players: number): Parameters<typeof game.setup>[0] => ({
-  players,
-  edition: 'pl',
-  variant: 'hidden',
-  objective: 'random',
-  hard: false,
-  likelyTraitor: false,
-  elimination: false,
-  adultCrossroads: false,
-  hiddenEffects: false,
-})
+const newGame = (players: number, seed: string) => game.setup(defaultConfig(game.configs, players), seed)
 
 const linesIn = (sections: readonly Section[]): number =>
   sections.reduce((sum, { title, rows }) => sum + rows.length + (title === '' ? 0 : 1), 0)

@@ -157,7 +157,7 @@ export class Presences {
 
   // Sockets of this process.
 
-  /** Somebody who only looks on, without a name. */
+  /** The socket of a spectator without an account. */
   arriveUnnamed(id: string): void {
     this.#unnamed.add(id)
     this.arrive(id)
@@ -287,7 +287,7 @@ export class Presences {
 
   #placed(person: string): Statement {
     const connected = this.#connected.get(person)
-    // Nobody keeps a seat for a spectator without a name, and an embedded database has no other process to tell.
+    // A spectator without an account has no seat to keep, and with SQLite there is no other process that reads the row.
     if (!connected && this.#unnamed.delete(person) && this.#db.kind === 'sqlite') return this.#rows.removed(person)
     return this.#rows.placed(person, connected && [...connected.tables.keys()])
   }

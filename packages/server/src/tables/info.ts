@@ -27,7 +27,7 @@ export function infoOf(
   const isInvited = row.open === 1 || (me !== null && [row.owner_id, ...seats.map(each => each.person_id)].includes(me))
   return {
     id: row.id,
-    // Whoever only watches is not invited.
+    // The code lets its reader sit down, so spectators do not get it.
     code: isInvited ? row.code : '',
     game: row.game,
     config: JSON.parse(row.config) as TableInfo['config'],

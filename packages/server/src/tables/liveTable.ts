@@ -206,7 +206,10 @@ export class LiveTable {
     }
   }
 
-  /** A choice is part of the one before it only where that one is of the same seat: nobody hides behind others. */
+  /**
+   * A choice is part of the one before it only where the same seat made both: otherwise a person could leave decisions
+   * of their own out of the moments that the table goes back to.
+   */
   #chosenBy({ entry, by = 'person' }: Command): ChosenBy {
     const last = this.entries.at(-1)?.entry
     const follows = last && 'seat' in last && 'seat' in entry && last.seat === entry.seat

@@ -46,7 +46,7 @@ function refusersOf({ seats, votes }: LiveTable, motion: Motion): readonly strin
 
 /**
  * Whether every voter has said yes; without voters nothing is agreed. A person who has refused and is away now still
- * counts: nobody goes back behind their back.
+ * counts, so that the others cannot go back in their absence.
  */
 export function isAgreed(table: LiveTable, motion: Motion): boolean {
   const people = [...voicesOf(table).keys(), ...refusersOf(table, motion)]

@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { AnyIcon } from '../art/index.ts'
 import type { GameEvent, GameOption, GameView } from '../play/game.ts'
 import type { BotReason, TableInfo } from '../play/table.ts'
+import type { SoundName } from '../sound/notes.ts'
 import type { Lesson } from './lesson.ts'
 import type { Differences } from './manifest.ts'
 
@@ -116,22 +117,8 @@ export interface Layout<Option = GameOption> {
   readonly restTitle: string
 }
 
-/** Sounds of what happens in a game. */
-type GameSound =
-  | 'token'
-  | 'card'
-  | 'paper'
-  | 'die'
-  | 'pressure'
-  | 'radiation'
-  | 'dawn'
-  | 'night'
-  | 'loss'
-  | 'end'
-  | 'step'
-  | 'knock'
-  | 'plank'
-  | 'bell'
+/** Sounds of what happens in a game; those of choosing belong to the frame. */
+type GameSound = Exclude<SoundName, 'choose' | 'confirm' | 'undo' | 'turn'>
 
 /** How an event is shown on the board: what lights up, what it sounds like, how long it is looked at. */
 export interface EventDisplay {

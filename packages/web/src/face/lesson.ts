@@ -15,7 +15,7 @@ export interface StepInput<View, Option, Event> {
 export interface Step<M> {
   /** Its words are the messages `learn.<id>` and `learn.<id>.text`. */
   readonly id: string
-  /** Whether such a table has what it speaks of at all; without it every table has. */
+  /** Whether the step fits this table's variant, such as one with secret objectives; without it the step fits all. */
   isFor?(moment: M): boolean
   /** Whether what it speaks of is there: it waits for that moment, and comes again when it was not read in time. */
   when(moment: M): boolean

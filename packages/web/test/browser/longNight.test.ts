@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newBot } from '@lastlight/bots'
-import { type Locale, Match } from '@lastlight/kernel'
+import { defaultConfig, type Locale, Match } from '@lastlight/kernel'
 import { asking, type Config, game, type Option } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { type Words, wordsOf } from '@lastlight/words'
@@ -19,17 +19,7 @@ import { openFile } from './saved.ts'
 
 const house = houseOf()
 
-const CONFIG: Config = {
-  players: 5,
-  edition: 'pl',
-  variant: 'hidden',
-  objective: 'streetByStreet',
-  hard: false,
-  likelyTraitor: false,
-  elimination: false,
-  adultCrossroads: false,
-  hiddenEffects: false,
-}
+const CONFIG: Config = { ...defaultConfig(game.configs, 5), objective: 'streetByStreet' }
 const SEATS: readonly LocalSeat[] = [
   { kind: 'person', name: 'Ola' },
   ...Array.from({ length: 4 }, () => ({ kind: 'bot', level: 'greedy' }) as const),

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newBot } from '@lastlight/bots'
-import { LOCALES, type Locale, Match } from '@lastlight/kernel'
+import { defaultConfig, LOCALES, type Locale, Match } from '@lastlight/kernel'
 import { asking, type Config, game, type Option } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { roundOf } from '@lastlight/long-night/queries/objectives'
@@ -20,15 +20,8 @@ import { holdBots, openFile } from './saved.ts'
 const house = houseOf()
 
 const config = (more: Partial<Config>): Config => ({
-  players: 4,
-  edition: 'pl',
-  variant: 'hidden',
+  ...defaultConfig(game.configs),
   objective: 'convoy',
-  hard: false,
-  likelyTraitor: false,
-  elimination: false,
-  adultCrossroads: false,
-  hiddenEffects: false,
   ...more,
 })
 

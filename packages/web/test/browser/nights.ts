@@ -1,7 +1,7 @@
 // Games of The Long Night at certain moments: played by the rules alone, as files for My games.
 
 import { newBot } from '@lastlight/bots'
-import { chanceFrom, Match, pickOf } from '@lastlight/kernel'
+import { chanceFrom, defaultConfig, Match, pickOf } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option, type View } from '@lastlight/long-night'
 import { textOf } from '../../src/play/local/file.ts'
 import type { LocalSeat } from '../../src/play/local/shapes.ts'
@@ -32,18 +32,7 @@ export function nightsWith(
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   for (let n = 0; n < games && files.size < Object.keys(signs).length; n++) {
-    const settings: Config = {
-      players: seats.length,
-      edition: 'pl',
-      variant: 'hidden',
-      objective: 'random',
-      hard: false,
-      likelyTraitor: false,
-      elimination: false,
-      adultCrossroads: false,
-      hiddenEffects: false,
-      ...config,
-    }
+    const settings: Config = { ...defaultConfig(game.configs, seats.length), ...config }
     const match = Match.start(game, settings, `night ${n}`)
     const chance = chanceFrom(`night ${n}`)
     const bots = level === undefined ? [] : seats.map((_, seat) => newBot(game.id, level, `night ${n} ${seat}`))

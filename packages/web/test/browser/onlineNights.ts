@@ -1,7 +1,7 @@
 // A table of The Long Night on the server that stands at a certain moment: people sit down through the API, and the
 // server finds a deal and choices in its data that were found by the rules alone.
 
-import { chanceFrom, type Entry, LOCALES, Match, pickOf, type Seat, type Told } from '@lastlight/kernel'
+import { chanceFrom, defaultConfig, type Entry, LOCALES, Match, pickOf, type Seat, type Told } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { openDatabase, statement } from '@lastlight/server'
@@ -40,15 +40,8 @@ export function nightAt({ config = {}, prefers, isThere, games = 200 }: Wanted):
 }
 
 const settingsOf = (config: Partial<Config>): Config => ({
-  players: 3,
-  edition: 'pl',
-  variant: 'hidden',
-  objective: 'random',
-  hard: false,
+  ...defaultConfig(game.configs, 3),
   likelyTraitor: true,
-  elimination: false,
-  adultCrossroads: false,
-  hiddenEffects: false,
   ...config,
 })
 

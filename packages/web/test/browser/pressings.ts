@@ -1,6 +1,6 @@
 // The games that are played through the page, each with one person and bots.
 
-import { Match } from '@lastlight/kernel'
+import { defaultConfig, Match } from '@lastlight/kernel'
 import { game as longNight } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { roundOf } from '@lastlight/long-night/queries/objectives'
@@ -63,17 +63,7 @@ export const PRESSINGS: { readonly [game: string]: Pressing } = {
     level: 'greedy',
     ms: 500,
     seats: [person, bot('greedy'), bot('greedy'), bot('greedy')],
-    config: {
-      players: 4,
-      edition: 'pl',
-      variant: 'hidden',
-      objective: 'random',
-      hard: false,
-      likelyTraitor: false,
-      elimination: false,
-      adultCrossroads: false,
-      hiddenEffects: false,
-    },
+    config: defaultConfig(longNight.configs),
     words: nightWords,
     saying: sayingOf(nightWords),
     screen: {

@@ -1,5 +1,5 @@
-// Answers to the first questions of a card or an ability that everybody can read from the board. With them one press says
-// both what is used and for whom, where or for which of its two effects.
+// Answers to the first questions of a card or an ability that everybody can read from the board. With them one press names
+// the card or ability together with its survivor, its place or one of its two effects.
 
 import type { Seat } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/long-night'
