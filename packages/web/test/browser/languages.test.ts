@@ -7,6 +7,7 @@ import { houseOf, QUICK } from './house.ts'
 import { Player } from './player.ts'
 import { TEXTS, WORDS } from './said.ts'
 import { beforeMove, openFile, savedTable } from './saved.ts'
+import { settled } from './settled.ts'
 
 const house = houseOf(!QUICK)
 
@@ -54,6 +55,7 @@ test('in the middle of a game the language changes, everything else stays, and n
   await player.heads.first().click()
   await player.options.first().click()
   await page.getByTestId('question-announced').locator('span').waitFor({ state: 'attached' })
+  await settled(page)
   const english = await readable(page)
   const pressed = (): Promise<readonly (string | null)[]> =>
     page
@@ -82,6 +84,7 @@ test('in the middle of a game the language changes, everything else stays, and n
   await player.heads.first().click()
   await player.options.first().click()
   await page.getByTestId('question-announced').locator('span').waitFor({ state: 'attached' })
+  await settled(page)
   assert.deepEqual(await readable(page), english)
   assert.deepEqual(problems, [])
 })

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Match } from '@lastlight/kernel'
 import { game, type Option } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
@@ -17,6 +16,7 @@ import { houseOf, QUICK } from './house.ts'
 import { nightsWith } from './nights.ts'
 import { Player } from './player.ts'
 import { holdBots, openFile } from './saved.ts'
+import { settled } from './settled.ts'
 
 const house = houseOf(!QUICK)
 const words = wordsOf(await messages('en'), 'en')
@@ -241,16 +241,6 @@ function withGoal(file: string, goal: string): string {
   return textOf(seats, { ...(save as object), seed: null, log: [], hash: '', state: copy })
 }
 
-/** The page when nothing changes any more: sizes are measured, and announcements have been heard. */
-async function settled(page: Page): Promise<void> {
-  for (let last = await page.content(); ; ) {
-    await pause(600)
-    const now = await page.content()
-    if (now === last) return
-    last = now
-  }
-}
-
 test('the screen of a traitor has the same shape, words, sounds and pauses as that of anybody else', {
   skip: QUICK,
 }, async () => {
@@ -266,8 +256,8 @@ test('the screen of a traitor has the same shape, words, sounds and pauses as th
       Object.assign(globalThis, { kept })
       const { setTimeout: wait } = globalThis
       globalThis.setTimeout = ((work: () => void, ms = 0, ...more: never[]) => {
-        // Shorter ones depend on how busy the machine is.
-        if (ms >= 100) kept.push(`pause ${Math.round(ms / 100)}`)
+        // React waits up to 300 ms between two loading screens, by how busy the machine is.
+        if (ms > 300) kept.push(`pause ${Math.round(ms / 100)}`)
         return wait(work, ms, ...more)
       }) as typeof setTimeout
       const { start } = AudioScheduledSourceNode.prototype
