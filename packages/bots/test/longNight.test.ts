@@ -36,6 +36,7 @@ const CONFIG: Config = {
   elimination: false,
   adultCrossroads: false,
   hiddenEffects: false,
+  modules: [],
 }
 
 /** A whole game; `visit` sees every choice among at least two. */

@@ -2,7 +2,7 @@
 // their form is part of the protocol. A rule that offers anything else does not compile (see `language.ts`).
 
 import type { Seat } from '@lastlight/kernel'
-import type { Location, Place } from './content/places.ts'
+import type { Place } from './content/places.ts'
 
 export type Attack = {
   readonly do: 'attack'
@@ -113,7 +113,7 @@ export interface Offers {
   helpless: { readonly do: 'helpless'; readonly rebellious: boolean }
   next: { readonly do: 'next'; readonly player: Seat }
   enter: { readonly do: 'enter'; readonly at: Place | 'wait' }
-  flee: { readonly do: 'flee'; readonly survivor: string; readonly to: Location }
+  flee: { readonly do: 'flee'; readonly survivor: string; readonly to: Place }
   makeRoom: { readonly do: 'makeRoom'; readonly survivor: string } | { readonly do: 'pass' }
 }
 

@@ -1,10 +1,11 @@
 // The whole state of the game, as plain data.
 
-import { cardShape, flag, int, list, type Of, one, record, stateOf } from '@lastlight/kernel'
+import { cardShape, flag, int, list, type Of, one, record, shared, stateOf } from '@lastlight/kernel'
 import { MODES } from './config.ts'
 import { ITEM_TYPES } from './content/itemTypes.ts'
 import { LASTING_IDS } from './content/lasting.ts'
 import { MAIN_OBJECTIVE_IDS } from './content/mainObjectiveIds.ts'
+import { MODULES } from './content/modules.ts'
 import { PLACES } from './content/places.ts'
 import { HAPPENINGS } from './content/triggers.ts'
 import { ABLE_ID, REQUEST_KEY, SURVIVOR_OR_NONE } from './ids.ts'
@@ -60,6 +61,8 @@ export const STATE = stateOf({
   /** LN-VAR-TRAITOR-01 */
   likely: flag,
   elimination: flag,
+  /** LN-SETUP-01 */
+  modules: shared(list(one(...MODULES))),
   objective: one(...MAIN_OBJECTIVE_IDS),
   /** LN-SETUP-07: the objective is drawn, not chosen. */
   drawObjective: flag,

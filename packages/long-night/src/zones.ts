@@ -34,6 +34,10 @@ export const ITEM_ZONES = {
   /** ED-07: the discard pile. */
   discard: OPEN,
   removed: OPEN,
+  // Zones of modules come last: knowledge counts zones by their order, and older states do not have these.
+  raxxon: STACK,
+  /** LN-BOARD-11: the loot stash in the hideout. */
+  stash: OPEN,
 } as const satisfies Zones
 export type ItemZone = keyof typeof ITEM_ZONES
 

@@ -66,6 +66,7 @@ export const config = (players: number, more: Partial<Config> = {}): Config => (
   elimination: false,
   adultCrossroads: false,
   hiddenEffects: false,
+  modules: [],
   ...more,
 })
 export const two = config(2)

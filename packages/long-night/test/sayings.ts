@@ -3,6 +3,7 @@
 import { type Phrase, RECONSIDER } from '@lastlight/kernel'
 import { CRISIS_IDS } from '../src/content/crises.ts'
 import { CROSSROADS_IDS } from '../src/content/crossroads.ts'
+import { MODULES } from '../src/content/modules.ts'
 import { STEPS, type Why } from '../src/events.ts'
 import type { Config, Event, Option } from '../src/index.ts'
 import type { Named } from '../src/text/eventPhrase.ts'
@@ -339,6 +340,7 @@ function configOf(i: number): Config {
     elimination: i % 7 === 3,
     adultCrossroads: i % 3 === 0,
     hiddenEffects: false,
+    modules: MODULES.filter((_, m) => (i >> 1) & (1 << m)),
   }
 }
 

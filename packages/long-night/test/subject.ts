@@ -119,6 +119,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
   publicLeaves: [
     'flow',
     'drawObjective',
+    'modules',
     'turnEnds',
     'happened',
     ...['items', 'people', 'crises', 'goals', 'fates', 'roads'].flatMap(table =>

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { numberOf, PLACES } from '../src/content/places.ts'
 import { type Config, game, type State } from '../src/index.ts'
 import { CARDS, crises, roads } from '../src/language.ts'
-import { PLACES_IN_PLAY } from '../src/queries/people.ts'
+import { placesInPlay } from '../src/queries/people.ts'
 import { groupOf } from '../src/queries/position.ts'
 import { SEEN } from '../src/queries/seen.ts'
 import { placeTonight, tonightOf } from '../src/queries/tonight.ts'
@@ -67,7 +67,7 @@ const people = (s: State): readonly string[] => s.survivors.map(({ id }) => id)
 
 /** Every entrance after the night as foreseen. */
 const foreseen = (s: State) =>
-  PLACES_IN_PLAY.map(at =>
+  placesInPlay(s).map(at =>
     placeTonight(s, at).entrances.map((tonight, i) => {
       const { zombies, barricades, traps } = s.places[numberOf(at)]!.entrances[i]!
       const left = barricades - tonight.barricades
@@ -79,7 +79,7 @@ const foreseen = (s: State) =>
     }),
   )
 const seen = (s: State, before: State) =>
-  PLACES_IN_PLAY.map(at =>
+  placesInPlay(s).map(at =>
     s.places[numberOf(at)]!.entrances.map(({ zombies, barricades, traps }, i) => ({
       barricades,
       traps,
@@ -111,9 +111,9 @@ function compareNight(s: State, counts: Counts): void {
   )
   assert.equal(s.helpless + s.rebellious, before.helpless + before.rebellious - tonight.zombies.helpless)
   assert.deepEqual(seen(s, before), foreseen(before))
-  counts.broken += PLACES_IN_PLAY.flatMap(at => placeTonight(before, at).entrances).filter(
-    ({ barricades, traps }) => barricades + traps > 0,
-  ).length
+  counts.broken += placesInPlay(before)
+    .flatMap(at => placeTonight(before, at).entrances)
+    .filter(({ barricades, traps }) => barricades + traps > 0).length
 }
 
 /** Plays a game at random; every few turns the night that would follow is compared with its forecast. */

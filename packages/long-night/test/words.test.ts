@@ -14,6 +14,7 @@ import { ITEM_TYPES } from '../src/content/itemTypes.ts'
 import { LASTING_IDS } from '../src/content/lasting.ts'
 import { MAIN_OBJECTIVE_IDS } from '../src/content/mainObjectiveIds.ts'
 import { objectiveRow } from '../src/content/mainObjectives.ts'
+import { MODULES } from '../src/content/modules.ts'
 import { LOCATIONS, PLACES } from '../src/content/places.ts'
 import { BETRAYAL_IDS, SECRET_IDS } from '../src/content/secretObjectives.ts'
 import { SURVIVOR_IDS, SURVIVORS } from '../src/content/survivors.ts'
@@ -90,6 +91,7 @@ const NAMES = [
   ...each(Object.keys(game.configs), 'setting.'),
   ...each(['pl', 'cs'], 'setting.edition.'),
   ...each(MODES, 'setting.variant.'),
+  ...each(MODULES, 'setting.modules.'),
   'setting.objective.random',
   ...each(
     ENDINGS.filter(ending => ending !== 'none'),
@@ -121,7 +123,14 @@ const SAID = [
 ]
 
 /** Brackets, and proper names whatever their case. */
-const ALIKE = ['why', 'place.raxxon', 'place.acc.raxxon', 'place.to.raxxon', 'place.from.raxxon']
+const ALIKE = [
+  'why',
+  'setting.modules.raxxon',
+  'place.raxxon',
+  'place.acc.raxxon',
+  'place.to.raxxon',
+  'place.from.raxxon',
+]
 const isName = (key: string): boolean => /^survivor\.(?:(?:short|acc|gen|dat)\.)?\w+$/.test(key)
 
 const spoken = await spokenIn(text, /^[\p{Lu}\d]/u)

@@ -50,6 +50,7 @@ const CONFIGS: readonly Config[] = Array.from({ length: 16 }, (_, i) => {
     elimination: i % 4 === 1,
     adultCrossroads: i % 2 === 1,
     hiddenEffects: false,
+    modules: [],
   }
 })
 

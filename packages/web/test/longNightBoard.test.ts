@@ -43,6 +43,7 @@ const config = (players: number, more: Partial<Config> = {}): Config => ({
   elimination: false,
   adultCrossroads: false,
   hiddenEffects: false,
+  modules: [],
   ...more,
 })
 const TABLES: readonly Config[] = MAIN_OBJECTIVE_IDS.map((objective, i) =>

@@ -36,6 +36,7 @@ const config: Config = {
   elimination: false,
   adultCrossroads: false,
   hiddenEffects: false,
+  modules: [],
 }
 
 interface Step {

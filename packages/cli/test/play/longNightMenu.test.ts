@@ -25,6 +25,7 @@ const configOf = (players: number): Parameters<typeof game.setup>[0] => ({
   elimination: false,
   adultCrossroads: false,
   hiddenEffects: false,
+  modules: [],
 })
 
 const linesIn = (sections: readonly Section[]): number =>

@@ -1,12 +1,12 @@
 // What the colony phase would bring if it came now, from public facts alone. The crisis is left out, because the cards
 // that were given to it lie face down.
 
-import { isLocation, LOCATIONS, type Place } from '../content/places.ts'
+import { hasDeck, type Place } from '../content/places.ts'
 import type { Survivor } from '../state.ts'
 import type { Cards } from './cards.ts'
 import { type Meal, mealOf, moraleLostTo, zombiesComing } from './colony.ts'
 import { arriveAt } from './entrances.ts'
-import { byInfluence, survivorsAt } from './people.ts'
+import { byInfluence, placesInPlay, survivorsAt } from './people.ts'
 import { membersOf, type Position, placeOf, playerOf } from './position.ts'
 
 /** The night at one entrance. */
@@ -69,7 +69,7 @@ function arrivals(p: Position, at: Place, coming: number): PlaceTonight {
 
 /** LN-COLONY-ZOMBIE: the zombies that surely come to a place; with its noise, as many as can come. */
 export const placeTonight = (p: Position, at: Place, isLoud = false): PlaceTonight =>
-  arrivals(p, at, zombiesComing(p, at) + (isLoud && isLocation(at) ? placeOf(p, at).noise : 0))
+  arrivals(p, at, zombiesComing(p, at) + (isLoud && hasDeck(at) ? placeOf(p, at).noise : 0))
 
 /** LN-SKILL-06, LN-EXILE-12: every death costs a point of morale, except that of an exiled player's survivor. */
 function moraleLostAt(p: Position, { victims, helpless }: PlaceTonight): number {
@@ -95,7 +95,7 @@ export interface Tonight {
 export function tonightOf<P extends Position>(p: P, cards: Cards<P>): Tonight {
   const food = mealOf(p)
   const waste = { cards: cards.waste(p), morale: moraleLostTo(cards.waste(p)) }
-  const places = (['colony', ...LOCATIONS] as const).map(at => placeTonight(p, at))
+  const places = placesInPlay(p).map(at => placeTonight(p, at))
   const lost = places.reduce((sum, place) => sum + moraleLostAt(p, place), 0)
   return {
     food,

@@ -1,7 +1,7 @@
 // LN-COLONY: seven steps in order.
 
 import { end, flag, int, list, next } from '@lastlight/kernel'
-import { LOCATIONS, PLACES } from '../content/places.ts'
+import { DECK_PLACES, PLACES } from '../content/places.ts'
 import { call, crises, items, proc, roll, shuffle, tell } from '../language.ts'
 import { contributionOf, mealOf, moraleLostTo, SURPLUS, zombiesComing } from '../queries/colony.ts'
 import { effectContext } from '../queries/conditions.ts'
@@ -110,7 +110,7 @@ resolveCrisis.steps({
 const fadeNoise = proc('fadeNoise', {}, { own: { location: int } })
 fadeNoise.steps({
   token(s, l) {
-    const at = LOCATIONS[l.location]
+    const at = DECK_PLACES[l.location]
     if (at === undefined) return end
     const place = placeOf(s, at)
     if (place.noise === 0) {

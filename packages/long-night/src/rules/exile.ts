@@ -1,10 +1,10 @@
 // LN-EXVOTE, LN-EXILE: a player is exiled.
 
 import { end, flag, limit, next, SEAT, type Seat } from '@lastlight/kernel'
-import { LOCATIONS, type Location } from '../content/places.ts'
+import type { Place } from '../content/places.ts'
 import { call, fates, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
-import { freeSpaces, roomOutside } from '../queries/people.ts'
+import { freeSpaces, placesOutside, roomOutside } from '../queries/people.ts'
 import { editionOf, groupOf, inOrder, membersOf, playerOf, survivorOf } from '../queries/position.ts'
 import { sparedFrom } from '../queries/values.ts'
 import type { State, Survivor } from '../state.ts'
@@ -58,7 +58,7 @@ leaving.steps({
   flee: leaving.ask({
     from: (s, l) =>
       inColony(s, l.seat).flatMap(({ id }) =>
-        LOCATIONS.map((to): Offers['flee'] => ({ do: 'flee', survivor: id, to })),
+        placesOutside(s).map((to): Offers['flee'] => ({ do: 'flee', survivor: id, to })),
       ),
     limit: (s, _, o) => (freeSpaces(s, o.to) > 0 ? undefined : FULL),
     alone: 'take',
@@ -78,7 +78,7 @@ setLeaveColony((s, seat) => {
 })
 
 /** ED-13: a real move with its exposure roll, or none. */
-function flee(s: State, id: string, to: Location): void {
+function flee(s: State, id: string, to: Place): void {
   if (!editionOf(s).exileMoves) return relocate(s, id, to)
   const survivor = survivorOf(s, id)!
   const { moved } = survivor

@@ -26,6 +26,7 @@ const CONFIG: Config = {
   elimination: false,
   adultCrossroads: false,
   hiddenEffects: false,
+  modules: [],
 }
 const SEATS: readonly LocalSeat[] = [
   { kind: 'person', name: 'Ola' },

@@ -29,6 +29,7 @@ const config = (more: Partial<Config>): Config => ({
   elimination: false,
   adultCrossroads: false,
   hiddenEffects: false,
+  modules: [],
   ...more,
 })
 

@@ -39,6 +39,7 @@ export function nightsWith(
       elimination: false,
       adultCrossroads: false,
       hiddenEffects: false,
+      modules: [],
       ...config,
     }
     const match = Match.start(game, settings, `night ${n}`)

@@ -4,7 +4,7 @@ import { end, int, next } from '@lastlight/kernel'
 import { locationOf } from '../../content/places.ts'
 import { call, proc, rollDie, tell } from '../../language.ts'
 import { canLure, somewhere } from '../../queries/entrances.ts'
-import { PLACES_IN_PLAY } from '../../queries/people.ts'
+import { placesInPlay } from '../../queries/people.ts'
 import { placeOf } from '../../queries/position.ts'
 import { breaching, fortifying, lureTo, makeNoise, slaying } from '../entrances.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
@@ -16,8 +16,8 @@ type Verbs = 'zombies' | 'slay' | 'lure' | 'barricade' | 'trap' | 'breach' | 'no
 /** Adds this many zombies to the colony, then to every location. */
 const addEverywhere = proc('addEverywhere', { count: int }, { own: { location: int } })
 addEverywhere.steps({
-  each(_, l) {
-    const at = PLACES_IN_PLAY[l.location++]
+  each(s, l) {
+    const at = placesInPlay(s)[l.location++]
     if (at === undefined) return end
     call(addZombies, { at, left: l.count })
     return 'each'

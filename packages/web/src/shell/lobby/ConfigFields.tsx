@@ -18,7 +18,7 @@ interface Props {
 export function ConfigFields({ game, config, onChange }: Props): ReactElement {
   const words = useWords()
   const nameOf = (...path: readonly string[]): string => words.say(['config', game.id, ...path].join('.'))
-  const fields = Object.entries(game.config).filter(([name]) => name !== 'players')
+  const fields = Object.entries(game.config).filter(([name, { offered }]) => name !== 'players' && offered !== false)
   return (
     <>
       {fields.map(([name, field]) => {
@@ -33,6 +33,19 @@ export function ConfigFields({ game, config, onChange }: Props): ReactElement {
               onChange={on => onChange(name, on)}
             />
           )
+        if (field.kind === 'set') {
+          const chosen = value as string[]
+          const others = (each: string): string[] => chosen.filter(other => other !== each)
+          return field.values.map(each => (
+            <Switch
+              key={`${name} ${each}`}
+              label={nameOf(name, each)}
+              note={nameOf(name, each, 'note')}
+              on={chosen.includes(each)}
+              onChange={on => onChange(name, on ? [...others(each), each] : others(each))}
+            />
+          ))
+        }
         const values =
           field.kind === 'int'
             ? Array.from({ length: field.max - field.min + 1 }, (_, i) => ({
