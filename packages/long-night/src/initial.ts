@@ -5,13 +5,14 @@ import type { Config } from './config.ts'
 import { CRISIS_IDS, crisisRow } from './content/crises.ts'
 import { CROSSROADS_IDS, crossroadsRow } from './content/crossroads.ts'
 import { EXILED_IDS } from './content/exiledObjectives.ts'
+import { IMPROVEMENT_IDS } from './content/improvements.ts'
 import { DECKS } from './content/items.ts'
 import { MAIN_OBJECTIVE_IDS } from './content/mainObjectiveIds.ts'
 import { poolOf } from './content/modules.ts'
 import { PLACE, PLACES } from './content/places.ts'
 import { secretRow } from './content/secretObjectives.ts'
 import { SURVIVOR_IDS, survivorRow } from './content/survivors.ts'
-import { crises, fates, GOAL_IDS, goals, items, people, roads } from './language.ts'
+import { crises, fates, GOAL_IDS, goals, improvements, items, people, roads } from './language.ts'
 import { PLAYER, type Player, STATE, type State } from './state.ts'
 
 /** U-26: there is no food yet; nothing else has been counted either. */
@@ -42,6 +43,8 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
       noise: 0,
       placed: 0,
     })),
+    // LN-BAND-01
+    bandits: modules.includes('bandits') ? PLACES.map(() => 0) : [],
     // LN-RAX-01
     items: items.lay(players, modules.includes('raxxon') ? DECKS : { ...DECKS, raxxon: [] }),
     // LN-SETUP-18: five players need everybody.
@@ -52,5 +55,7 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
     goals: goals.lay(players, { box: poolOf(GOAL_IDS, secretRow, modules, false) }),
     fates: fates.lay(players, { deck: EXILED_IDS }),
     roads: roads.lay(players, { deck: poolOf(CROSSROADS_IDS, crossroadsRow, modules, together).filter(adult) }),
+    // LN-IMP-02
+    improvements: improvements.lay(players, { deck: modules.includes('improvements') ? IMPROVEMENT_IDS : [] }),
   }
 }

@@ -150,6 +150,9 @@ function fromVersion5(json: unknown): unknown {
   return {
     ...rest,
     modules: [],
+    bandits: [],
+    offer: [],
+    improvements: { cards: [], at: { deck: [], built: [] }, known: [[]], possible: [] },
     items: { ...items, at: { ...items.at, raxxon: [], stash: [] }, known: [...items.known, []] },
   }
 }

@@ -6,9 +6,10 @@ import type { ItemType } from './content/itemTypes.ts'
 import type { LastingId } from './content/lasting.ts'
 import type { Module } from './content/modules.ts'
 import { DECK_PLACES } from './content/places.ts'
-import { crises, fates, goals, items, people, roads, rules } from './language.ts'
+import { crises, fates, goals, improvements, items, people, roads, rules } from './language.ts'
 import { isInPlay, plays, seatsOf } from './queries/position.ts'
 import type { Player, State, Survivor } from './state.ts'
+import type { Work } from './work.ts'
 import { dealt, drawn, fate, goal, hand, held } from './zones.ts'
 
 export interface View {
@@ -81,6 +82,14 @@ export interface View {
   readonly waiting: Waiting
   /** LN-SETUP-01: the modules of the game. A game without any looks as it always did, so this and their parts are left out. */
   readonly modules?: readonly Module[]
+  /** LN-IMP-02: the improvements on offer with their progress, those that are completed, and how many are in the deck. */
+  readonly improvements?: {
+    readonly offer: readonly Work[]
+    readonly built: readonly string[]
+    readonly left: number
+  }
+  /** LN-BAND-02: bandits by number of the place. */
+  readonly bandits?: readonly number[]
   /** LN-BOARD-11: with bandits, the cards that lie open in the hideout. */
   readonly stash?: readonly string[]
 }
@@ -108,9 +117,18 @@ function knownGoals(s: State, seat: Seat, viewer: Viewer): readonly string[] {
 }
 
 /** The parts of the table that only a module brings. */
-const ofModules = (s: State): Pick<View, 'modules' | 'stash'> => ({
+const ofModules = (s: State): Pick<View, 'modules' | 'improvements' | 'bandits' | 'stash'> => ({
   ...(s.modules.length === 0 ? {} : { modules: s.modules }),
-  ...(plays(s, 'bandits') ? { stash: [...items.at(s, 'stash')] } : {}),
+  ...(plays(s, 'improvements')
+    ? {
+        improvements: {
+          offer: s.offer.map(each => ({ ...each })),
+          built: [...improvements.at(s, 'built')],
+          left: improvements.at(s, 'deck').length,
+        },
+      }
+    : {}),
+  ...(plays(s, 'bandits') ? { bandits: [...s.bandits], stash: [...items.at(s, 'stash')] } : {}),
 })
 
 export function view(s: State, viewer: Viewer): View {

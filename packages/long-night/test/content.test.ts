@@ -8,6 +8,7 @@ import { CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
 import { DECK_LISTS, type Home } from '../src/content/decks.ts'
 import { type Effect, lists, listsAfter } from '../src/content/effects.ts'
 import { EXILED_IDS, exiledRow } from '../src/content/exiledObjectives.ts'
+import { isImprovement } from '../src/content/improvements.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { DECKS, typeOf } from '../src/content/items.ts'
 import { ITEM_TYPES, type ItemRow } from '../src/content/itemTypes.ts'
@@ -208,7 +209,7 @@ test('everything that can last, and every card with a rule of its own, is said b
   const lasting = new Set(effects.flatMap(effect => (effect[0] === 'lasting' || effect[0] === 'law' ? effect[1] : [])))
   // Fog and snow are for cards to come.
   assert.deepEqual(
-    LASTING_IDS.filter(id => !lasting.has(id)),
+    LASTING_IDS.filter(id => !lasting.has(id) && !isImprovement(id)),
     ['guests', 'fog', 'snowedIn'],
   )
   const specials = new Set<string>([

@@ -10,12 +10,12 @@ import { MAIN_OBJECTIVE_IDS } from '../src/content/mainObjectiveIds.ts'
 import { MOST_NOISE, PLACE, PLACES } from '../src/content/places.ts'
 import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
-import { crises, fates, GOAL_IDS, goals, items, people, roads } from '../src/language.ts'
+import { crises, fates, GOAL_IDS, goals, improvements, items, people, roads } from '../src/language.ts'
 import { emptySpaces } from '../src/queries/entrances.ts'
 import { DEADLY, damageOf, freeSpaces } from '../src/queries/people.ts'
 import { SEATS } from '../src/zones.ts'
 
-const TABLES = [items, people, crises, goals, fates, roads] as unknown as readonly (typeof items)[]
+const TABLES = [items, people, crises, goals, fates, roads, improvements] as unknown as readonly (typeof items)[]
 const agree = TABLES.map(table => whereaboutsAgree(table))
 
 const roadsInPlay = CROSSROADS_IDS.filter(id => crossroadsRow(id).mark === undefined)
@@ -122,7 +122,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     'modules',
     'turnEnds',
     'happened',
-    ...['items', 'people', 'crises', 'goals', 'fates', 'roads'].flatMap(table =>
+    ...['items', 'people', 'crises', 'goals', 'fates', 'roads', 'improvements'].flatMap(table =>
       ['cards', 'known', 'possible'].map(part => `${table}.${part}`),
     ),
     'items.at.start',

@@ -9,6 +9,7 @@ import { MODES } from '../src/config.ts'
 import { CRISES, CRISIS_IDS } from '../src/content/crises.ts'
 import { CROSSROADS, CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
 import { EXILED_IDS } from '../src/content/exiledObjectives.ts'
+import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { ITEM_TYPES } from '../src/content/itemTypes.ts'
 import { LASTING_IDS } from '../src/content/lasting.ts'
@@ -79,6 +80,7 @@ const NAMES = [
   ...each(OPTIONS, 'crossroads.option.', 'crossroads.effect.'),
   ...each(CHOICES, 'choice.'),
   ...each(LASTING_IDS, 'lasting.', 'lasting.effect.'),
+  ...each(IMPROVEMENT_IDS, 'improvement.story.'),
   'why',
   ...each(
     STEPS.filter(step => step !== 'turn'),

@@ -4,7 +4,7 @@ import type { Seat } from '@lastlight/kernel'
 import { PLACES, type Place, placeRow } from '../content/places.ts'
 import { survivorRow } from '../content/survivors.ts'
 import type { Survivor } from '../state.ts'
-import { isInPlay, type Position, playerOf } from './position.ts'
+import { banditsAt, isInPlay, type Position, playerOf } from './position.ts'
 
 /** LN-BOARD-09: the places of a game by its modules, found once: they are asked for at nearly every question. */
 const IN_PLAY = new WeakMap<readonly string[], readonly Place[]>()
@@ -38,7 +38,7 @@ export const lowestAt = (p: Position, at: Place): Survivor | undefined => lowest
 
 /** LN-BOARD-13 */
 export function freeSpaces(p: Position, at: Place): number {
-  let free = placeRow(at).spaces - (at === 'colony' ? p.helpless + p.rebellious : 0)
+  let free = placeRow(at).spaces - (at === 'colony' ? p.helpless + p.rebellious : banditsAt(p, at))
   for (const each of p.survivors) if (each.at === at) free--
   return free
 }
@@ -58,6 +58,10 @@ export function canGo(p: Position, survivor: Survivor): boolean {
 
 /** LN-CLAR-12: a survivor who comes there is wounded. */
 export const isGuarded = (p: Position, at: Place): boolean => at === 'school' && p.lasting.includes('armedMother')
+
+/** Improvements of the colony: frostbite wounds nobody there; a bite does not spread there. */
+export const isWarm = (p: Position, at: Place): boolean => at === 'colony' && p.lasting.includes('stoves')
+export const isQuarantined = (p: Position, at: Place): boolean => at === 'colony' && p.lasting.includes('quarantine')
 
 /** LN-EXILE-05: an exiled player with a survivor in the colony who could leave now. */
 export function strandedSeat(p: Position): Seat | undefined {

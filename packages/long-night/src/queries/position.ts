@@ -31,10 +31,19 @@ export type Position = Readonly<Pick<State, Plain>> & {
   readonly lasting: readonly LastingId[]
   /** Missing in the view of a game without modules. */
   readonly modules?: readonly Module[]
+  /** LN-BAND-02: by number of the place. */
+  readonly bandits?: readonly number[]
 }
 
 /** LN-SETUP-01 */
 export const plays = ({ modules }: Position, module: Module): boolean => modules?.includes(module) === true
+
+/** LN-BAND-02 */
+export const banditsAt = ({ bandits }: Position, at: Place): number => bandits?.[numberOf(at)] ?? 0
+
+/** LN-BAND-LEAD-01: an exiled player who was no traitor; -1 while there is none. LN-EXILE-14: there is never a second one. */
+export const banditLeader = (p: Position): Seat =>
+  plays(p, 'bandits') ? p.players.findIndex(({ exiled, role, out }) => exiled && role === 'loyal' && !out) : -1
 
 /** LN-BOARD-09 */
 export function isInPlay(p: Position, at: Place): boolean {

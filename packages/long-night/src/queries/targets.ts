@@ -8,7 +8,7 @@ import type { Cards } from './cards.ts'
 import { type EffectContext, isIn } from './conditions.ts'
 import { somewhere } from './entrances.ts'
 import { canGo, placesInPlay } from './people.ts'
-import { type Position, placeOf, playerOf } from './position.ts'
+import { banditsAt, type Position, placeOf, playerOf } from './position.ts'
 
 function ownedAs(p: Position, whose: Whom['whose'], seat: Seat, { seat: me }: EffectContext): boolean {
   switch (whose) {
@@ -52,6 +52,7 @@ export function isPlace<P extends Position>(
   if (where.location && at === 'colony') return false
   if (where.own && !hasOneAt(p, seat, at)) return false
   if (where.zombies && !somewhere(p, at, 'zombies')) return false
+  if (where.foes && banditsAt(p, at) === 0 && !somewhere(p, at, 'zombies')) return false
   if (where.gap && !somewhere(p, at, 'gap')) return false
   if (where.noise && placeOf(p, at).noise === 0) return false
   return !(where.deck && hasDeck(at) && cards.deck(p, at) === 0)

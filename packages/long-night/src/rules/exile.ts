@@ -5,7 +5,7 @@ import type { Place } from '../content/places.ts'
 import { call, fates, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
 import { freeSpaces, placesOutside, roomOutside } from '../queries/people.ts'
-import { editionOf, groupOf, inOrder, membersOf, playerOf, survivorOf } from '../queries/position.ts'
+import { banditLeader, editionOf, groupOf, inOrder, membersOf, playerOf, survivorOf } from '../queries/position.ts'
 import { sparedFrom } from '../queries/values.ts'
 import type { State, Survivor } from '../state.ts'
 import { fate } from '../zones.ts'
@@ -33,6 +33,8 @@ exile.steps({
     player.exiled = true
     player.role = isTraitor(s, l.seat) ? 'traitor' : 'loyal'
     tell.all?.({ e: 'exiled', seat: l.seat, role: player.role })
+    // LN-BAND-LEAD-01
+    if (banditLeader(s) === l.seat) tell.all?.({ e: 'banditLeader', seat: l.seat })
     const card = fates.draw(s, 'deck', fate(l.seat))
     if (card !== undefined) tell.only?.([l.seat], { e: 'exiledObjective', seat: l.seat, card })
     return next

@@ -11,6 +11,7 @@ import { call, crises, fates, goals, items, people, pick, proc, roads, shuffle, 
 import { inOrder, isInPlay, playerOf, plays, seatsOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { dealt, goal, hand } from '../zones.ts'
+import { layOut } from './improvements.ts'
 import { join, lead } from './joining.ts'
 import { addZombies } from './zombies.ts'
 
@@ -75,6 +76,10 @@ setup.steps({
   },
   secrets(s) {
     dealSecrets(s)
+    return next
+  },
+  improvements(s) {
+    if (plays(s, 'improvements')) layOut(s)
     return next
   },
   // LN-SETUP-12, LN-SETUP-13, LN-SETUP-15, LN-SETUP-16, LN-SETUP-17

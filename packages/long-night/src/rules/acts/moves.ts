@@ -6,7 +6,7 @@ import { call, tell } from '../../language.ts'
 import type { Exile, Food, Move, Request } from '../../options.ts'
 import { freeSpaces } from '../../queries/people.ts'
 import { isInPlay, playerOf, seatsOf } from '../../queries/position.ts'
-import { sparedFrom } from '../../queries/values.ts'
+import { isSafeMove } from '../../queries/values.ts'
 import type { State } from '../../state.ts'
 import { aftermath } from '../death.ts'
 import { exileVote } from '../exile.ts'
@@ -60,7 +60,7 @@ export const move: Act<Move> = {
     moveTo(s, survivor, to)
     if (to === 'colony') call(offering, { seat })
     const mover = s.survivors.find(each => each.id === survivor)
-    if (mover && !sparedFrom(mover, 'move')) call(exposure, { survivor })
+    if (mover && !isSafeMove(s, mover, to)) call(exposure, { survivor })
     else call(aftermath, {})
   },
 }

@@ -75,7 +75,7 @@ const ROWS: DisplayRows = {
   kept: (e, viewer) => [cards(e.seat, viewer, e.card), SMALL, 'card'],
   contributed: (e, viewer) => [[...cards(e.seat, viewer, e.card), 'crisis'], LITTLE, 'card'],
   took: (e, viewer) => [
-    [...cards(e.seat, viewer, e.card), e.from === 'waste' ? 'waste' : place(e.from)],
+    [...cards(e.seat, viewer, e.card), e.from === 'waste' ? 'waste' : place(e.from === 'stash' ? 'hideout' : e.from)],
     LITTLE,
     'card',
   ],
@@ -131,6 +131,17 @@ const ROWS: DisplayRows = {
   helplessDied: () => [['helpless'], FULL, 'loss'],
   helplessLeft: () => [['helpless'], LITTLE, 'step'],
   round: () => [['round'], FULL, 'night'],
+
+  offered: () => [[], LITTLE, 'card'],
+  progress: () => [[], LITTLE, 'token'],
+  improved: () => [[], FULL, 'dawn'],
+  banditCame: e => [[place(e.at)], STEP, 'step'],
+  banditBarred: e => [[place(e.at)], SMALL, 'none'],
+  banditsGone: e => [[place(e.at)], LITTLE, 'token'],
+  foughtBandit: e => [[person(e.survivor), place(e.at)], FULL, 'die'],
+  looted: e => [[place(e.at), place('hideout')], LITTLE, 'card'],
+  raided: e => [[person(e.survivor), place('hideout')], FULL, 'die'],
+  banditLeader: e => [[seat(e.seat)], FULL, 'pressure'],
 }
 
 /** The events that open a chapter of the log. */
