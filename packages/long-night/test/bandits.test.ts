@@ -440,6 +440,14 @@ describe('the hideout', () => {
     assert.equal(t.state.items.at.stash.length, 2)
   })
 
+  rule('[LN-BOARD-11] a card that draws from a deck where a survivor stands has none to draw from there', raided, t => {
+    table(t, 'hideout', s => {
+      setHand(s, 0, 'school/keyRing:1')
+      setStash(s, ...LOOT)
+    })
+    assert.equal(t.refused(0, { do: 'play', card: 'school/keyRing:1' }), 'LN-PLAY-01 play.noUse')
+  })
+
   rule('[LN-BOARD-11] Dusty searches the hideout with lower dice than elsewhere', raided, t => {
     turn(t, s => {
       setPeople(s, ['dusty', 0, 'hideout'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])

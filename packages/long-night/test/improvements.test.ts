@@ -6,13 +6,13 @@ import { IMPROVEMENT_IDS, type ImprovementId, improvementRow } from '../src/cont
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { ITEM_IDS, itemRow } from '../src/content/items.ts'
 import { type ItemRow, progressOf } from '../src/content/itemTypes.ts'
-import { type Event, game, type State } from '../src/index.ts'
+import { type Event, game, type Option, type State } from '../src/index.ts'
 import { CARDS, crises, improvements, items } from '../src/language.ts'
 import { moraleLostTo, needOf, targetOf, zombiesComing } from '../src/queries/colony.ts'
 import { SEEN } from '../src/queries/seen.ts'
 import { tonightOf } from '../src/queries/tonight.ts'
 import { valuesOf } from '../src/queries/values.ts'
-import { attack, DONE, move } from './choices.ts'
+import { attack, card, DONE, move } from './choices.ts'
 import {
   cardsOf,
   colonyZombies,
@@ -28,6 +28,7 @@ import {
   setEntrance,
   setHand,
   setPeople,
+  setRoad,
   survivor,
   turn,
 } from './longNight.ts'
@@ -334,4 +335,73 @@ rule('[LN-SETUP-03] without improvements a tool has its other effect only', four
   assert.ok(!t.options(0).some(o => o.do === 'build'))
   assert.ok(t.refused(0, build('school/planks:1', 'stoves')) !== undefined)
   assert.ok(t.offers(0, { do: 'play', card: 'school/planks:1' }))
+})
+
+/** The crossroads card is set off, and one of its options is chosen. */
+function chosen(t: LongNight, id: string, option: string, act: Option, set: (s: State) => void = () => {}): void {
+  turn(t, s => {
+    setPeople(s, ['gia', 0, 'colony'], ['hedda', 1, 'colony'], ['emma', 2, 'colony'])
+    noRoads(s)
+    setOffer(s, ['radioMast'], ['quarantine'])
+    setRoad(s, id)
+    set(s)
+  })
+  t.choose(0, act)
+  t.choose(0, { do: 'option', option })
+}
+const onMast = (t: LongNight): number => t.state.offer.find(({ id }) => id === 'radioMast')!.progress
+const MAST = { do: 'improvement', improvement: 'radioMast' } as const
+const BARRICADE = { do: 'barricade', survivor: 'gia', die: 1, entrance: 5 } as const
+
+rule('[LN-IMP-03] Bed Boards: a despair for two tokens on an improvement of choice, or a die for one', building, t => {
+  chosen(t, 'bedBoards', 'saw', DONE)
+  t.choose(0, { do: 'survivor', survivor: 'emma' })
+  t.choose(0, MAST)
+  assert.deepEqual([survivor(t, 'emma').despair, onMast(t)], [1, 2])
+  chosen(t, 'bedBoards', 'sleep', DONE)
+  t.choose(0, { do: 'die', die: 1 })
+  t.choose(0, MAST)
+  assert.deepEqual([t.state.offer.map(({ progress }) => progress), t.state.players[0]!.used], [[1, 0], [1]])
+})
+
+rule('[LN-IMP-03] By Lamplight: two tokens and two zombies, or one token and a card of each member', building, t => {
+  chosen(t, 'byLamplight', 'hammer', BARRICADE)
+  t.choose(0, MAST)
+  assert.deepEqual([onMast(t), colonyZombies(t.state)], [2, [1, 1, 0, 0, 0, 0]])
+  chosen(t, 'byLamplight', 'cover', BARRICADE, s => {
+    setHand(s, 0, 'gas/lighter:1')
+    setHand(s, 1, 'school/atlas:1')
+    setHand(s, 2)
+  })
+  t.choose(0, card('gas/lighter:1'))
+  t.choose(1, card('school/atlas:1'))
+  t.choose(0, MAST)
+  assert.deepEqual([onMast(t), t.view(0).waste], [1, ['gas/lighter:1', 'school/atlas:1']])
+})
+
+rule('[LN-IMP-03] The Manual: a die and a book for three tokens, or a wound for one', building, t => {
+  const playing = { do: 'build', card: 'gas/floodlight:1', improvement: 'quarantine' } as const
+  const hands = (s: State): void => setHand(s, 0, 'gas/floodlight:1', 'school/atlas:1')
+  chosen(t, 'theManual', 'read', playing, hands)
+  t.choose(0, { do: 'die', die: 2 })
+  t.choose(0, card('school/atlas:1'))
+  t.choose(0, MAST)
+  assert.deepEqual(
+    t.state.offer.map(({ progress }) => progress),
+    [3, 1],
+  )
+  chosen(t, 'theManual', 'guess', playing, hands)
+  t.choose(0, MAST)
+  assert.deepEqual([onMast(t), survivor(t, 'gia').wounds], [1, 1])
+})
+
+rule('[LN-IMP-03] an effect that places tokens is not possible with nothing on offer', buildingCzech, t => {
+  turn(t, s => {
+    setPeople(s, ['gia', 0, 'colony'], ['hedda', 1, 'colony'], ['emma', 2, 'colony'])
+    noRoads(s)
+    setOffer(s)
+    setRoad(s, 'bedBoards')
+  })
+  t.choose(0, DONE)
+  assert.equal(t.state.active, 1)
 })

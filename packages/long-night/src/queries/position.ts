@@ -39,7 +39,8 @@ export type Position = Readonly<Pick<State, Plain>> & {
 export const plays = ({ modules }: Position, module: Module): boolean => modules?.includes(module) === true
 
 /** LN-BAND-02 */
-export const banditsAt = ({ bandits }: Position, at: Place): number => bandits?.[numberOf(at)] ?? 0
+export const banditsAt = ({ bandits }: Position, at: Place): number =>
+  bandits === undefined || bandits.length === 0 ? 0 : bandits[numberOf(at)]!
 
 /** LN-BAND-LEAD-01: an exiled player who was no traitor; -1 while there is none. LN-EXILE-14: there is never a second one. */
 export const banditLeader = (p: Position): Seat =>

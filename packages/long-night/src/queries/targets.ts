@@ -55,7 +55,7 @@ export function isPlace<P extends Position>(
   if (where.foes && banditsAt(p, at) === 0 && !somewhere(p, at, 'zombies')) return false
   if (where.gap && !somewhere(p, at, 'gap')) return false
   if (where.noise && placeOf(p, at).noise === 0) return false
-  return !(where.deck && hasDeck(at) && cards.deck(p, at) === 0)
+  return !where.deck || at === 'colony' || (hasDeck(at) && cards.deck(p, at) > 0)
 }
 
 export const placesMeant = <P extends Position>(p: P, cards: Cards<P>, where: Where, context: EffectContext): Place[] =>
