@@ -3,6 +3,7 @@ import process from 'node:process'
 import { describe, test } from 'node:test'
 import { defaultConfig, heard, type Seat, type Sight, type Told } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
+import { MODULES } from '@lastlight/long-night/content/modules'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { type Bot, botName, botNames, newBot } from '../src/index.ts'
 
@@ -70,6 +71,8 @@ describe('the bots of The Long Night', () => {
     three: { players: 3, likelyTraitor: true },
     'four, the other edition': { players: 4, edition: 'cs', adultCrossroads: true },
     'four together': { players: 4, variant: 'cooperative' },
+    'four, with all modules': { players: 4, modules: MODULES },
+    'three with bandits, the other edition': { players: 3, edition: 'cs', modules: ['bandits'] },
     'five, on the hard side, with elimination': { players: 5, hard: true, elimination: true },
   } satisfies { [name: string]: Partial<Config> }))
     test(`greedy plays to the end: ${name}`, () => {

@@ -18,6 +18,20 @@ export async function importGame(path: string): Promise<AnyGame> {
 
 type Settings = { readonly [name: string]: unknown }
 
+/** Several values of a set stand with + between them. */
+function read(kind: string, value: string): unknown {
+  switch (kind) {
+    case 'int':
+      return Number(value)
+    case 'flag':
+      return value !== 'false'
+    case 'set':
+      return value.split('+').filter(each => each !== '')
+    default:
+      return value
+  }
+}
+
 /** `name=value,..` as settings of this game; the game refuses wrong values. */
 export function settings({ configs }: AnyGame, given: string | undefined): Settings {
   const pairs = (given ?? '').split(',').filter(each => each.trim() !== '')
@@ -27,7 +41,7 @@ export function settings({ configs }: AnyGame, given: string | undefined): Setti
       const field = (configs as { readonly [name: string]: { readonly kind: string } })[name]
       if (!field || name === 'players')
         throw new BadArgument(`--set: there is no setting '${name}' here: ${Object.keys(configs).slice(1).join(', ')}.`)
-      return [name, field.kind === 'int' ? Number(value) : field.kind === 'flag' ? value !== 'false' : value]
+      return [name, read(field.kind, value)]
     }),
   )
 }

@@ -26,10 +26,14 @@ export function checkedConfig<C>(fields: ConfigFields<C>, given: C): C {
     const value = from[name] ?? defaultOf(field, from['players'])
     if (!fits(field, value))
       refuse('kernel.config.value', { field: name, value: (value ?? null) as Json, ...range(field) })
-    out[name] = value
+    out[name] = field.kind === 'set' ? inOrder(field.values, value as readonly string[]) : value
   }
   return out as C
 }
+
+/** Sets that are equal are written alike, so the order in which a person names the values does not matter. */
+const inOrder = (values: readonly string[], chosen: readonly string[]): readonly string[] =>
+  values.filter(each => chosen.includes(each))
 
 function fits(field: ConfigField<unknown>, value: unknown): boolean {
   switch (field.kind) {
@@ -39,6 +43,12 @@ function fits(field: ConfigField<unknown>, value: unknown): boolean {
       return typeof value === 'boolean'
     case 'choice':
       return (field.values as readonly unknown[]).includes(value)
+    case 'set':
+      return (
+        Array.isArray(value) &&
+        value.every(each => (field.values as readonly unknown[]).includes(each)) &&
+        new Set(value).size === value.length
+      )
   }
 }
 
@@ -49,6 +59,7 @@ function range(field: ConfigField<unknown>): { readonly [name: string]: Json } {
     case 'flag':
       return {}
     case 'choice':
+    case 'set':
       return { values: field.values }
   }
 }

@@ -45,4 +45,18 @@ export {
 export { hmac256, sha256 } from './sha256.ts'
 export { checked, ShapeError } from './shape/check.ts'
 export { copyJson, copyLists } from './shape/copy.ts'
-export { book, empty, flag, int, json, list, maybe, type Of, one, record, type Shape, text } from './shape/shape.ts'
+export {
+  book,
+  empty,
+  flag,
+  int,
+  json,
+  list,
+  maybe,
+  type Of,
+  one,
+  record,
+  type Shape,
+  shared,
+  text,
+} from './shape/shape.ts'

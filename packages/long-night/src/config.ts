@@ -3,11 +3,12 @@
 import type { ConfigFields, Reason } from '@lastlight/kernel'
 import type { Edition } from './content/editions.ts'
 import { MAIN_OBJECTIVE_IDS, type MainObjectiveId } from './content/mainObjectiveIds.ts'
+import { MODULES, type Module } from './content/modules.ts'
 
 export const MODES = ['hidden', 'cooperative', 'dilemma'] as const
 
 /** Changes whenever the same log could play differently. */
-export const VERSION = '5'
+export const VERSION = '6'
 
 export type Config = {
   players: number
@@ -25,6 +26,8 @@ export type Config = {
   adultCrossroads: boolean
   /** The effects of crossroads options are read only after one is chosen. The rules are the same: a screen leaves them out. */
   hiddenEffects: boolean
+  /** LN-SETUP-01: any of them, in any combination. */
+  modules: readonly Module[]
 }
 
 /** LN-SETUP-22, LN-VAR-PD-01: two play together or the prisoner's dilemma. */
@@ -45,6 +48,8 @@ export const configs: ConfigFields<Config> = {
   elimination: { kind: 'flag', default: false },
   adultCrossroads: { kind: 'flag', default: false },
   hiddenEffects: { kind: 'flag', default: false },
+  // The board does not show modules yet.
+  modules: { kind: 'set', values: MODULES, default: [], offered: false },
 }
 
 /** LN-VAR-COOP-01, LN-VAR-2P-01, LN-VAR-PD-01: settings that the variant decides, whatever they say. */

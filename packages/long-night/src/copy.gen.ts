@@ -82,8 +82,63 @@ function copyList5(list: State['happened'][number][]): State['happened'][number]
   return out
 }
 
+function copyList6(list: State['offer'][number][]): State['offer'][number][] {
+  const out = list.slice()
+  for (let i = 0; i < out.length; i++) {
+    const x = out[i]!
+    out[i] = {
+      id: x.id,
+      progress: x.progress,
+    }
+  }
+  return out
+}
+
 /** The locals of each procedure: literals, because spreading objects of many shapes is slow. */
 export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
+  pickImprovement: { copy: l => ({ seat: l['seat']! }) },
+  improving: {
+    begin: p => ({ seat: p['seat']!, by: p['by']!, improvement: "" }),
+    copy: l => ({ seat: l['seat']!, by: l['by']!, improvement: l['improvement']! }),
+  },
+  aftermath: {
+    begin: () => ({ done: [] }),
+    copy: l => ({ done: copyJson(l['done']!) }),
+  },
+  succession: { copy: l => ({ seat: l['seat']! }) },
+  naming: { copy: l => ({ seat: l['seat']! }) },
+  pickSurvivor: {
+    begin: p => ({ seat: p['seat']!, among: p['among']! }),
+    copy: l => ({ seat: l['seat']!, among: copyJson(l['among']!) }),
+  },
+  pickPlace: {
+    begin: p => ({ seat: p['seat']!, among: p['among']! }),
+    copy: l => ({ seat: l['seat']!, among: copyJson(l['among']!) }),
+  },
+  pickPlayer: {
+    begin: p => ({ seat: p['seat']!, among: p['among']! }),
+    copy: l => ({ seat: l['seat']!, among: copyJson(l['among']!) }),
+  },
+  pickEntrance: { copy: l => ({ seat: l['seat']!, at: l['at']!, has: l['has']! }) },
+  pickDie: { copy: l => ({ seat: l['seat']! }) },
+  giveUp: { copy: l => ({ seat: l['seat']!, left: l['left']!, type: l['type']!, to: l['to']! }) },
+  placingBandits: {
+    begin: p => ({ numbers: p['numbers']!, led: p['led']!, at: "colony" }),
+    copy: l => ({ numbers: copyJson(l['numbers']!), led: l['led']!, at: l['at']! }),
+  },
+  takingHelpless: { copy: l => ({ left: l['left']!, killed: l['killed']! }) },
+  addZombies: {
+    begin: p => ({ at: p['at']!, left: p['left']!, entrance: 0, begun: 0 }),
+    copy: l => ({ at: l['at']!, left: l['left']!, entrance: l['entrance']!, begun: l['begun']! }),
+  },
+  choose: {
+    begin: p => ({ seat: p['seat']!, dropped: [] }),
+    copy: l => ({ seat: l['seat']!, dropped: copyJson(l['dropped']!) }),
+  },
+  setup: {
+    begin: () => ({ place: 0 }),
+    copy: l => ({ place: l['place']! }),
+  },
   offering: { copy: l => ({ seat: l['seat']! }) },
   resolve: {
     begin: p => ({ home: p['home']!, card: p['card']!, list: p['list']!, seat: p['seat']!, survivor: p['survivor']!, place: p['place']!, other: p['other']!, i: 0 }),
@@ -123,29 +178,6 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: () => ({ location: 0 }),
     copy: l => ({ location: l['location']! }),
   },
-  choose: {
-    begin: p => ({ seat: p['seat']!, dropped: [] }),
-    copy: l => ({ seat: l['seat']!, dropped: copyJson(l['dropped']!) }),
-  },
-  setup: {
-    begin: () => ({ place: 0 }),
-    copy: l => ({ place: l['place']! }),
-  },
-  pickSurvivor: {
-    begin: p => ({ seat: p['seat']!, among: p['among']! }),
-    copy: l => ({ seat: l['seat']!, among: copyJson(l['among']!) }),
-  },
-  pickPlace: {
-    begin: p => ({ seat: p['seat']!, among: p['among']! }),
-    copy: l => ({ seat: l['seat']!, among: copyJson(l['among']!) }),
-  },
-  pickPlayer: {
-    begin: p => ({ seat: p['seat']!, among: p['among']! }),
-    copy: l => ({ seat: l['seat']!, among: copyJson(l['among']!) }),
-  },
-  pickEntrance: { copy: l => ({ seat: l['seat']!, at: l['at']!, has: l['has']! }) },
-  pickDie: { copy: l => ({ seat: l['seat']! }) },
-  giveUp: { copy: l => ({ seat: l['seat']!, left: l['left']!, type: l['type']!, to: l['to']! }) },
   slaying: {
     begin: p => ({ seat: p['seat']!, at: p['at']!, left: p['left']!, by: p['by']!, entrance: 0 }),
     copy: l => ({ seat: l['seat']!, at: l['at']!, left: l['left']!, by: l['by']!, entrance: l['entrance']! }),
@@ -186,6 +218,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: p => ({ seat: p['seat']!, survivor: p['survivor']!, by: p['by']!, at: p['at']!, before: 0 }),
     copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, by: l['by']!, at: l['at']!, before: l['before']! }),
   },
+  raiding: { copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, wounds: l['wounds']!, left: l['left']! }) },
   fetching: { copy: l => ({ seat: l['seat']!, at: l['at']!, type: l['type']!, to: l['to']! }) },
   salvaging: { copy: l => ({ seat: l['seat']!, type: l['type']! }) },
   exileVote: {
@@ -275,6 +308,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ count: l['count']!, location: l['location']! }),
   },
   addAtRandom: { copy: l => ({ left: l['left']! }) },
+  shooting: { copy: l => ({ seat: l['seat']!, at: l['at']!, by: l['by']! }) },
   players: {
     begin: () => ({ order: [] }),
     copy: l => ({ order: copyJson(l['order']!) }),
@@ -288,6 +322,7 @@ export const copyState = (s: State): State => ({
   mode: s.mode,
   likely: s.likely,
   elimination: s.elimination,
+  modules: s.modules,
   objective: s.objective,
   drawObjective: s.drawObjective,
   side: s.side,
@@ -303,6 +338,7 @@ export const copyState = (s: State): State => ({
   players: copyList1(s.players),
   survivors: copyList2(s.survivors),
   places: copyList4(s.places),
+  bandits: s.bandits.slice(),
   kills: s.kills,
   used: s.used.slice(),
   lasting: s.lasting.slice(),
@@ -333,6 +369,8 @@ export const copyState = (s: State): State => ({
       waste: s.items.at.waste.slice(),
       discard: s.items.at.discard.slice(),
       removed: s.items.at.removed.slice(),
+      raxxon: s.items.at.raxxon.slice(),
+      stash: s.items.at.stash.slice(),
     },
     known: copyLists(s.items.known),
     possible: s.items.possible.slice(),
@@ -403,6 +441,16 @@ export const copyState = (s: State): State => ({
     },
     known: copyLists(s.roads.known),
     possible: s.roads.possible.slice(),
+  },
+  offer: copyList6(s.offer),
+  improvements: {
+    cards: s.improvements.cards,
+    at: {
+      deck: s.improvements.at.deck.slice(),
+      built: s.improvements.at.built.slice(),
+    },
+    known: copyLists(s.improvements.known),
+    possible: s.improvements.possible.slice(),
   },
   ending: s.ending,
   winners: s.winners.slice(),

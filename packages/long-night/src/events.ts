@@ -2,6 +2,8 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Exposure } from './content/exposure.ts'
+import type { RaidKind } from './content/hideout.ts'
+import type { ImprovementId } from './content/improvements.ts'
 import type { LastingId } from './content/lasting.ts'
 import type { Place } from './content/places.ts'
 import type { Ending } from './state.ts'
@@ -45,6 +47,9 @@ export const STEPS = [
   'die',
   'eat',
   'pacify',
+  /** The card of the hideout; the leader of the bandits. */
+  'hideout',
+  'leader',
 ] as const
 
 /** The cause of an event. It names only open information, so everybody may know it. */
@@ -136,7 +141,7 @@ type Cards =
       readonly e: 'took'
       readonly seat: Seat
       readonly card: string
-      readonly from: Place | 'waste'
+      readonly from: Place | 'waste' | 'stash'
       readonly to: 'hand' | 'table'
       readonly why: Why
     }
@@ -160,6 +165,7 @@ export type Picked =
   | { readonly player: Seat }
   | { readonly at: Place; readonly entrance: number }
   | { readonly die: number }
+  | { readonly improvement: string }
   | { readonly option: string }
 
 /** Dice, votes and exile. */
@@ -196,4 +202,31 @@ type Colony =
   | { readonly e: 'helplessDied' | 'helplessLeft'; readonly rebellious: boolean; readonly why: Why }
   | { readonly e: 'round'; readonly left: number }
 
-export type Event = Frame | People | Entrances | Cards | Table | Colony
+/** LN-IMP: laid face up, a step nearer, completed. */
+type Improvements =
+  | { readonly e: 'offered' | 'improved'; readonly improvement: ImprovementId }
+  | {
+      readonly e: 'progress'
+      readonly improvement: ImprovementId
+      readonly by: number
+      readonly tokens: number
+      readonly why: Why
+    }
+
+/** LN-BAND */
+type Bandits =
+  /** A bandit comes; there is no space for one. */
+  | { readonly e: 'banditCame' | 'banditBarred'; readonly at: Place; readonly why: Why }
+  | { readonly e: 'banditsGone'; readonly at: Place; readonly count: number; readonly why: Why }
+  | {
+      readonly e: 'foughtBandit'
+      readonly survivor: string
+      readonly at: Place
+      readonly rolled: number
+      readonly hit: boolean
+    }
+  | { readonly e: 'looted'; readonly at: Place; readonly card: string }
+  | { readonly e: 'raided'; readonly survivor: string; readonly how: RaidKind; readonly rolled: number }
+  | { readonly e: 'banditLeader'; readonly seat: Seat }
+
+export type Event = Frame | People | Entrances | Cards | Table | Colony | Improvements | Bandits

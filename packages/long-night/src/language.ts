@@ -4,6 +4,7 @@ import { CardTable, language } from '@lastlight/kernel'
 import { CRISIS_IDS } from './content/crises.ts'
 import { CROSSROADS_IDS } from './content/crossroads.ts'
 import { EXILED_IDS } from './content/exiledObjectives.ts'
+import { IMPROVEMENT_IDS } from './content/improvements.ts'
 import { ITEM_IDS, typeOf } from './content/items.ts'
 import { BETRAYAL_IDS, SECRET_IDS } from './content/secretObjectives.ts'
 import { SURVIVOR_IDS } from './content/survivors.ts'
@@ -19,6 +20,8 @@ import {
   GOAL_ZONES,
   type GoalZone,
   hand,
+  IMPROVEMENT_ZONES,
+  type ImprovementZone,
   ITEM_ZONES,
   type ItemZone,
   ROAD_ZONES,
@@ -37,6 +40,13 @@ export const GOAL_IDS: readonly string[] = [...SECRET_IDS, ...BETRAYAL_IDS]
 export const goals = new CardTable<State, Event, GoalZone>(rules, GOAL_ZONES, GOAL_IDS, s => s.goals)
 export const fates = new CardTable<State, Event, ExiledZone>(rules, EXILED_ZONES, EXILED_IDS, s => s.fates)
 export const roads = new CardTable<State, Event, RoadZone>(rules, ROAD_ZONES, CROSSROADS_IDS, s => s.roads)
+
+export const improvements = new CardTable<State, Event, ImprovementZone>(
+  rules,
+  IMPROVEMENT_ZONES,
+  IMPROVEMENT_IDS,
+  s => s.improvements,
+)
 
 export const rollDie = (s: State): number => roll(s, 6)
 

@@ -2,7 +2,8 @@
 // their form is part of the protocol. A rule that offers anything else does not compile (see `language.ts`).
 
 import type { Seat } from '@lastlight/kernel'
-import type { Location, Place } from './content/places.ts'
+import type { RaidKind } from './content/hideout.ts'
+import type { Place } from './content/places.ts'
 
 export type Attack = {
   readonly do: 'attack'
@@ -39,6 +40,19 @@ export type Eat = { readonly do: 'eat'; readonly card: string; readonly die: num
 export type Request = { readonly do: 'request' }
 export type HandOff = { readonly do: 'handOff'; readonly card: string; readonly from: string; readonly to: string }
 export type Exile = { readonly do: 'exile'; readonly player: Seat }
+/** LN-IMP-03: the card is used up for progress on an improvement. */
+export type Build = { readonly do: 'build'; readonly card: string; readonly improvement: string }
+/** LN-BAND-06: any bandit where the survivor stands. */
+export type FightBandit = { readonly do: 'fightBandit'; readonly survivor: string; readonly die: number }
+/** LN-BAND-HIDE-01: against the hideout itself. */
+export type Raid = {
+  readonly do: 'raid'
+  readonly survivor: string
+  readonly die: number
+  readonly how: RaidKind
+}
+/** LN-BAND-LEAD-04: a card of the stash for the leader of the bandits. */
+export type Loot = { readonly do: 'loot'; readonly card: string }
 export type Donate = { readonly do: 'donate'; readonly card: string }
 export type Pacify = { readonly do: 'pacify'; readonly card: string }
 
@@ -47,6 +61,8 @@ export type TurnOption =
   | Attack
   | AttackWith
   | Fight
+  | FightBandit
+  | Raid
   | Search
   | Barricade
   | Clean
@@ -63,6 +79,8 @@ export type TurnOption =
   | Exile
   | Donate
   | Pacify
+  | Build
+  | Loot
 
 type Enough = { readonly do: 'enough' }
 type Stop = { readonly do: 'stop' }
@@ -89,14 +107,16 @@ export interface Offers {
   ask: { readonly do: 'ask'; readonly player: Seat } | NeverMind
   askFor: { readonly do: 'askFor'; readonly what: string } | NeverMind
   give: { readonly do: 'give'; readonly card: string } | { readonly do: 'refuse' }
-  how: { readonly do: 'usePlay' } | { readonly do: 'usePacify' } | { readonly do: 'useStow' } | Eat | AttackWith
+  how: { readonly do: 'usePlay' } | { readonly do: 'usePacify' } | { readonly do: 'useStow' } | Eat | AttackWith | Build
 
   survivor: { readonly do: 'survivor'; readonly survivor: string }
   place: { readonly do: 'place'; readonly place: Place }
+  improvement: { readonly do: 'improvement'; readonly improvement: string }
   player: { readonly do: 'player'; readonly player: Seat }
   entrance: { readonly do: 'entrance'; readonly entrance: number }
   die: { readonly do: 'die'; readonly die: number }
   card: { readonly do: 'card'; readonly card: string }
+  target: { readonly do: 'target'; readonly what: 'zombie' | 'bandit' }
   /** A list of the card that is being resolved; '' for none. */
   option: { readonly do: 'option'; readonly option: string }
   heal: { readonly do: 'heal'; readonly what: 'wounds' | 'frostbite' }
@@ -113,7 +133,7 @@ export interface Offers {
   helpless: { readonly do: 'helpless'; readonly rebellious: boolean }
   next: { readonly do: 'next'; readonly player: Seat }
   enter: { readonly do: 'enter'; readonly at: Place | 'wait' }
-  flee: { readonly do: 'flee'; readonly survivor: string; readonly to: Location }
+  flee: { readonly do: 'flee'; readonly survivor: string; readonly to: Place }
   makeRoom: { readonly do: 'makeRoom'; readonly survivor: string } | { readonly do: 'pass' }
 }
 

@@ -1,15 +1,25 @@
 // The whole state of the game, as plain data.
 
-import { cardShape, flag, int, list, type Of, one, record, stateOf } from '@lastlight/kernel'
+import { cardShape, flag, int, list, type Of, one, record, shared, stateOf } from '@lastlight/kernel'
 import { MODES } from './config.ts'
 import { ITEM_TYPES } from './content/itemTypes.ts'
 import { LASTING_IDS } from './content/lasting.ts'
 import { MAIN_OBJECTIVE_IDS } from './content/mainObjectiveIds.ts'
+import { MODULES } from './content/modules.ts'
 import { PLACES } from './content/places.ts'
 import { HAPPENINGS } from './content/triggers.ts'
-import { ABLE_ID, REQUEST_KEY, SURVIVOR_OR_NONE } from './ids.ts'
+import { REQUEST_KEY, SURVIVOR_OR_NONE, USED_ID } from './ids.ts'
 import { SURVIVOR } from './survivor.ts'
-import { CRISIS_ZONES, EXILED_ZONES, GOAL_ZONES, ITEM_ZONES, ROAD_ZONES, SURVIVOR_ZONES } from './zones.ts'
+import { WORK } from './work.ts'
+import {
+  CRISIS_ZONES,
+  EXILED_ZONES,
+  GOAL_ZONES,
+  IMPROVEMENT_ZONES,
+  ITEM_ZONES,
+  ROAD_ZONES,
+  SURVIVOR_ZONES,
+} from './zones.ts'
 
 /** LN-BOARD-04: each of them on a space of its own. */
 const ENTRANCE = record({ zombies: int, barricades: int, traps: int })
@@ -60,6 +70,8 @@ export const STATE = stateOf({
   /** LN-VAR-TRAITOR-01 */
   likely: flag,
   elimination: flag,
+  /** LN-SETUP-01 */
+  modules: shared(list(one(...MODULES))),
   objective: one(...MAIN_OBJECTIVE_IDS),
   /** LN-SETUP-07: the objective is drawn, not chosen. */
   drawObjective: flag,
@@ -79,10 +91,12 @@ export const STATE = stateOf({
   survivors: list(SURVIVOR),
   /** By number. */
   places: list(PLACE),
+  /** LN-BAND-02: bandits by number of the place; empty in a game without them. */
+  bandits: list(int),
   /** Zombies killed by attacks. */
   kills: int,
   /** Survivors and items that were used in this round (LN-CLAR-02). */
-  used: list(ABLE_ID),
+  used: list(USED_ID),
   /** Lasting effects of cards. */
   lasting: list(one(...LASTING_IDS)),
   /** Happenings of this turn that were not checked against the crossroads card yet. */
@@ -93,6 +107,9 @@ export const STATE = stateOf({
   goals: cardShape(GOAL_ZONES),
   fates: cardShape(EXILED_ZONES),
   roads: cardShape(ROAD_ZONES),
+  /** LN-IMP-02: the improvements that lie face up. */
+  offer: list(WORK),
+  improvements: cardShape(IMPROVEMENT_ZONES),
   ending: one(...ENDINGS),
   winners: list(int),
   turnEnds: flag,

@@ -106,7 +106,7 @@ function withShelter(stack: readonly Frame[]): readonly Frame[] {
   return stack.filter(each => each !== telling && !isAnswer(each)).map(each => (each === asking ? frame : each))
 }
 
-export function fromVersion2(json: unknown): unknown {
+function fromVersion2(json: unknown): unknown {
   const { places, happened, roads, flow, ...rest } = json as Version2
   return {
     ...rest,
@@ -127,7 +127,7 @@ interface Version4 {
 }
 
 /** Version 4 named items that are worn and survivors in play a second time, as cards of these zones. */
-export function fromVersion4(json: unknown): unknown {
+function fromVersion4(json: unknown): unknown {
   const { items, people, ...rest } = json as Version4
   const { equipped: _, ...itemsAt } = items.at
   const { inPlay: __, ...peopleAt } = people.at
@@ -135,4 +135,30 @@ export function fromVersion4(json: unknown): unknown {
 }
 
 /** Version 3 kept knowledge by a card's place in these lists. */
-export const fromVersion3 = (json: unknown): unknown => fromVersion4(withCardIds(json, CARDS_OF_VERSION_3))
+const fromVersion3 = (json: unknown): unknown => withCardIds(json, CARDS_OF_VERSION_3)
+
+interface Version5 {
+  readonly items: {
+    readonly at: { readonly [zone: string]: readonly string[] }
+    readonly known: readonly (readonly number[])[]
+  }
+}
+
+/** Version 5 had no modules: neither their places for cards nor their pieces. */
+function fromVersion5(json: unknown): unknown {
+  const { items, ...rest } = json as Version5
+  return {
+    ...rest,
+    modules: [],
+    bandits: [],
+    offer: [],
+    improvements: { cards: [], at: { deck: [], built: [] }, known: [[]], possible: [] },
+    items: { ...items, at: { ...items.at, raxxon: [], stash: [] }, known: [...items.known, []] },
+  }
+}
+
+const STEPS: readonly ((json: unknown) => unknown)[] = [fromVersion2, fromVersion3, fromVersion4, fromVersion5]
+/** By the version that a state comes from: all upgrades from there on, one after the other. */
+export const UPGRADES: { readonly [version: string]: (json: unknown) => unknown } = Object.fromEntries(
+  STEPS.map((_, i) => [i + 2, json => STEPS.slice(i).reduce((state, upgrade) => upgrade(state), json)]),
+)

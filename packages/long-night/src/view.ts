@@ -1,12 +1,15 @@
 // The view of a viewer, built up from nothing (allow-list).
 
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
-import { ITEM_TYPES_AT } from './content/items.ts'
+import { type ByDeck, ITEM_TYPES_AT, ITEM_TYPES_WITH_RAXXON } from './content/items.ts'
+import type { ItemType } from './content/itemTypes.ts'
 import type { LastingId } from './content/lasting.ts'
-import { LOCATIONS, type Location } from './content/places.ts'
-import { crises, fates, goals, items, people, roads, rules } from './language.ts'
-import { seatsOf } from './queries/position.ts'
+import type { Module } from './content/modules.ts'
+import { DECK_PLACES } from './content/places.ts'
+import { crises, fates, goals, improvements, items, people, roads, rules } from './language.ts'
+import { isInPlay, plays, seatsOf } from './queries/position.ts'
 import type { Player, State, Survivor } from './state.ts'
+import type { Work } from './work.ts'
 import { dealt, drawn, fate, goal, hand, held } from './zones.ts'
 
 export interface View {
@@ -38,9 +41,9 @@ export interface View {
   })[]
   readonly survivors: readonly Survivor[]
   readonly places: State['places']
-  readonly decks: { readonly [location in Location]: readonly (string | null)[] }
+  readonly decks: ByDeck<readonly (string | null)[]>
   /** LN-PRINT-17: the item types of each location's deck, from the likeliest to the least likely. */
-  readonly itemTypes: typeof ITEM_TYPES_AT
+  readonly itemTypes: ByDeck<readonly ItemType[]>
   readonly waste: readonly string[]
   readonly discard: readonly string[]
   readonly removed: readonly string[]
@@ -77,6 +80,18 @@ export interface View {
   } | null
   readonly whereabouts: readonly Whereabouts[]
   readonly waiting: Waiting
+  /** LN-SETUP-01: the modules of the game. A game without any looks as it always did, so this and their parts are left out. */
+  readonly modules?: readonly Module[]
+  /** LN-IMP-02: the improvements on offer with their progress, those that are completed, and how many are in the deck. */
+  readonly improvements?: {
+    readonly offer: readonly Work[]
+    readonly built: readonly string[]
+    readonly left: number
+  }
+  /** LN-BAND-02: bandits by number of the place. */
+  readonly bandits?: readonly number[]
+  /** LN-BOARD-11: with bandits, the cards that lie open in the hideout. */
+  readonly stash?: readonly string[]
 }
 
 /** The survivors that a seat has dropped so far in the set-up; nobody else sees them. */
@@ -100,6 +115,21 @@ function knownGoals(s: State, seat: Seat, viewer: Viewer): readonly string[] {
   const shown = goals.membersKnown(s, goal(seat), viewer)
   return [...shown, ...fates.membersKnown(s, fate(seat), viewer)]
 }
+
+/** The parts of the table that only a module brings. */
+const ofModules = (s: State): Pick<View, 'modules' | 'improvements' | 'bandits' | 'stash'> => ({
+  ...(s.modules.length === 0 ? {} : { modules: s.modules }),
+  ...(plays(s, 'improvements')
+    ? {
+        improvements: {
+          offer: s.offer.map(each => ({ ...each })),
+          built: [...improvements.at(s, 'built')],
+          left: improvements.at(s, 'deck').length,
+        },
+      }
+    : {}),
+  ...(plays(s, 'bandits') ? { bandits: [...s.bandits], stash: [...items.at(s, 'stash')] } : {}),
+})
 
 export function view(s: State, viewer: Viewer): View {
   return {
@@ -137,8 +167,10 @@ export function view(s: State, viewer: Viewer): View {
     }),
     survivors: s.survivors.map(survivor => ({ ...survivor, equipment: [...survivor.equipment] })),
     places: s.places.map(place => ({ ...place, entrances: place.entrances.map(entrance => ({ ...entrance })) })),
-    decks: Object.fromEntries(LOCATIONS.map(at => [at, items.slots(s, at, viewer)])) as View['decks'],
-    itemTypes: ITEM_TYPES_AT,
+    decks: Object.fromEntries(
+      DECK_PLACES.filter(at => isInPlay(s, at)).map(at => [at, items.slots(s, at, viewer)]),
+    ) as View['decks'],
+    itemTypes: plays(s, 'raxxon') ? ITEM_TYPES_WITH_RAXXON : ITEM_TYPES_AT,
     waste: [...items.at(s, 'waste')],
     discard: [...items.at(s, 'discard')],
     removed: [...items.at(s, 'removed')],
@@ -173,5 +205,6 @@ export function view(s: State, viewer: Viewer): View {
           },
     whereabouts: rules.whereabouts(s, viewer),
     waiting: rules.waiting(s),
+    ...ofModules(s),
   }
 }

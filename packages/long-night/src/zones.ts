@@ -2,11 +2,13 @@
 
 import { type KeptRow, lists, OPEN, own, perSeat, records, STACK, type ZoneRow, zoneNames } from '@lastlight/kernel'
 import { newSurvivor, type Survivor } from './survivor.ts'
+import { newWork, type Work } from './work.ts'
 
 export const SEATS = [0, 1, 2, 3, 4] as const
 
 interface OnBoard {
   readonly survivors: Survivor[]
+  readonly offer: Work[]
 }
 type Zones = { readonly [zone: string]: ZoneRow | KeptRow<OnBoard> }
 /** Face down, in no order. */
@@ -34,6 +36,10 @@ export const ITEM_ZONES = {
   /** ED-07: the discard pile. */
   discard: OPEN,
   removed: OPEN,
+  // Zones of modules come last: knowledge counts zones by their order, and older states do not have these.
+  raxxon: STACK,
+  /** LN-BOARD-11: the loot stash in the hideout. */
+  stash: OPEN,
 } as const satisfies Zones
 export type ItemZone = keyof typeof ITEM_ZONES
 
@@ -67,6 +73,14 @@ export const ROAD_ZONES = {
   gone: OPEN,
 } as const satisfies Zones
 export type RoadZone = keyof typeof ROAD_ZONES
+
+/** LN-IMP-02: on offer with their progress tokens, and completed. */
+export const IMPROVEMENT_ZONES = {
+  deck: STACK,
+  offer: records((s: OnBoard) => s.offer, newWork),
+  built: OPEN,
+} as const satisfies Zones
+export type ImprovementZone = keyof typeof IMPROVEMENT_ZONES
 
 export const hand = zoneNames('hand', SEATS)
 export const drawn = zoneNames('drawn', SEATS)

@@ -598,12 +598,21 @@ test('[LN-CARD-08, LN-CARD-09] without their modules no experiment and no improv
     ]
     assert.ok(marks.length > 0 && marks.every(mark => mark === undefined))
     assert.deepEqual(Object.values(s.items.at).flat().toSorted(), ITEM_IDS.toSorted())
+    assert.deepEqual([s.improvements.cards, s.offer], [[], []])
   }
   // The six item decks, the crises, survivors, objectives, exiled objectives and crossroads: there is no other pile.
   const piles = Object.entries(game.setup(three, 'decks')).filter(
     ([, value]: [string, unknown]) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'possible'),
   )
-  assert.deepEqual(piles.map(([name]) => name).toSorted(), ['crises', 'fates', 'goals', 'items', 'people', 'roads'])
+  assert.deepEqual(piles.map(([name]) => name).toSorted(), [
+    'crises',
+    'fates',
+    'goals',
+    'improvements',
+    'items',
+    'people',
+    'roads',
+  ])
 })
 
 const marked = (rows: { readonly [id: string]: { readonly mark?: string } }, mark: string): readonly string[] =>

@@ -308,7 +308,7 @@ rule('[LN-SKILL-04] elsewhere it is shuffled into the deck of that place', three
 })
 
 for (const edition of [three, czech])
-  rule('[LN-SKILL-05, ED-07] where there is no deck it is spent', edition, t => {
+  rule('[LN-SKILL-05] at the hideout, which has no deck, it joins the loot stash', edition, t => {
     turn(t, s => {
       setPeople(
         s,
@@ -322,8 +322,7 @@ for (const edition of [three, czech])
     })
     t.choose(0, { do: 'done' })
     assert.deepEqual(graveyard(t), ['rocco'])
-    assert.ok(spent(t.state).includes(KNIFE))
-    assert.ok(!unspent(t.state).includes(KNIFE))
+    assert.deepEqual(t.state.items.at.stash, [KNIFE])
   })
 
 rule('[LN-SKILL-06] a rebellious helpless that dies costs one morale, like any other', three, t => {

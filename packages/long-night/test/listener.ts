@@ -32,6 +32,7 @@ function isSpent(card: string): boolean {
 function lose(s: State, id: string): void {
   const { seat, at, equipment } = survivor(s, id)
   if (at === 'colony') handOf(s, seat).push(...equipment)
+  if (at === 'hideout') s.items.at.stash.push(...equipment)
   s.survivors = s.survivors.filter(each => each.id !== id)
   if (s.players[seat]!.leader === id) s.players[seat]!.leader = ''
 }
@@ -111,7 +112,10 @@ const HEARD: { readonly [E in Event['e']]?: (s: State, event: Named<E>) => void 
   },
   added: s => void s.items.at.contributed.push(UNSEEN),
   opened: s => void s.items.at.contributed.pop(),
-  took: (s, { seat, card, to }) => void (to === 'hand' ? handOf(s, seat) : s.items.at.table).push(card),
+  took(s, { seat, card, from, to }) {
+    if (from === 'stash') take(s.items.at.stash, card)
+    ;(to === 'hand' ? handOf(s, seat) : s.items.at.table).push(card)
+  },
   played: (s, { seat, card }) => void (s.items.at.table.includes(card) || take(handOf(s, seat), card)),
   discarded: (s, { seat, card }) =>
     void (unequip(s, card) || take(s.items.at.table, card) || take(handOf(s, seat), card)),
@@ -170,6 +174,16 @@ const HEARD: { readonly [E in Event['e']]?: (s: State, event: Named<E>) => void 
   helplessDied: (s, { rebellious }) => void (rebellious ? s.rebellious-- : s.helpless--),
   helplessLeft: (s, { rebellious }) => void (rebellious ? s.rebellious-- : s.helpless--),
   round: (s, { left }) => void (s.rounds = left),
+  offered: (s, { improvement }) => void s.offer.push({ id: improvement, progress: 0 }),
+  progress(s, { improvement, by, tokens }) {
+    const work = s.offer.find(each => each.id === improvement)!
+    work.progress += by
+    assert.equal(work.progress, tokens, 'tokens')
+  },
+  improved: (s, { improvement }) => void (s.offer = s.offer.filter(each => each.id !== improvement)),
+  banditCame: (s, { at }) => void s.bandits[numberOf(at)]!++,
+  banditsGone: (s, { at, count }) => void (s.bandits[numberOf(at)]! -= count),
+  looted: (s, { card }) => void s.items.at.stash.push(card),
 }
 
 /** Numbers that a line names as they are afterwards. */
@@ -204,6 +218,9 @@ function known(s: State, viewer: Viewer) {
     })),
     contributed: s.items.at.contributed.length,
     objective: s.items.at.objective.toSorted(),
+    offer: s.offer,
+    bandits: s.bandits,
+    stash: s.items.at.stash.toSorted(),
   }
 }
 
@@ -212,6 +229,12 @@ const ANSWERS: { readonly [kind: string]: readonly Event['e'][] } = {
   attack: ['zombieDied'],
   attackWith: ['used'],
   fight: ['fought'],
+  fightBandit: ['foughtBandit'],
+  raid: ['raided'],
+  loot: ['took'],
+  build: ['progress'],
+  improvement: ['progress'],
+  target: ['zombieDied', 'banditsGone'],
   search: ['searched'],
   barricade: ['barricaded'],
   clean: ['cleaned'],
@@ -302,7 +325,8 @@ export function listen(before: State, after: State, option: Option, heard: (view
     }
     assert.deepEqual(known(s, viewer), known(after, viewer), `what ${viewer} believes after ${JSON.stringify(option)}`)
   }
-  for (const by of after.used.filter(each => !before.used.includes(each)))
+  // The leader of the bandits uses the hideout by taking a card, which is told.
+  for (const by of after.used.filter(each => !before.used.includes(each) && each !== 'hideout'))
     assert.ok(
       heard('public').some(event => event.e === 'used' && (event.by === by || by.includes(`/${event.by}:`))),
       `nobody hears that ${by} is used`,

@@ -111,7 +111,10 @@ const PEOPLE = [
   ['cyril', 2, 'police'],
 ] as const
 
-type Unmarked = Exclude<CrossroadsId, 'iceCreamInJanuary' | 'protectionMoney'>
+type Unmarked = Exclude<
+  CrossroadsId,
+  'iceCreamInJanuary' | 'protectionMoney' | 'bedBoards' | 'byLamplight' | 'theManual'
+>
 
 const ROADS: { readonly [id in Unmarked]: Road } = {
   onTheHunt: {

@@ -3,6 +3,8 @@
 import { type Phrase, RECONSIDER } from '@lastlight/kernel'
 import { CRISIS_IDS } from '../src/content/crises.ts'
 import { CROSSROADS_IDS } from '../src/content/crossroads.ts'
+import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
+import { MODULES } from '../src/content/modules.ts'
 import { STEPS, type Why } from '../src/events.ts'
 import type { Config, Event, Option } from '../src/index.ts'
 import type { Named } from '../src/text/eventPhrase.ts'
@@ -99,6 +101,7 @@ const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Named<E>[] } = {
   took: [
     { e: 'took', seat: 0, card: CARD, from: 'gas', to: 'hand', why: 'turn' },
     { e: 'took', seat: 0, card: CARD, from: 'waste', to: 'hand', why: 'turn' },
+    { e: 'took', seat: 0, card: CARD, from: 'stash', to: 'hand', why: 'turn' },
   ],
   played: [{ e: 'played', seat: 0, card: CARD }],
   givenBack: [{ e: 'givenBack', seat: 0, card: CARD }],
@@ -142,6 +145,7 @@ const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Named<E>[] } = {
     { player: -1 },
     { at: 'colony' as const, entrance: 1 },
     { die: 4 },
+    { improvement: 'stoves' },
     { option: 'drive' },
     { option: '' },
   ].map(what => ({ e: 'picked', seat: 0, what })),
@@ -186,6 +190,16 @@ const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Named<E>[] } = {
   helplessDied: [true, false].map(rebellious => ({ e: 'helplessDied', rebellious, why: 'turn' })),
   helplessLeft: [true, false].map(rebellious => ({ e: 'helplessLeft', rebellious, why: 'turn' })),
   round: [{ e: 'round', left: 3 }],
+  offered: IMPROVEMENT_IDS.map(improvement => ({ e: 'offered', improvement })),
+  progress: [{ e: 'progress', improvement: 'stoves', by: 1, tokens: 2, why: 'turn' }],
+  improved: [{ e: 'improved', improvement: 'stoves' }],
+  banditCame: [{ e: 'banditCame', at: 'gas', why: 'turn' }],
+  banditBarred: [{ e: 'banditBarred', at: 'gas', why: 'turn' }],
+  banditsGone: [1, 2, 5].map(count => ({ e: 'banditsGone', at: 'school', count, why: 'turn' })),
+  foughtBandit: [true, false].map(hit => ({ e: 'foughtBandit', survivor: 'marek', at: 'gas', rolled: 4, hit })),
+  looted: [{ e: 'looted', at: 'gas', card: CARD }],
+  raided: (['search', 'attack'] as const).map(how => ({ e: 'raided', survivor: 'marek', how, rolled: 2 })),
+  banditLeader: [{ e: 'banditLeader', seat: 0 }],
 }
 export const EVENT_SAMPLES = Object.values(ONE_OF_EACH).flat() as readonly Event[]
 
@@ -223,6 +237,14 @@ const RARE: readonly (readonly [Option, TextView?])[] = [
   [{ do: 'pacify', card: 'school/bandage:1' }],
   [{ do: 'handOff', card: CARD, from: 'rosa', to: 'emma' }],
   [{ do: 'food', die: 3 }],
+  [{ do: 'build', card: 'grocery/scrap:1', improvement: 'stoves' }],
+  [{ do: 'improvement', improvement: 'stoves' }],
+  [{ do: 'fightBandit', survivor: 'marek', die: 3 }],
+  [{ do: 'raid', survivor: 'marek', die: 3, how: 'search' }],
+  [{ do: 'raid', survivor: 'marek', die: 3, how: 'attack' }],
+  [{ do: 'loot', card: CARD }],
+  [{ do: 'target', what: 'zombie' }],
+  [{ do: 'target', what: 'bandit' }],
   [{ do: 'exile', player: 2 }],
   [
     { do: 'option', option: 'drive' },
@@ -339,6 +361,7 @@ function configOf(i: number): Config {
     elimination: i % 7 === 3,
     adultCrossroads: i % 3 === 0,
     hiddenEffects: false,
+    modules: MODULES.filter((_, m) => (i >> 1) & (1 << m)),
   }
 }
 

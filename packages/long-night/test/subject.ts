@@ -1,24 +1,24 @@
 // The description of The Long Night for the conformance kit and the fuzzer.
 
 import { type Subject, whereaboutsAgree } from '@lastlight/kernel/testing'
-import { CRISIS_IDS, crisisRow } from '../src/content/crises.ts'
+import { CRISIS_IDS } from '../src/content/crises.ts'
 import { CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
 import { EXILED_IDS } from '../src/content/exiledObjectives.ts'
+import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { ITEM_IDS, kindOf, typeOf } from '../src/content/items.ts'
 import { MAIN_OBJECTIVE_IDS } from '../src/content/mainObjectiveIds.ts'
 import { MOST_NOISE, PLACE, PLACES } from '../src/content/places.ts'
 import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
-import { crises, fates, GOAL_IDS, goals, items, people, roads } from '../src/language.ts'
+import { crises, fates, GOAL_IDS, goals, improvements, items, people, roads } from '../src/language.ts'
 import { emptySpaces } from '../src/queries/entrances.ts'
 import { DEADLY, damageOf, freeSpaces } from '../src/queries/people.ts'
 import { SEATS } from '../src/zones.ts'
 
-const TABLES = [items, people, crises, goals, fates, roads] as unknown as readonly (typeof items)[]
+const TABLES = [items, people, crises, goals, fates, roads, improvements] as unknown as readonly (typeof items)[]
 const agree = TABLES.map(table => whereaboutsAgree(table))
 
-const roadsInPlay = CROSSROADS_IDS.filter(id => crossroadsRow(id).mark === undefined)
 /** Five players need everybody, so all survivors come up. */
 const abilities = SURVIVOR_IDS.filter(id => {
   const { use, turnEnd, afterSearch, attack, special } = survivorRow(id).power
@@ -29,12 +29,9 @@ const words = (text: string): readonly string[] => text.split(' ')
 
 /** Everything that can happen. */
 const things: readonly string[] = [
-  ...CRISIS_IDS.filter(id => crisisRow(id).mark === undefined).flatMap(crisis => [
-    `crisis ${crisis}`,
-    `failed ${crisis}`,
-  ]),
+  ...CRISIS_IDS.flatMap(crisis => [`crisis ${crisis}`, `failed ${crisis}`]),
   ...Object.keys(ITEM_KINDS).map(kind => `played ${kind}`),
-  ...roadsInPlay.flatMap(card => crossroadsRow(card).options.map(option => `road ${card} ${option}`)),
+  ...CROSSROADS_IDS.flatMap(card => crossroadsRow(card).options.map(option => `road ${card} ${option}`)),
   ...abilities.map(id => `used ${id}`),
   ...MAIN_OBJECTIVE_IDS.map(id => `objective ${id}`),
   ...['objective', 'morale', 'rounds', 'nobody'].map(ending => `over ${ending}`),
@@ -46,6 +43,9 @@ const things: readonly string[] = [
   ...words('kept looked revealed took gave stole equipped handedOff donated cleaned littered'),
   ...words('added asked answered named confessed secret declines lasting dieChanged healed'),
   ...words('ate starved starvation wasteRots helpless flipped helplessDied helplessLeft'),
+  ...IMPROVEMENT_IDS.map(id => `improved ${id}`),
+  ...words('offered progress banditCame banditBarred banditsGone looted banditLeader loot raid'),
+  ...['true', 'false'].map(hit => `foughtBandit ${hit}`),
   ...words('accept risk reconsider stow eat pacify usePacify attackWith flee skip'),
 ]
 
@@ -72,7 +72,10 @@ function fired(event: Event): readonly string[] {
     case 'exiled':
       return [`exiled ${event.role}`]
     case 'fought':
-      return [`fought ${event.hit}`]
+    case 'foughtBandit':
+      return [`${event.e} ${event.hit}`]
+    case 'improved':
+      return [`improved ${event.improvement}`]
     case 'voted':
       return [`voted ${event.carried}`]
     default:
@@ -85,6 +88,8 @@ function wanted(option: Option, missing: ReadonlySet<string>): boolean {
   if (missing.has(option.do) || ('yes' in option && missing.has(`${option.do} ${option.yes}`))) return true
   if ('option' in option)
     return [...missing].some(thing => thing.startsWith('road ') && thing.endsWith(` ${option.option}`))
+  if (option.do === 'build' || option.do === 'improvement') return missing.has(`improved ${option.improvement}`)
+  if (option.do === 'fightBandit') return missing.has('foughtBandit true') || missing.has('foughtBandit false')
   if (option.do === 'play') return missing.has(`played ${kindOf(option.card)}`)
   return 'by' in option && missing.has(`used ${option.by}`)
 }
@@ -119,9 +124,10 @@ export const subject: Subject<State, Config, Option, View, Event> = {
   publicLeaves: [
     'flow',
     'drawObjective',
+    'modules',
     'turnEnds',
     'happened',
-    ...['items', 'people', 'crises', 'goals', 'fates', 'roads'].flatMap(table =>
+    ...['items', 'people', 'crises', 'goals', 'fates', 'roads', 'improvements'].flatMap(table =>
       ['cards', 'known', 'possible'].map(part => `${table}.${part}`),
     ),
     'items.at.start',
@@ -135,7 +141,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     ]),
     'people.at.deck',
   ],
-  ids: [...ITEM_IDS, ...SURVIVOR_IDS, ...CRISIS_IDS, ...GOAL_IDS, ...EXILED_IDS, ...CROSSROADS_IDS],
+  ids: [...ITEM_IDS, ...SURVIVOR_IDS, ...CRISIS_IDS, ...GOAL_IDS, ...EXILED_IDS, ...CROSSROADS_IDS, ...IMPROVEMENT_IDS],
   allowed: (view, s, viewer) => agree.map(each => each(view, s, viewer)).find(problem => problem !== undefined),
   things,
   prefer: (options, missing) =>

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { MODULES } from '../src/content/modules.ts'
 import { numberOf, PLACES } from '../src/content/places.ts'
 import { type Config, game, type State } from '../src/index.ts'
-import { CARDS, crises, roads } from '../src/language.ts'
-import { PLACES_IN_PLAY } from '../src/queries/people.ts'
-import { groupOf } from '../src/queries/position.ts'
+import { CARDS, crises, items, roads } from '../src/language.ts'
+import { placesInPlay } from '../src/queries/people.ts'
+import { banditsAt, groupOf } from '../src/queries/position.ts'
 import { SEEN } from '../src/queries/seen.ts'
 import { placeTonight, tonightOf } from '../src/queries/tonight.ts'
 import { held } from '../src/zones.ts'
@@ -67,7 +68,7 @@ const people = (s: State): readonly string[] => s.survivors.map(({ id }) => id)
 
 /** Every entrance after the night as foreseen. */
 const foreseen = (s: State) =>
-  PLACES_IN_PLAY.map(at =>
+  placesInPlay(s).map(at =>
     placeTonight(s, at).entrances.map((tonight, i) => {
       const { zombies, barricades, traps } = s.places[numberOf(at)]!.entrances[i]!
       const left = barricades - tonight.barricades
@@ -79,7 +80,7 @@ const foreseen = (s: State) =>
     }),
   )
 const seen = (s: State, before: State) =>
-  PLACES_IN_PLAY.map(at =>
+  placesInPlay(s).map(at =>
     s.places[numberOf(at)]!.entrances.map(({ zombies, barricades, traps }, i) => ({
       barricades,
       traps,
@@ -98,6 +99,10 @@ function compareNight(s: State, counts: Counts): void {
   const tonight = tonightOf(s, CARDS)
   const before = game.copy(s)
   nightAfter(s)
+  // Things of those who died in the hideout stay there too.
+  const left = before.survivors
+    .filter(({ id, at }) => at === 'hideout' && tonight.zombies.victims.includes(id))
+    .reduce((sum, { equipment }) => sum + equipment.length, 0)
   counts.nights++
   counts.deaths += tonight.zombies.victims.length + tonight.zombies.helpless
   counts.short += Math.min(1, tonight.food.short)
@@ -111,9 +116,12 @@ function compareNight(s: State, counts: Counts): void {
   )
   assert.equal(s.helpless + s.rebellious, before.helpless + before.rebellious - tonight.zombies.helpless)
   assert.deepEqual(seen(s, before), foreseen(before))
-  counts.broken += PLACES_IN_PLAY.flatMap(at => placeTonight(before, at).entrances).filter(
-    ({ barricades, traps }) => barricades + traps > 0,
-  ).length
+  for (const at of placesInPlay(s))
+    assert.equal(banditsAt(s, at), banditsAt(before, at) - placeTonight(before, at).bandits)
+  assert.equal(items.at(s, 'stash').length - items.at(before, 'stash').length - left, tonight.looted)
+  counts.broken += placesInPlay(before)
+    .flatMap(at => placeTonight(before, at).entrances)
+    .filter(({ barricades, traps }) => barricades + traps > 0).length
 }
 
 /** Plays a game at random; every few turns the night that would follow is compared with its forecast. */
@@ -134,7 +142,8 @@ function playGame(settings: Config, seed: number, counts: Counts): void {
 describe('what is foreseen for tonight', () => {
   test('is what the colony phase then does, in games played at random', () => {
     const counts = { nights: 0, deaths: 0, short: 0, broken: 0 }
-    const tables = [two, three, four, five, config(4, { objective: 'openDoor', hard: true, edition: 'cs' })]
+    const modules = config(4, { modules: MODULES })
+    const tables = [two, three, four, five, modules, config(4, { objective: 'openDoor', hard: true, edition: 'cs' })]
     for (const [i, table] of tables.entries())
       for (let game = 0; game < 12; game++) playGame(table, i * 100 + game, counts)
     assert.ok(counts.nights > 200, `only ${counts.nights} nights`)
@@ -145,7 +154,7 @@ describe('what is foreseen for tonight', () => {
 
   test('is the same for everybody: a seat that knows its hand, and a spectator', () => {
     const random = randomness(7)
-    const s = game.setup(four, 'tonight for all')
+    const s = game.setup({ ...four, modules: MODULES }, 'tonight for all')
     for (let n = 0; n < 200 && game.pending(s).length > 0; n++) {
       const seat = game.pending(s)[0]!
       const options = game.options(s, seat)

@@ -70,7 +70,18 @@ test('a game of version 4 goes on: worn items and survivors in play are named on
   playOn(s)
 })
 
-for (const version of [2, 3])
+test('a game of version 5 goes on, without any module', () => {
+  const old = JSON.parse(readFileSync(new URL('./version5.json', import.meta.url), 'utf8')) as State
+  const s = game.load(old, '5')
+  assert.deepEqual(s.modules, [])
+  assert.deepEqual(s.survivors, old.survivors)
+  for (const [zone, cards] of Object.entries(old.items.at)) assert.deepEqual(s.items.at[zone as 'waste'], cards, zone)
+  for (const zone of ['raxxon', 'stash'] as const) assert.deepEqual(items.at(s, zone), [])
+  assert.ok(!('modules' in game.view(s, 0)))
+  playOn(s)
+})
+
+for (const version of [2, 3, 5])
   test(`every step of version ${version} has a place to go on from`, () => {
     const steps = readFileSync(new URL(`./version${version}-steps.txt`, import.meta.url), 'utf8')
       .trim()
@@ -102,5 +113,5 @@ test('a whole save of version 2 is taken up; a version that nobody knows is refu
     state,
   }
   assert.deepEqual(Match.load(game, save).state, game.load(state, '2'))
-  assert.throws(() => Match.load(game, { ...save, version: '1' }), /long-night 5 cannot read a state of version '1'/)
+  assert.throws(() => Match.load(game, { ...save, version: '1' }), /long-night 6 cannot read a state of version '1'/)
 })

@@ -9,11 +9,13 @@ import { MODES } from '../src/config.ts'
 import { CRISES, CRISIS_IDS } from '../src/content/crises.ts'
 import { CROSSROADS, CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
 import { EXILED_IDS } from '../src/content/exiledObjectives.ts'
+import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { ITEM_TYPES } from '../src/content/itemTypes.ts'
 import { LASTING_IDS } from '../src/content/lasting.ts'
 import { MAIN_OBJECTIVE_IDS } from '../src/content/mainObjectiveIds.ts'
 import { objectiveRow } from '../src/content/mainObjectives.ts'
+import { MODULES } from '../src/content/modules.ts'
 import { LOCATIONS, PLACES } from '../src/content/places.ts'
 import { BETRAYAL_IDS, SECRET_IDS } from '../src/content/secretObjectives.ts'
 import { SURVIVOR_IDS, SURVIVORS } from '../src/content/survivors.ts'
@@ -78,6 +80,7 @@ const NAMES = [
   ...each(OPTIONS, 'crossroads.option.', 'crossroads.effect.'),
   ...each(CHOICES, 'choice.'),
   ...each(LASTING_IDS, 'lasting.', 'lasting.effect.'),
+  ...each(IMPROVEMENT_IDS, 'improvement.story.'),
   'why',
   ...each(
     STEPS.filter(step => step !== 'turn'),
@@ -90,6 +93,7 @@ const NAMES = [
   ...each(Object.keys(game.configs), 'setting.'),
   ...each(['pl', 'cs'], 'setting.edition.'),
   ...each(MODES, 'setting.variant.'),
+  ...each(MODULES, 'setting.modules.'),
   'setting.objective.random',
   ...each(
     ENDINGS.filter(ending => ending !== 'none'),
@@ -121,7 +125,14 @@ const SAID = [
 ]
 
 /** Brackets, and proper names whatever their case. */
-const ALIKE = ['why', 'place.raxxon', 'place.acc.raxxon', 'place.to.raxxon', 'place.from.raxxon']
+const ALIKE = [
+  'why',
+  'setting.modules.raxxon',
+  'place.raxxon',
+  'place.acc.raxxon',
+  'place.to.raxxon',
+  'place.from.raxxon',
+]
 const isName = (key: string): boolean => /^survivor\.(?:(?:short|acc|gen|dat)\.)?\w+$/.test(key)
 
 const spoken = await spokenIn(text, /^[\p{Lu}\d]/u)

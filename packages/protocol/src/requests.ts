@@ -76,7 +76,10 @@ const noSaltYet = z
 
 export const newTable = z.object({
   game: z.string().max(40),
-  config: z.record(z.string().max(40), z.union([z.string().max(60), z.number(), z.boolean()])),
+  config: z.record(
+    z.string().max(40),
+    z.union([z.string().max(60), z.number(), z.boolean(), z.array(z.string().max(60)).max(100)]),
+  ),
   seats: z.array(seatWish).min(1).max(10),
   open: z.boolean().default(false),
   clock: z._default(clock, { kind: 'none' }),

@@ -43,16 +43,18 @@ const tableMessages = await Promise.all(
 
 /** The keys that the form for a new table says of a game's settings. */
 const settingsOf = ({ id, configs }: Pick<AnyGame, 'id' | 'configs'>): readonly string[] =>
-  Object.entries(configs).flatMap(([name, field]) => [
-    `config.${id}.${name}`,
-    ...(field.kind === 'flag' ? [`config.${id}.${name}.note`] : []),
-    ...(field.kind === 'choice'
-      ? field.values.flatMap(value => [
-          `config.${id}.${name}.${String(value)}`,
-          `config.${id}.${name}.${String(value)}.note`,
-        ])
-      : []),
-  ])
+  Object.entries(configs)
+    .filter(([, { offered }]) => offered !== false)
+    .flatMap(([name, field]) => [
+      `config.${id}.${name}`,
+      ...(field.kind === 'flag' ? [`config.${id}.${name}.note`] : []),
+      ...(field.kind === 'choice' || field.kind === 'set'
+        ? field.values.flatMap(value => [
+            `config.${id}.${name}.${String(value)}`,
+            `config.${id}.${name}.${String(value)}.note`,
+          ])
+        : []),
+    ])
 
 /** Where `const key = \`home.${game}\`` stands, `${key}.title` is read as `home.${game}.title`. */
 function spelledOut(source: string): string {

@@ -123,7 +123,7 @@ export const cardValue = (situation: Situation, card: string): number =>
   })
 
 /** The value that is lost when the card is used in this way instead of another. */
-export function bestOtherUse(situation: Situation, card: string, use: keyof Uses): number {
+export function bestOtherUse(situation: Situation, card: string, use: keyof Uses | 'build'): number {
   const uses = usesOf(situation, card)
   let most = use === 'keep' ? 0 : uses.keep + laterValue(situation)
   for (const other of ['play', 'crisis', 'donate'] as const)

@@ -2,9 +2,8 @@
 
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
-import { contributionOf, SURPLUS } from '@lastlight/long-night/queries/colony'
+import { contributionOf, SURPLUS, targetOf } from '@lastlight/long-night/queries/colony'
 import { effectContext } from '@lastlight/long-night/queries/conditions'
-import { membersOf } from '@lastlight/long-night/queries/position'
 import { moraleValue } from './danger.ts'
 import { listsValue } from './effects.ts'
 import { once, type Situation } from './situation.ts'
@@ -74,7 +73,7 @@ const failureCost = (situation: Situation): number =>
 const deficitOf = (situation: Situation): number => {
   const { view } = situation
   const own = ownContributions(situation)
-  return membersOf(view).length - own.score - (view.contributed - own.cards) * TRUST
+  return targetOf(view) - own.score - (view.contributed - own.cards) * TRUST
 }
 
 /**

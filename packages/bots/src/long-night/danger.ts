@@ -159,7 +159,7 @@ export function foodValue(situation: Situation, by: number, more = 0): number {
 
 /** LN-COLONY-WASTE-01: morale that this much waste costs, soon or later. */
 const rot = (view: View, waste: number): number =>
-  moraleLostTo(waste) * (1 + 0.4 * Math.min(2, view.rounds - 1)) +
+  moraleLostTo(view, waste) * (1 + 0.4 * Math.min(2, view.rounds - 1)) +
   0.025 * waste +
   0.12 * Math.max(0, (waste % HEAP) - (HEAP - 4))
 

@@ -2,13 +2,14 @@
 
 import type { View } from '@lastlight/long-night'
 import type { Effect, Modifier, Verb } from '@lastlight/long-night/content/effects'
+import { improvementRow, isImprovement } from '@lastlight/long-night/content/improvements'
 import { LASTING, type LastingId } from '@lastlight/long-night/content/lasting'
 import { LOCATIONS, type Place } from '@lastlight/long-night/content/places'
 import type { SpecialId } from '@lastlight/long-night/content/specials'
 import { type EffectContext, holds } from '@lastlight/long-night/queries/conditions'
 import { countAt, entranceHas } from '@lastlight/long-night/queries/entrances'
 import { lowestOf, survivorsAt } from '@lastlight/long-night/queries/people'
-import { membersOf, placeOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { banditsAt, membersOf, placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import { meant, placesMeant } from '@lastlight/long-night/queries/targets'
 import {
@@ -161,24 +162,45 @@ function zombiesValue(situation: Situation, [, where, count]: EffectOf<'zombies'
   return changeValue(situation, where === 'here' ? place : where, { atOnce: count })
 }
 
+/** A bandit fewer: a zombie fewer each night, and a card more in a deck. */
+export const banditValue = ({ view, allegiance }: Situation): number =>
+  allegiance.care > 0 ? 0.12 * Math.min(3, view.rounds) : 0
+
+/** One progress token on the best improvement. */
+export const progressValue = (situation: Situation): number =>
+  (situation.view.improvements?.offer ?? []).reduce((most, { id }) => Math.max(most, tokenValue(situation, id)), 0)
+
+/** One progress token: its part of the lasting effect. */
+export function tokenValue(situation: Situation, id: string): number {
+  const { cost } = improvementRow(id)
+  return isImprovement(id) ? lastingValue(situation, id) / cost : 0
+}
+
 /** The value of a lasting change of a number for everybody. */
 function modifiersValue({ view, allegiance }: Situation, modifiers: readonly Modifier[], rounds: number): number {
   let sum = 0
   for (const { of, add, at } of modifiers) {
     const each =
-      of === 'need' || of === 'zombies'
+      of === 'need' || of === 'zombies' || of === 'target'
         ? -0.4
-        : of === 'dice' || of === 'kept'
-          ? 0.25 * membersOf(view).length
-          : -0.15 * membersOf(view).length
+        : of === 'waste'
+          ? -0.06
+          : of === 'dice' || of === 'kept'
+            ? 0.25 * membersOf(view).length
+            : -0.15 * membersOf(view).length
     sum += add * each * (at === undefined ? 1 : 0.3)
   }
   return sum * rounds * allegiance.care
 }
 
+/** A round with an improvement that changes a rule and no number. */
+const OTHER_IMPROVEMENT = 0.25
+
 const lastingValue = (situation: Situation, id: LastingId): number => {
   if (situation.view.lasting.includes(id)) return 0
   const { until, modifiers = [] } = LASTING[id]
+  if (isImprovement(id) && modifiers.length === 0)
+    return OTHER_IMPROVEMENT * Math.min(4, situation.view.rounds) * situation.allegiance.care
   return modifiersValue(situation, modifiers, until === 'round' ? 1 : Math.min(4, situation.view.rounds))
 }
 
@@ -308,6 +330,10 @@ const VALUES: { readonly [V in ValuedVerb]: (...of: Arguments<V>) => number } = 
   restrain: () => -0.5,
   zombies: zombiesValue,
   slay: slayValue,
+  shoot: (situation, _, { place }) =>
+    Math.max(bestEntrance(situation, place, 'zombies', -1), banditValue(situation) * banditsAt(situation.view, place)),
+  bandits: (situation, [, n]) => -n * banditValue(situation),
+  progress: (situation, [, n]) => n * progressValue(situation),
   lure: ({ allegiance }) => (allegiance.open ? 0.3 : 0),
   barricade: barricadeValue,
   trap: (situation, [, n], { place }) => bestEntrance(situation, place, 'traps', 1) * n * 1.2,

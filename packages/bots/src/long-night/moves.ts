@@ -3,7 +3,7 @@
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
 import type { Condition } from '@lastlight/long-night/content/effects'
-import { isLocation, type Place } from '@lastlight/long-night/content/places'
+import { hasDeck, type Place } from '@lastlight/long-night/content/places'
 import { CLEANED } from '@lastlight/long-night/queries/colony'
 import { countOf, effectContext, rangeOf } from '@lastlight/long-night/queries/conditions'
 import { somewhere } from '@lastlight/long-night/queries/entrances'
@@ -11,7 +11,7 @@ import { collects, isCold } from '@lastlight/long-night/queries/objectives'
 import { destinations, isGuarded } from '@lastlight/long-night/queries/people'
 import { survivorOf } from '@lastlight/long-night/queries/position'
 import { SEEN } from '@lastlight/long-night/queries/seen'
-import { attackValue, keptOf, searchValue, sparedFrom } from '@lastlight/long-night/queries/values'
+import { attackValue, isSafeMove, keptOf, searchValue, sparedFrom } from '@lastlight/long-night/queries/values'
 import { bestOtherUse } from './cardValues.ts'
 import { changeValue, exposureCost, foodValue, harmCost, wasteValue } from './danger.ts'
 import { bestEntrance } from './effects.ts'
@@ -24,7 +24,7 @@ export function dieValue(situation: Situation, who: Survivor, die: number): numb
   return once(situation, `die ${who.id} ${who.at} ${die}`, () => {
     const { view, allegiance } = situation
     let most = 0
-    if (isLocation(who.at) && die >= searchValue(view, who))
+    if (hasDeck(who.at) && die >= searchValue(view, who))
       most = Math.max(most, valueOfSearch(situation, who.at, keptOf(view, who)))
     if (who.restrained) return most
     most = Math.max(
@@ -127,7 +127,7 @@ export function placeGain(situation: Situation, who: Survivor, to: Place): numbe
 }
 
 export const moveValue = (situation: Situation, who: Survivor, to: Place): number =>
-  placeGain(situation, who, to) - (sparedFrom(who, 'move') ? 0 : exposureCost(situation, who, to)) - 0.25
+  placeGain(situation, who, to) - (isSafeMove(situation.view, who, to) ? 0 : exposureCost(situation, who, to)) - 0.25
 
 const SOME_DRIVE = 0.2
 

@@ -2,7 +2,7 @@
 
 import { noiseRoom } from '@lastlight/long-night/content/editions'
 import { DECKS, kindOf } from '@lastlight/long-night/content/items'
-import type { Location } from '@lastlight/long-night/content/places'
+import type { DeckPlace } from '@lastlight/long-night/content/places'
 import { placeOf } from '@lastlight/long-night/queries/position'
 import { cardValue } from './cardValues.ts'
 import { changeValue } from './danger.ts'
@@ -27,7 +27,7 @@ const seen = (situation: Situation): ReadonlySet<string> =>
   })
 
 /** The values of the cards that may still be in a deck, best last. */
-const prospects = (situation: Situation, at: Location): readonly number[] =>
+const prospects = (situation: Situation, at: DeckPlace): readonly number[] =>
   once(situation, `prospects ${at}`, () => {
     const known = seen(situation)
     const other = hypothetical(situation)
@@ -47,19 +47,19 @@ function bestOf(values: readonly number[], draws: number): number {
 }
 
 /** The cost of one more noise token: a zombie in half the cases. */
-export function noiseCost(situation: Situation, at: Location): number {
+export function noiseCost(situation: Situation, at: DeckPlace): number {
   const more = -changeValue(situation, at, { atOnce: 1 })
   return Math.max(0.04, 0.5 * more)
 }
 
 /** How many cards it is sensible to look at. */
-function looks(situation: Situation, at: Location): number {
+function looks(situation: Situation, at: DeckPlace): number {
   const free = noiseRoom(situation.view.edition, placeOf(situation.view, at))
   return 1 + Math.min(free, noiseCost(situation, at) < 0.12 ? 2 : noiseCost(situation, at) < 0.25 ? 1 : 0)
 }
 
-export function valueOfSearch(situation: Situation, at: Location, kept = 1): number {
-  if (situation.view.decks[at].length === 0) return 0
+export function valueOfSearch(situation: Situation, at: DeckPlace, kept = 1): number {
+  if ((situation.view.decks[at]?.length ?? 0) === 0) return 0
   return once(situation, `search ${at} ${kept}`, () => {
     const values = prospects(situation, at)
     if (values.length === 0) return 0
@@ -70,7 +70,7 @@ export function valueOfSearch(situation: Situation, at: Location, kept = 1): num
 }
 
 /** Whether one more card is worth the noise, with these drawn. */
-export function onceMore(situation: Situation, at: Location, drawn: readonly string[], kept: number): boolean {
+export function onceMore(situation: Situation, at: DeckPlace, drawn: readonly string[], kept: number): boolean {
   const values = prospects(situation, at)
   if (values.length === 0) return false
   const held = drawn.map(card => cardValue(situation, card)).sort((a, b) => b - a)

@@ -4,7 +4,7 @@ import type { Seat } from '@lastlight/kernel'
 import type { Event, Option, OptionOf } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { itemRow, typeOf } from '@lastlight/long-night/content/items'
-import { isLocation } from '@lastlight/long-night/content/places'
+import { hasDeck } from '@lastlight/long-night/content/places'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { type EffectContext, effectContext } from '@lastlight/long-night/queries/conditions'
 import { damageOf, survivorsAt } from '@lastlight/long-night/queries/people'
@@ -13,7 +13,7 @@ import { attackValue, keptOf, searchValue } from '@lastlight/long-night/queries/
 import { type CardUnderWay, cardUnderWay, findVerb } from './cardUnderWay.ts'
 import { bestOtherUse, cardValue, powerValue, usesOf } from './cardValues.ts'
 import { changeValue, exposureCost, harmCost, healValue } from './danger.ts'
-import { listsValue, restValue } from './effects.ts'
+import { listsValue, restValue, tokenValue } from './effects.ts'
 import { suspicions } from './exile.ts'
 import { driveValue, placeGain } from './moves.ts'
 import { survivorValue } from './opening.ts'
@@ -107,7 +107,7 @@ function place(situation: Situation, { place: at }: OptionOf<'place'>): number {
       // Weapons are at the police station; noise is best where nobody stands.
       return at === 'police' ? 0.5 : -survivorsAt(situation.view, at).length
     default:
-      return isLocation(at) ? valueOfSearch(situation, at) : 0
+      return hasDeck(at) ? valueOfSearch(situation, at) : 0
   }
 }
 
@@ -161,7 +161,7 @@ function option(situation: Situation, { option: name }: OptionOf<'option'>): num
 function noise(situation: Situation): number {
   const searched = lastOf(situation, 'searched')
   const who = searched && survivorOf(situation.view, searched.survivor)
-  if (!searched || !isLocation(searched.at)) return -1
+  if (!searched || !hasDeck(searched.at)) return -1
   const drawn = situation.view.own?.drawn ?? []
   return onceMore(situation, searched.at, drawn, who ? keptOf(situation.view, who) : 1) ? 1 : -1
 }
@@ -213,7 +213,7 @@ function useNow(situation: Situation, o: OptionOf<'useNow'>): number {
 
 function enter(situation: Situation, { at }: OptionOf<'enter'>): number {
   if (at === 'colony') return 5
-  return at !== 'wait' && isLocation(at) ? valueOfSearch(situation, at) - noiseCost(situation, at) : -5
+  return at !== 'wait' && hasDeck(at) ? valueOfSearch(situation, at) - noiseCost(situation, at) : -5
 }
 
 /** Of the cards that can be named, those that the own objective wants come first. */
@@ -239,6 +239,8 @@ export const SMALL_VALUES: Values = {
   entrance,
   die,
   card,
+  improvement: (situation, o) => tokenValue(situation, o.improvement),
+  target: (_, o) => (o.what === 'zombie' ? 1 : 0),
   option,
   // LN-FROST-01: the cold bites again.
   heal: (_, o) => (o.what === 'frostbite' ? 1 : 0),

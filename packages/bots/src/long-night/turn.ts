@@ -1,8 +1,10 @@
 // The own turn: every act gets a value, and ending the turn is worth nothing.
 
 import type { Offers, OptionOf } from '@lastlight/long-night'
+import { BANDIT_VALUE, HIDEOUT } from '@lastlight/long-night/content/hideout'
 import { itemRow, kindOf } from '@lastlight/long-night/content/items'
-import { isLocation, type Place } from '@lastlight/long-night/content/places'
+import { progressOf } from '@lastlight/long-night/content/itemTypes'
+import { hasDeck, type Place } from '@lastlight/long-night/content/places'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { CLEANED } from '@lastlight/long-night/queries/colony'
 import { effectContext } from '@lastlight/long-night/queries/conditions'
@@ -14,7 +16,7 @@ import { attackValue, keptOf, powerOf, searchValue, sparedFrom } from '@lastligh
 import { bestOtherUse, cardValue, laterValue, usesOf } from './cardValues.ts'
 import { accepted, ownContributions, spoiling } from './crisis.ts'
 import { changeValue, deathCost, exposureCost, foodValue, harmCost, wasteValue } from './danger.ts'
-import { listsValue } from './effects.ts'
+import { banditValue, listsValue, tokenValue } from './effects.ts'
 import { exileValue } from './exile.ts'
 import { barricadeGoal, killGoal, rebelGoal } from './goals.ts'
 import { dieValue, moveValue } from './moves.ts'
@@ -77,10 +79,30 @@ function fight(situation: Situation, o: OptionOf<'fight'>): number {
   return chance * (0.35 + lethal) - pips(o.die)
 }
 
+/** Four rolls of six hit. */
+const fightBandit = (situation: Situation, o: OptionOf<'fightBandit'>): number =>
+  (BANDIT_VALUE / 6) * banditValue(situation) - pips(o.die)
+
+/** The average of the hideout's table: the best cards of the stash against the wounds. */
+function raid(situation: Situation, o: OptionOf<'raid'>): number {
+  const by = who(situation, o)
+  const stash = (situation.view.stash ?? []).map(card => cardValue(situation, card)).sort((a, b) => b - a)
+  const found = (cards: number): number => stash.slice(0, cards).reduce((sum, value) => sum + value, 0)
+  const harmed = (wounds: number): number =>
+    wounds === 0 ? 0 : isDying({ ...by, wounds: by.wounds + wounds - 1 }) ? deathCost(situation, by) : wounds * 0.35
+  const rows = HIDEOUT[o.how]
+  return rows.reduce((sum, { wounds, cards }) => sum + found(cards) - harmed(wounds), 0) / rows.length - pips(o.die)
+}
+
+const build = (situation: Situation, { card, improvement }: OptionOf<'build'>): number =>
+  progressOf(itemRow(card)) * tokenValue(situation, improvement) +
+  wasteValue(situation, 1) -
+  bestOtherUse(situation, card, 'build')
+
 function search(situation: Situation, o: OptionOf<'search'>): number {
   const by = who(situation, o)
   const at = by.at
-  return isLocation(at) ? valueOfSearch(situation, at, keptOf(situation.view, by)) - pips(o.die) : -1
+  return hasDeck(at) ? valueOfSearch(situation, at, keptOf(situation.view, by)) - pips(o.die) : -1
 }
 
 function barricade(situation: Situation, o: OptionOf<'barricade'>): number {
@@ -205,5 +227,9 @@ export const TURN_VALUES: Values = {
   exile: (situation, o) => exileValue(situation, o.player),
   donate,
   pacify,
+  fightBandit,
+  raid,
+  loot: (situation, o) => cardValue(situation, o.card),
+  build,
   done: () => LEAST,
 }

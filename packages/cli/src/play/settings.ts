@@ -14,6 +14,11 @@ function valueOf(name: string, field: Field, given: string | undefined): unknown
     case 'choice':
       if (given !== undefined && (field.values as readonly string[]).includes(given)) return given
       throw new BadArgument(`--set ${name}: name one of ${field.values.join(', ')}.`)
+    case 'set': {
+      const named = (given ?? '').split('+').filter(each => each !== '')
+      if (named.every(each => field.values.includes(each))) return named
+      throw new BadArgument(`--set ${name}: name some of ${field.values.join(', ')}, with + between them.`)
+    }
     case 'int':
       if (given !== undefined && /^\d+$/.test(given)) return Number(given)
       throw new BadArgument(`--set ${name}: give a number from ${field.min} to ${field.max}.`)

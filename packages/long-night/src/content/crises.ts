@@ -9,7 +9,7 @@ export interface CrisisRow extends Marked {
   readonly accepts: readonly ItemType[]
   /** The effects when it is not prevented. The player of its lists is the first player. */
   readonly fail: Lists
-  /** Numbers of locations where bandits come, in a game with bandits. */
+  /** LN-BAND-03: numbers of locations where bandits come, in a game with bandits; LN-BAND-05: none on a base-game crisis. */
   readonly bandits: readonly number[]
   readonly source: Source
 }
@@ -32,8 +32,8 @@ const crisis = <const L extends string = never>(
 export const CRISES = {
   /** 6 zombies at the colony, and 2 more for each player who tells no secret. */
   shelter: crisis('tool', [3, 4], does(['zombies', 'colony', 6], ['special', 'secretTold']), { source: 'printed' }),
-  /** 6 bandits at random locations: a matter of the bandits. */
-  coordinatedAttack: crisis('weapon', [3, 4], [], { mark: 'bandits', source: 'printed' }),
+  /** 6 bandits at random locations. */
+  coordinatedAttack: crisis('weapon', [3, 4], [['bandits', 6]], { mark: 'bandits', source: 'printed' }),
   /** 2 morale. */
   fuelShortage: crisis('fuel', [2, 6], [['morale', -2]]),
   /** A starvation token and 1 morale. */

@@ -1,9 +1,9 @@
 // U-06, U-07: which cards each deck holds.
 
 import type { ItemKind } from './itemKinds.ts'
-import type { Location } from './places.ts'
+import type { DeckPlace } from './places.ts'
 
-export type Home = Location | 'start'
+export type Home = DeckPlace | 'start'
 
 export const DECK_LISTS: { readonly [home in Home]: { readonly [kind in ItemKind]?: number } } = {
   // 9 weapon, 4 survivor, 3 tool, 2 education, 2 medicine
@@ -120,6 +120,8 @@ export const DECK_LISTS: { readonly [home in Home]: { readonly [kind in ItemKind
     stranger: 1,
     pairAtTheDoor: 1,
   },
+  // LN-RAX-01
+  raxxon: {},
   // 8 food, 5 fuel, 4 medicine, 4 tool, 2 education, 2 weapon
   start: {
     crackers: 3,

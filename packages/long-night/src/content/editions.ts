@@ -19,6 +19,8 @@ export interface EditionRow {
   readonly calmingPlays: boolean
   /** ED-65: what the noise limit counts: the tokens lying there, or all tokens placed in the round. */
   readonly noiseLimit: 'placed' | 'lying'
+  /** ED-33: a completed improvement is replaced from the deck. */
+  readonly improvementsRefill: boolean
 }
 
 export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
@@ -30,6 +32,7 @@ export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
     exiledBreaksTies: true,
     calmingPlays: false,
     noiseLimit: 'placed',
+    improvementsRefill: true,
   },
   cs: {
     spentCards: 'discard',
@@ -39,6 +42,7 @@ export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
     exiledBreaksTies: false,
     calmingPlays: true,
     noiseLimit: 'lying',
+    improvementsRefill: false,
   },
 }
 

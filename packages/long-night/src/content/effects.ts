@@ -32,6 +32,8 @@ export interface Where {
   /** An own survivor stands there. */
   readonly own?: true
   readonly zombies?: true
+  /** Zombies or bandits. */
+  readonly foes?: true
   /** An empty entrance space; noise; cards in its deck. */
   readonly gap?: true
   readonly noise?: true
@@ -42,7 +44,7 @@ export interface Where {
 export type BoardCondition =
   | readonly ['food' | 'morale' | 'helpless' | 'rebellious' | 'starvation', Range]
   | readonly ['members' | 'exiles' | 'roundsLeft', Range]
-  | readonly ['zombies' | 'barricades' | 'noise', Place | 'here' | 'outside' | 'board', Range]
+  | readonly ['zombies' | 'barricades' | 'noise' | 'bandits', Place | 'here' | 'outside' | 'board', Range]
   /** All survivors there; own survivors there. */
   | readonly ['people' | 'own', Place | 'here' | 'outside' | 'board', Range]
   /** Own equipment; own survivors with damage of any kind; own unused dice. */
@@ -98,6 +100,10 @@ export type Effect<L extends string = string> =
   | readonly ['zombies', 'colony' | 'here' | 'everywhere' | 'random', number]
   /** Kills up to this many zombies, without exposure. */
   | readonly ['slay', number]
+  /** Kills a zombie or a bandit, without exposure: LN-PRINT-05 is the one printed card that names both. */
+  | readonly ['shoot']
+  /** LN-BAND-04: bandits at random locations, in a game with bandits. */
+  | readonly ['bandits', number]
   /** Lures up to this many zombies from one other place to empty entrance spaces here. */
   | readonly ['lure', number]
   | readonly ['barricade' | 'trap', number]
@@ -113,6 +119,9 @@ export type Effect<L extends string = string> =
   | readonly ['incite' | 'calm' | 'loseHelpless' | 'helplessLeave', number]
   /** This many survivors of the deck join the player's group. */
   | readonly ['recruit', number]
+
+  /** LN-IMP-03: progress tokens on one improvement of the player's choice. */
+  | readonly ['progress', number]
 
   // Costs: who cannot pay cannot choose it
   | readonly ['payFood', number]
@@ -216,7 +225,7 @@ export const all = (...conditions: readonly Condition[]): readonly Condition[] =
 export const lists = <const L extends string>(all: Named<L | 'main'>): Lists => all as unknown as Lists
 
 /** A number of the rules that cards can change. */
-export type Query = 'attack' | 'search' | 'dice' | 'need' | 'zombies' | 'kept'
+export type Query = 'attack' | 'search' | 'dice' | 'need' | 'zombies' | 'kept' | 'waste' | 'target'
 
 /** `{ of: 'search', add: -1, at: 'school' }`: for the survivor that has it, or for all of the kind named. */
 export interface Modifier {

@@ -26,6 +26,9 @@ const newcomer = <const L extends string = never>(
   source: 'proposed',
 })
 
+/** Progress tokens that the card may place instead. */
+const worth = (progress: number, row: ItemRow): ItemRow => ({ ...row, progress })
+
 /** EQUIP: keeps one more card of every search at that location. */
 const plans = (at: Location): ItemRow => equip('education', { modifiers: [{ of: 'kept', add: 1, at }] })
 
@@ -68,14 +71,14 @@ export const ITEM_KINDS = {
     source: 'proposed',
   },
   /** WASTE, junk: one unused die again. */
-  emptyGun: plain('weapon', ['reroll', 1]),
+  emptyGun: worth(1, plain('weapon', ['reroll', 1])),
 
   // Tools
 
   /** WASTE, junk: one unused die again. */
-  scrap: plain('tool', ['reroll', 1]),
+  scrap: worth(2, plain('tool', ['reroll', 1])),
   /** WASTE: two barricades where an own survivor is. */
-  planks: plain('tool', ['place', { own: true, gap: true }], ['barricade', 2]),
+  planks: worth(2, plain('tool', ['place', { own: true, gap: true }], ['barricade', 2])),
   /** WASTE: a trap where an own survivor is. */
   tripwire: plain('tool', ['place', { own: true, gap: true }], ['trap', 1]),
   /** EQUIP: once per round brings up to three zombies here. */
@@ -129,7 +132,7 @@ export const ITEM_KINDS = {
   /** WASTE: heals one in the colony. */
   firewood: plain('fuel', ['survivor', { at: 'colony', hurt: true }], ['heal', 1]),
   /** WASTE, junk: one unused die again. */
-  emptyCanister: plain('fuel', ['reroll', 1]),
+  emptyCanister: worth(1, plain('fuel', ['reroll', 1])),
 
   // Food
 
@@ -161,7 +164,7 @@ export const ITEM_KINDS = {
   // Education
 
   /** WASTE, junk: one unused die goes up by one. */
-  atlas: plain('education', ['raise', 1]),
+  atlas: worth(1, plain('education', ['raise', 1])),
   /** EQUIP: keeps one more card of a search at the police station. */
   policePlans: plans('police'),
   /** EQUIP: keeps one more card of a search at the grocery store. */
@@ -227,7 +230,7 @@ export const ITEM_KINDS = {
   /** WASTE: a wound for an own survivor, and two dice more. */
   stimulants: plain('medicine', ['survivor', { whose: 'own' }], ['wound', 1], ['gainDie', 2]),
   /** WASTE, junk: one unused die again. */
-  emptyBottles: plain('medicine', ['reroll', 1]),
+  emptyBottles: worth(1, plain('medicine', ['reroll', 1])),
 
   // Survivors
 

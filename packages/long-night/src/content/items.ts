@@ -3,7 +3,7 @@
 import { DECK_LISTS, type Home } from './decks.ts'
 import { ITEM_KINDS, type ItemKind } from './itemKinds.ts'
 import { ITEM_TYPES, type ItemRow, type ItemType } from './itemTypes.ts'
-import { LOCATIONS, type Location } from './places.ts'
+import { type DeckPlace, LOCATIONS, type Location } from './places.ts'
 
 const cardsOf = (home: string, kinds: { readonly [kind: string]: number }): readonly string[] =>
   Object.entries(kinds).flatMap(([kind, count]) => Array.from({ length: count }, (_, i) => `${home}/${kind}:${i + 1}`))
@@ -23,17 +23,20 @@ export const kindOf = (card: string): ItemKind => CARDS.get(card)!.kind
 export const itemRow = (card: string): ItemRow => CARDS.get(card)!.row
 export const typeOf = (card: string): ItemType => itemRow(card).type
 /** Types that are equally likely stand in the order of all types. */
-const byLikelihood = (at: Location): readonly ItemType[] => {
+const byLikelihood = (at: DeckPlace): readonly ItemType[] => {
   const count = (type: ItemType): number => DECKS[at].filter(card => typeOf(card) === type).length
   return ITEM_TYPES.filter(type => count(type) > 0).toSorted((a, b) => count(b) - count(a))
 }
 /**
  * LN-PRINT-17: the item types of each location's deck, from the likeliest to the least likely, as its card shows them.
  */
+export type ByDeck<T> = { readonly [location in Location]: T } & { readonly raxxon?: T }
 export const ITEM_TYPES_AT = Object.fromEntries(LOCATIONS.map(at => [at, byLikelihood(at)])) as {
   readonly [location in Location]: readonly ItemType[]
 }
-export const itemTypesAt = (at: Location): readonly ItemType[] => ITEM_TYPES_AT[at]
+const AT_RAXXON = byLikelihood('raxxon')
+export const ITEM_TYPES_WITH_RAXXON: ByDeck<readonly ItemType[]> = { ...ITEM_TYPES_AT, raxxon: AT_RAXXON }
+export const itemTypesAt = (at: DeckPlace): readonly ItemType[] => (at === 'raxxon' ? AT_RAXXON : ITEM_TYPES_AT[at])
 
 /** LN-REQ-01, LN-CLAR-11: by type, or more specifically. */
 export const CARD_NAMES: readonly string[] = [...ITEM_TYPES, ...Object.keys(ITEM_KINDS)]

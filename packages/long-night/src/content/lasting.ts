@@ -18,6 +18,17 @@ export const LASTING_IDS = [
   'lawOneWarm',
   'lawCurfew',
   'lawOpenStores',
+  // Improvements of the colony.
+  'watchtower',
+  'kitchen',
+  'compost',
+  'ambulance',
+  'quarters',
+  'stoves',
+  'loopholes',
+  'radioMast',
+  'quarantine',
+  'ploughedRoad',
 ] as const
 export type LastingId = (typeof LASTING_IDS)[number]
 
@@ -31,7 +42,7 @@ const all = (of: Modifier['of'], add: number, more: Partial<Modifier> = {}): rea
 ]
 
 export const LASTING: { readonly [id in LastingId]: LastingRow } = {
-  /** On the Hunt: a bandit that is placed is driven off on 4+ (heard when there are bandits). */
+  /** On the Hunt: a bandit that is placed is driven off on 4+. */
   banditsHunted: { until: 'end' },
   /** The colony eats one less; one more. */
   shortRations: { until: 'end', modifiers: all('need', -1) },
@@ -53,4 +64,20 @@ export const LASTING: { readonly [id in LastingId]: LastingRow } = {
   lawOneWarm: { until: 'end', modifiers: all('need', -1) },
   lawCurfew: { until: 'end', modifiers: all('zombies', -1) },
   lawOpenStores: { until: 'end', modifiers: all('search', -1, { at: 'grocery' }) },
+  /** One zombie fewer comes to the colony in step 4; the colony eats one less. */
+  watchtower: { until: 'end', modifiers: all('zombies', -1) },
+  kitchen: { until: 'end', modifiers: all('need', -1) },
+  /** Five cards of the waste pile do not count in step 2. */
+  compost: { until: 'end', modifiers: all('waste', -5) },
+  /** Searches are easier at the hospital, attacks in the colony. */
+  ambulance: { until: 'end', modifiers: all('search', -1, { at: 'hospital' }) },
+  loopholes: { until: 'end', modifiers: all('attack', -1, { at: 'colony' }) },
+  /** A crisis needs one card less. */
+  radioMast: { until: 'end', modifiers: all('target', -1) },
+  /** A rebellious helpless counts once; frostbite wounds nobody in the colony. */
+  quarters: { until: 'end' },
+  stoves: { until: 'end' },
+  /** A bite in the colony does not spread; no exposure roll after a move to the colony. */
+  quarantine: { until: 'end' },
+  ploughedRoad: { until: 'end' },
 }

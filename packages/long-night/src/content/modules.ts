@@ -5,6 +5,8 @@ export type Module = (typeof MODULES)[number]
 
 export interface Marked {
   readonly mark?: Module
+  /** LN-SCEN-B0-02: only a scenario brings this card in. */
+  readonly scenario?: true
   /** LN-VAR-COOP-03 */
   readonly noCooperation?: true
 }
@@ -17,6 +19,6 @@ export const poolOf = (
   cooperative: boolean,
 ): readonly string[] =>
   ids.filter(id => {
-    const { mark, noCooperation } = row(id)
-    return (mark === undefined || modules.includes(mark)) && !(cooperative && noCooperation)
+    const { mark, scenario, noCooperation } = row(id)
+    return !scenario && (mark === undefined || modules.includes(mark)) && !(cooperative && noCooperation)
   })

@@ -1,5 +1,6 @@
 // LN-BOARD: the colony and the locations by number, with their spaces.
 
+import type { Module } from './modules.ts'
 import type { Source } from './source.ts'
 
 /** By number: the colony has none, so it comes first. */
@@ -22,14 +23,16 @@ export interface PlaceRow {
   readonly entrances: number
   /** LN-BOARD-02, LN-BOARD-03 */
   readonly entranceSpaces: number
+  /** LN-BOARD-09: it is there only with this module. */
+  readonly module?: Module
   readonly source: Source
 }
 
-const place = (spaces: number, entranceSpaces: number, source: Source = 'external'): PlaceRow => ({
+const place = (spaces: number, entranceSpaces: number): PlaceRow => ({
   spaces,
   entrances: 1,
   entranceSpaces,
-  source,
+  source: 'external',
 })
 
 export const PLACE: { readonly [place in Place]: PlaceRow } = {
@@ -40,14 +43,19 @@ export const PLACE: { readonly [place in Place]: PlaceRow } = {
   library: place(3, 3),
   hospital: place(4, 4),
   gas: place(2, 3),
-  raxxon: place(4, 4, 'proposed'),
-  hideout: place(6, 4, 'proposed'),
+  raxxon: { ...place(4, 4), module: 'raxxon', source: 'proposed' },
+  hideout: { ...place(6, 4), module: 'bandits', source: 'proposed' },
 }
 
-/** LN-BOARD-09: those of every game, with an item deck and a number that a die can name. */
+/** LN-BOARD-09, LN-BOARD-12: those of every game, with a number that a die can name. */
 export const LOCATIONS = ['police', 'grocery', 'school', 'library', 'hospital', 'gas'] as const
 export type Location = (typeof LOCATIONS)[number]
 export const isLocation = (at: Place): at is Location => (LOCATIONS as readonly Place[]).includes(at)
+
+/** LN-BOARD-07, LN-BOARD-11: the places with an item deck and noise spaces: not the colony, not the hideout. */
+export const DECK_PLACES = [...LOCATIONS, 'raxxon'] as const
+export type DeckPlace = (typeof DECK_PLACES)[number]
+export const hasDeck = (at: Place): at is DeckPlace => at !== 'colony' && at !== 'hideout'
 
 /** Asked for at nearly every step of a rule, so it is looked up in a map. */
 const NUMBERS: ReadonlyMap<Place, number> = new Map(PLACES.map((at, i) => [at, i]))

@@ -91,7 +91,7 @@ export const BETRAYALS = {
   /** 3 survivors in the graveyard, 2 education cards in hand. */
   chronicler: goal('proposed', ['graveyard', 3], ['cards', 'education', 2]),
   /** U-12g, LN-SCEN-B0-02, LN-SCEN-B2-05: 3 cards in hand; B2 instead of morale 0 is a rule of the scenario. */
-  bandit: { ...goal('proposed', ['hand', 3]), mark: 'bandits' },
+  bandit: { ...goal('proposed', ['hand', 3]), mark: 'bandits', scenario: true },
 } as const satisfies { readonly [id: string]: SecretRow }
 
 export type SecretId = keyof typeof SECRETS

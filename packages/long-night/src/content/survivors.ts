@@ -93,7 +93,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
     {
       use: {
         once: true,
-        lists: lists({ main: does(['place', { zombies: true }], ['slay', 1]) }),
+        lists: lists({ main: does(['place', { foes: true }], ['shoot']) }),
       },
     },
     'printed',

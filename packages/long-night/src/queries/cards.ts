@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { ItemType } from '../content/itemTypes.ts'
-import type { Location } from '../content/places.ts'
+import type { DeckPlace } from '../content/places.ts'
 import type { Position } from './position.ts'
 
 /** How cards are counted in a state or in a view. */
@@ -10,7 +10,7 @@ export interface Cards<P extends Position> {
   readonly waste: (p: P) => number
   readonly graveyard: (p: P) => number
   readonly contributed: (p: P) => number
-  readonly deck: (p: P, at: Location) => number
+  readonly deck: (p: P, at: DeckPlace) => number
   readonly hand: (p: P, seat: Seat) => number
   readonly inHand: (p: P, seat: Seat, type: ItemType) => number
 }

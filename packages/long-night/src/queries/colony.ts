@@ -4,12 +4,15 @@ import { crisisRow } from '../content/crises.ts'
 import { typeOf } from '../content/items.ts'
 import type { Place } from '../content/places.ts'
 import { survivorsAt } from './people.ts'
-import type { Position } from './position.ts'
+import { banditsAt, membersOf, type Position } from './position.ts'
 import { valueOf } from './values.ts'
 
-/** LN-COLONY-FEED-01, LN-REBEL-02: half of those who eat, with so many more people in the colony. */
+/** LN-REBEL-02: a rebellious token counts twice; quarters of their own make it count once. */
+const weightOfRebels = (p: Position): number => (p.lasting.includes('quarters') ? 1 : 2)
+
+/** LN-COLONY-FEED-01: half of those who eat, with so many more people in the colony. */
 const halfOf = (p: Position, more: number): number =>
-  Math.ceil((survivorsAt(p, 'colony').length + p.helpless + 2 * p.rebellious + more) / 2)
+  Math.ceil((survivorsAt(p, 'colony').length + p.helpless + weightOfRebels(p) * p.rebellious + more) / 2)
 
 /** LN-COLONY-FEED-01: food that is eaten; cards change it after the halving. */
 export function needOf(p: Position, more = 0): number {
@@ -29,18 +32,23 @@ export function mealOf(p: Position): Meal {
   return { need, short, morale: short > 0 ? p.starvation + 1 : 0 }
 }
 
-/** LN-COLONY-ZOMBIE-01, LN-COLONY-ZOMBIE-02: zombies that come, with so many more people there. */
+/** LN-COLONY-ZOMBIE-01, LN-COLONY-ZOMBIE-02, LN-BAND-ZOM-01: zombies that come, with so many more people there. */
 export const zombiesComing = (p: Position, at: Place, more = 0): number =>
-  at === 'colony' ? Math.max(0, valueOf(p, 'zombies', halfOf(p, more), {})) : survivorsAt(p, at).length + more
+  at === 'colony'
+    ? Math.max(0, valueOf(p, 'zombies', halfOf(p, more), {}))
+    : survivorsAt(p, at).length + banditsAt(p, at) + more
 
 /** LN-COLONY-WASTE-01: each of these heaps of waste costs a point of morale. */
 export const HEAP = 10
-export const moraleLostTo = (waste: number): number => Math.floor(waste / HEAP)
+export const moraleLostTo = (p: Position, waste: number): number =>
+  Math.max(0, Math.floor(valueOf(p, 'waste', waste, {}) / HEAP))
 /** LN-CLEAN-01: cards that one cleaning takes away. */
 export const CLEANED = 3
 
 /** LN-CRISISADD-02: the value of a contribution. */
 export const contributionOf = (crisis: string, card: string): 1 | -1 =>
   crisisRow(crisis).accepts.includes(typeOf(card)) ? 1 : -1
+/** LN-CARD-06: cards that must help to prevent the crisis. */
+export const targetOf = (p: Position): number => Math.max(1, valueOf(p, 'target', membersOf(p).length, {}))
 /** LN-COLONY-CRISIS-04: so much more than is needed raises morale. */
 export const SURPLUS = 2

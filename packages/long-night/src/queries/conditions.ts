@@ -7,7 +7,7 @@ import type { Survivor } from '../state.ts'
 import type { Cards } from './cards.ts'
 import { countAt } from './entrances.ts'
 import { damageOf } from './people.ts'
-import { groupOf, membersOf, type Position, placeOf, playerOf, playing, survivorOf } from './position.ts'
+import { banditsAt, groupOf, membersOf, type Position, placeOf, playerOf, playing, survivorOf } from './position.ts'
 
 /** Who and where an effect of a card speaks of. */
 export interface EffectContext {
@@ -57,6 +57,8 @@ function countOnBoard(p: Position, condition: BoardCondition, { seat, place }: E
       const [what, area] = condition
       return overPlaces(area, place, at => (what === 'noise' ? placeOf(p, at).noise : countAt(p, at, what)))
     }
+    case 'bandits':
+      return overPlaces(condition[1], place, at => banditsAt(p, at))
     case 'people':
       return survivorsIn(p.survivors, condition[1], place)
     case 'own':

@@ -2,7 +2,7 @@
 
 import { type Place, placeRow } from '../content/places.ts'
 import type { Entrance } from '../state.ts'
-import { PLACES_IN_PLAY } from './people.ts'
+import { placesInPlay } from './people.ts'
 import { type Position, placeOf } from './position.ts'
 
 export const emptySpaces = (at: Place, { zombies, barricades, traps }: Entrance): number =>
@@ -29,11 +29,11 @@ export function countAt(p: Position, at: Place, what: keyof Entrance): number {
 /** LN-ATTRACT-01, LN-RULE-10: other places with zombies. */
 const isLuredFrom = (p: Position, at: Place, from: Place): boolean => from !== at && somewhere(p, from, 'zombies')
 export const lureFrom = (p: Position, at: Place): readonly Place[] =>
-  PLACES_IN_PLAY.filter(from => isLuredFrom(p, at, from))
+  placesInPlay(p).filter(from => isLuredFrom(p, at, from))
 
 export function canLure(p: Position, at: Place): boolean {
   if (!somewhere(p, at, 'gap')) return false
-  for (const from of PLACES_IN_PLAY) if (isLuredFrom(p, at, from)) return true
+  for (const from of placesInPlay(p)) if (isLuredFrom(p, at, from)) return true
   return false
 }
 /** LN-ATTRACT-01: zombies that one act attracts. */

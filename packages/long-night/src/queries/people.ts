@@ -1,13 +1,24 @@
 // The people at each place, and the free spaces.
 
 import type { Seat } from '@lastlight/kernel'
-import { LOCATIONS, type Location, type Place, placeRow } from '../content/places.ts'
+import { PLACES, type Place, placeRow } from '../content/places.ts'
 import { survivorRow } from '../content/survivors.ts'
 import type { Survivor } from '../state.ts'
-import { type Position, playerOf } from './position.ts'
+import { banditsAt, isInPlay, type Position, playerOf } from './position.ts'
 
-/** LN-BOARD-09: the colony and the six locations. */
-export const PLACES_IN_PLAY: readonly Place[] = ['colony', ...LOCATIONS]
+/** LN-BOARD-09: the places of a game by its modules, found once: they are asked for at nearly every question. */
+const IN_PLAY = new WeakMap<readonly string[], readonly Place[]>()
+const WITHOUT_MODULES: readonly Place[] = PLACES.filter(at => placeRow(at).module === undefined)
+export function placesInPlay(p: Position): readonly Place[] {
+  const { modules } = p
+  if (modules === undefined || modules.length === 0) return WITHOUT_MODULES
+  let places = IN_PLAY.get(modules)
+  if (!places) {
+    places = PLACES.filter(at => isInPlay(p, at))
+    IN_PLAY.set(modules, places)
+  }
+  return places
+}
 
 export const idsOf = (survivors: readonly Survivor[]): string[] => survivors.map(({ id }) => id)
 
@@ -27,25 +38,30 @@ export const lowestAt = (p: Position, at: Place): Survivor | undefined => lowest
 
 /** LN-BOARD-13 */
 export function freeSpaces(p: Position, at: Place): number {
-  let free = placeRow(at).spaces - (at === 'colony' ? p.helpless + p.rebellious : 0)
+  let free = placeRow(at).spaces - (at === 'colony' ? p.helpless + p.rebellious : banditsAt(p, at))
   for (const each of p.survivors) if (each.at === at) free--
   return free
 }
 
-export const roomOutside = (p: Position): readonly Location[] => LOCATIONS.filter(at => freeSpaces(p, at) > 0)
+export const placesOutside = (p: Position): readonly Place[] => placesInPlay(p).filter(at => at !== 'colony')
+export const roomOutside = (p: Position): readonly Place[] => placesOutside(p).filter(at => freeSpaces(p, at) > 0)
 
 /** LN-MOVE-01, LN-EXILE-17: whether a survivor could go there now. */
 const isFree = (p: Position, { at, seat }: Survivor, to: Place): boolean =>
   to !== at && freeSpaces(p, to) > 0 && !(to === 'colony' && playerOf(p, seat).exiled)
 export const destinations = (p: Position, survivor: Survivor): readonly Place[] =>
-  PLACES_IN_PLAY.filter(to => isFree(p, survivor, to))
+  placesInPlay(p).filter(to => isFree(p, survivor, to))
 export function canGo(p: Position, survivor: Survivor): boolean {
-  for (const to of PLACES_IN_PLAY) if (isFree(p, survivor, to)) return true
+  for (const to of placesInPlay(p)) if (isFree(p, survivor, to)) return true
   return false
 }
 
 /** LN-CLAR-12: a survivor who comes there is wounded. */
 export const isGuarded = (p: Position, at: Place): boolean => at === 'school' && p.lasting.includes('armedMother')
+
+/** Improvements of the colony: frostbite wounds nobody there; a bite does not spread there. */
+export const isWarm = (p: Position, at: Place): boolean => at === 'colony' && p.lasting.includes('stoves')
+export const isQuarantined = (p: Position, at: Place): boolean => at === 'colony' && p.lasting.includes('quarantine')
 
 /** LN-EXILE-05: an exiled player with a survivor in the colony who could leave now. */
 export function strandedSeat(p: Position): Seat | undefined {

@@ -4,7 +4,8 @@
 import type { Seat } from '@lastlight/kernel'
 import { EDITIONS, type EditionRow } from '../content/editions.ts'
 import type { LastingId } from '../content/lasting.ts'
-import { numberOf, type Place } from '../content/places.ts'
+import type { Module } from '../content/modules.ts'
+import { numberOf, type Place, placeRow } from '../content/places.ts'
 import type { Player, State, Survivor } from '../state.ts'
 import { SEATS } from '../zones.ts'
 
@@ -28,6 +29,27 @@ export type Position = Readonly<Pick<State, Plain>> & {
   readonly survivors: readonly Survivor[]
   readonly places: State['places']
   readonly lasting: readonly LastingId[]
+  /** Missing in the view of a game without modules. */
+  readonly modules?: readonly Module[]
+  /** LN-BAND-02: by number of the place. */
+  readonly bandits?: readonly number[]
+}
+
+/** LN-SETUP-01 */
+export const plays = ({ modules }: Position, module: Module): boolean => modules?.includes(module) === true
+
+/** LN-BAND-02 */
+export const banditsAt = ({ bandits }: Position, at: Place): number =>
+  bandits === undefined || bandits.length === 0 ? 0 : bandits[numberOf(at)]!
+
+/** LN-BAND-LEAD-01: an exiled player who was no traitor; -1 while there is none. LN-EXILE-14: there is never a second one. */
+export const banditLeader = (p: Position): Seat =>
+  plays(p, 'bandits') ? p.players.findIndex(({ exiled, role, out }) => exiled && role === 'loyal' && !out) : -1
+
+/** LN-BOARD-09 */
+export function isInPlay(p: Position, at: Place): boolean {
+  const { module } = placeRow(at)
+  return module === undefined || plays(p, module)
 }
 
 const UP_TO = SEATS.map(seat => SEATS.slice(0, seat + 1))

@@ -9,7 +9,7 @@ export const SEEN: Cards<View> = {
   waste: view => view.waste.length,
   graveyard: view => view.graveyard.length,
   contributed: view => view.contributed,
-  deck: (view, at) => view.decks[at].length,
+  deck: (view, at) => view.decks[at]?.length ?? 0,
   hand: (view, seat) => view.players[seat]!.cards,
   inHand: (view, _, type) => (view.own?.hand ?? []).filter(card => typeOf(card) === type).length,
 }

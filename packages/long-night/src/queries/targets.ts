@@ -2,13 +2,13 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Where, Whom } from '../content/effects.ts'
-import { isLocation, type Place } from '../content/places.ts'
+import { hasDeck, type Place } from '../content/places.ts'
 import type { Survivor } from '../state.ts'
 import type { Cards } from './cards.ts'
 import { type EffectContext, isIn } from './conditions.ts'
 import { somewhere } from './entrances.ts'
-import { canGo, PLACES_IN_PLAY } from './people.ts'
-import { type Position, placeOf, playerOf } from './position.ts'
+import { canGo, placesInPlay } from './people.ts'
+import { banditsAt, type Position, placeOf, playerOf } from './position.ts'
 
 function ownedAs(p: Position, whose: Whom['whose'], seat: Seat, { seat: me }: EffectContext): boolean {
   switch (whose) {
@@ -52,10 +52,11 @@ export function isPlace<P extends Position>(
   if (where.location && at === 'colony') return false
   if (where.own && !hasOneAt(p, seat, at)) return false
   if (where.zombies && !somewhere(p, at, 'zombies')) return false
+  if (where.foes && banditsAt(p, at) === 0 && !somewhere(p, at, 'zombies')) return false
   if (where.gap && !somewhere(p, at, 'gap')) return false
   if (where.noise && placeOf(p, at).noise === 0) return false
-  return !(where.deck && isLocation(at) && cards.deck(p, at) === 0)
+  return !where.deck || at === 'colony' || (hasDeck(at) && cards.deck(p, at) > 0)
 }
 
 export const placesMeant = <P extends Position>(p: P, cards: Cards<P>, where: Where, context: EffectContext): Place[] =>
-  PLACES_IN_PLAY.filter(at => isPlace(p, cards, where, at, context))
+  placesInPlay(p).filter(at => isPlace(p, cards, where, at, context))

@@ -1,13 +1,13 @@
 // What the colony phase would bring if it came now, from public facts alone. The crisis is left out, because the cards
 // that were given to it lie face down.
 
-import { isLocation, LOCATIONS, type Place } from '../content/places.ts'
+import { hasDeck, type Place } from '../content/places.ts'
 import type { Survivor } from '../state.ts'
 import type { Cards } from './cards.ts'
-import { type Meal, mealOf, moraleLostTo, zombiesComing } from './colony.ts'
+import { type Meal, mealOf, moraleLostTo, targetOf, zombiesComing } from './colony.ts'
 import { arriveAt } from './entrances.ts'
-import { byInfluence, survivorsAt } from './people.ts'
-import { membersOf, type Position, placeOf, playerOf } from './position.ts'
+import { byInfluence, placesInPlay, survivorsAt } from './people.ts'
+import { banditsAt, type Position, placeOf, playerOf } from './position.ts'
 
 /** The night at one entrance. */
 export interface EntranceTonight {
@@ -27,6 +27,8 @@ export interface PlaceTonight {
   /** Everybody who dies there, the first one first. */
   readonly victims: readonly string[]
   readonly helpless: number
+  /** LN-BAND-ZOM-02: the bandits who are driven off, because zombies overrun a place without survivors. */
+  readonly bandits: number
 }
 
 /** LN-ZADD: so many zombies come to a place, the least influential people there die first. */
@@ -35,6 +37,7 @@ function arrivals(p: Position, at: Place, coming: number): PlaceTonight {
   const entrances = doors.map(() => ({ zombies: 0, barricades: 0, traps: 0, victims: [] as string[], helpless: 0 }))
   const people: Survivor[] = byInfluence(survivorsAt(p, at))
   let helpless = at === 'colony' ? p.helpless + p.rebellious : 0
+  let bandits = banditsAt(p, at)
   for (let i = 0; i < coming; i++) {
     const number = i % doors.length
     const there = entrances[number]!
@@ -54,7 +57,7 @@ function arrivals(p: Position, at: Place, coming: number): PlaceTonight {
         else if (helpless > 0) {
           helpless--
           there.helpless++
-        }
+        } else bandits = 0
       }
     }
   }
@@ -64,12 +67,13 @@ function arrivals(p: Position, at: Place, coming: number): PlaceTonight {
     entrances,
     victims: byInfluence(victims).map(({ id }) => id),
     helpless: entrances.reduce((sum, each) => sum + each.helpless, 0),
+    bandits: banditsAt(p, at) - bandits,
   }
 }
 
 /** LN-COLONY-ZOMBIE: the zombies that surely come to a place; with its noise, as many as can come. */
 export const placeTonight = (p: Position, at: Place, isLoud = false): PlaceTonight =>
-  arrivals(p, at, zombiesComing(p, at) + (isLoud && isLocation(at) ? placeOf(p, at).noise : 0))
+  arrivals(p, at, zombiesComing(p, at) + (isLoud && hasDeck(at) ? placeOf(p, at).noise : 0))
 
 /** LN-SKILL-06, LN-EXILE-12: every death costs a point of morale, except that of an exiled player's survivor. */
 function moraleLostAt(p: Position, { victims, helpless }: PlaceTonight): number {
@@ -88,25 +92,32 @@ export interface Tonight {
     readonly helpless: number
     readonly morale: number
   }
+  /** LN-BAND-LOOT-01: item cards that bandits then carry off. */
+  readonly looted: number
   /** Morale in the morning, without the crisis and without noise. */
   readonly morale: number
 }
 
 export function tonightOf<P extends Position>(p: P, cards: Cards<P>): Tonight {
   const food = mealOf(p)
-  const waste = { cards: cards.waste(p), morale: moraleLostTo(cards.waste(p)) }
-  const places = (['colony', ...LOCATIONS] as const).map(at => placeTonight(p, at))
+  const waste = { cards: cards.waste(p), morale: moraleLostTo(p, cards.waste(p)) }
+  const inPlay = placesInPlay(p)
+  const places = inPlay.map(at => placeTonight(p, at))
+  const looted = inPlay.map((at, i) =>
+    hasDeck(at) ? Math.min(cards.deck(p, at), banditsAt(p, at) - places[i]!.bandits) : 0,
+  )
   const lost = places.reduce((sum, place) => sum + moraleLostAt(p, place), 0)
   return {
     food,
     waste,
-    crisis: { cards: cards.contributed(p), need: membersOf(p).length },
+    crisis: { cards: cards.contributed(p), need: targetOf(p) },
     zombies: {
       coming: places.reduce((sum, { coming }) => sum + coming, 0),
       victims: places.flatMap(({ victims }) => victims),
       helpless: places[0]!.helpless,
       morale: lost,
     },
+    looted: looted.reduce((sum, n) => sum + n, 0),
     morale: Math.max(0, p.morale - food.morale - waste.morale - lost),
   }
 }

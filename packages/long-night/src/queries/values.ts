@@ -73,6 +73,8 @@ const CHANGING: { readonly [of in Query]: Changing } = {
   need: changing('need'),
   zombies: changing('zombies'),
   kept: changing('kept'),
+  waste: changing('waste'),
+  target: changing('target'),
 }
 
 /** The survivor as the question sees them: where they are thought to stand. */
@@ -116,6 +118,10 @@ export const powerOf = (survivor: Survivor, by: string): Power =>
 /** LN-ROUND-04; U-27: a player without survivors rolls one die. */
 export const diceOf = (p: Position, seat: Seat): number =>
   Math.max(1, valueOf(p, 'dice', 1 + groupOf(p, seat).length, { seat }))
+
+/** LN-MOVE-02: whether no exposure roll follows this move. */
+export const isSafeMove = (p: Position, mover: Survivor, to: Place): boolean =>
+  sparedFrom(mover, 'move') || (to === 'colony' && p.lasting.includes('ploughedRoad'))
 
 export const sparedFrom = (survivor: Survivor, what: 'move' | 'attack'): boolean =>
   abilityOf(survivor).spared === what || survivor.equipment.some(card => gearOf(card).spared === what)

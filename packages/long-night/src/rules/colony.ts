@@ -1,11 +1,12 @@
 // LN-COLONY: seven steps in order.
 
 import { end, flag, int, list, next } from '@lastlight/kernel'
-import { LOCATIONS, PLACES } from '../content/places.ts'
+import { DECK_PLACES, PLACES } from '../content/places.ts'
 import { call, crises, items, proc, roll, shuffle, tell } from '../language.ts'
-import { contributionOf, mealOf, moraleLostTo, SURPLUS, zombiesComing } from '../queries/colony.ts'
+import { contributionOf, mealOf, moraleLostTo, SURPLUS, targetOf, zombiesComing } from '../queries/colony.ts'
 import { effectContext } from '../queries/conditions.ts'
-import { membersOf, placeOf } from '../queries/position.ts'
+import { placeOf } from '../queries/position.ts'
+import { loot } from './bandits.ts'
 import { changeMorale, gameOver } from './morale.ts'
 import { isComplete } from './objective.ts'
 import { listInContext, resolve } from './resolve.ts'
@@ -32,7 +33,7 @@ colony.steps({
   // LN-COLONY-WASTE-01
   waste(s) {
     const cards = items.at(s, 'waste').length
-    const lost = moraleLostTo(cards)
+    const lost = moraleLostTo(s, cards)
     if (lost > 0) {
       tell.all?.({ e: 'wasteRots', cards })
       changeMorale(s, -lost, 'waste')
@@ -55,6 +56,11 @@ colony.steps({
     return 'zombies'
   },
   noise: () => call(fadeNoise, {}),
+  // LN-BAND-LOOT-01
+  loot(s) {
+    loot(s)
+    return next
+  },
   // LN-COLONY-GOAL-01, LN-COLONY-GOAL-02
   goal(s) {
     if (isComplete(s)) gameOver(s, 'objective')
@@ -90,7 +96,7 @@ resolveCrisis.steps({
   },
   judge(s, l) {
     const crisis = crises.top(s, 'now')!
-    const target = membersOf(s).length
+    const target = targetOf(s)
     // LN-COLONY-CRISIS-02, LN-COLONY-CRISIS-03
     l.failed = l.score < target
     tell.all?.({ e: l.failed ? 'crisisFailed' : 'crisisPrevented', crisis })
@@ -110,7 +116,7 @@ resolveCrisis.steps({
 const fadeNoise = proc('fadeNoise', {}, { own: { location: int } })
 fadeNoise.steps({
   token(s, l) {
-    const at = LOCATIONS[l.location]
+    const at = DECK_PLACES[l.location]
     if (at === undefined) return end
     const place = placeOf(s, at)
     if (place.noise === 0) {

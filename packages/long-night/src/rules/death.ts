@@ -1,20 +1,20 @@
 // LN-SKILL, LN-LEADER, LN-LAST: survivors die, and their players get a new leader or survivor.
 
 import { end, limit, list, next, SEAT, type Seat } from '@lastlight/kernel'
-import { isLocation, LOCATIONS } from '../content/places.ts'
+import { hasDeck, PLACES } from '../content/places.ts'
 import type { Why } from '../events.ts'
 import { SEAT_NAME } from '../ids.ts'
 import { call, items, people, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
 import { DEADLY, damageOf, freeSpaces, roomOutside, strandedSeat } from '../queries/people.ts'
-import { groupOf, playerOf, playing, survivorOf } from '../queries/position.ts'
+import { groupOf, isInPlay, playerOf, playing, survivorOf } from '../queries/position.ts'
 import type { State, Survivor } from '../state.ts'
 import { hand } from '../zones.ts'
 import { leaveGame } from './elimination.ts'
 import { happen } from './happenings.ts'
 import { join, lead, letIn } from './joining.ts'
 import { changeMorale } from './morale.ts'
-import { spendCard, spentPile } from './spent.ts'
+import { spendCard } from './spent.ts'
 import { whyOf } from './why.ts'
 
 export type Harm = 'wound' | 'frostbite' | 'despair'
@@ -57,10 +57,10 @@ function takeAway(s: State, survivor: Survivor, to: 'graveyard' | 'lost'): void 
   if (player.leader === survivor.id) player.leader = ''
 }
 
-/** LN-SKILL-04, LN-SKILL-08: to the hand of its player in the colony, elsewhere into the deck of the place. */
+/** LN-SKILL-04, LN-SKILL-05, LN-SKILL-08: to the hand of its player in the colony, elsewhere into the deck or the stash. */
 function leaveEquipment(s: State, { equipment, at, seat }: Survivor): void {
-  const to = at === 'colony' ? hand(seat) : isLocation(at) ? at : spentPile(s)
-  const isShuffled = equipment.length > 0 && isLocation(at)
+  const to = at === 'colony' ? hand(seat) : hasDeck(at) ? at : 'stash'
+  const isShuffled = equipment.length > 0 && hasDeck(at)
   for (const card of equipment.slice()) items.move(s, card, 'equipped', to)
   if (isShuffled) items.shuffle(s, at)
 }
@@ -119,12 +119,12 @@ const NO_ROOM = limit('LN-LAST-03', 'enter.noRoom')
 const EXILED = limit('LN-LAST-04', 'enter.exiled')
 const IN_COLONY = limit('LN-LAST-02', 'enter.colony')
 
-const ENTER: readonly Offers['enter'][] = [
-  ...(['colony', ...LOCATIONS] as const).map(at => ({ do: 'enter', at }) as const),
-  WAIT,
-]
+const NOT_IN_PLAY = limit('LN-BOARD-09', 'move.notInPlay')
+
+const ENTER: readonly Offers['enter'][] = [...PLACES.map(at => ({ do: 'enter', at }) as const), WAIT]
 
 function enterLimit(s: State, seat: Seat, at: Offers['enter']['at']): typeof NO_ROOM | undefined {
+  if (at !== 'wait' && !isInPlay(s, at)) return NOT_IN_PLAY
   if (playerOf(s, seat).exiled) {
     if (at === 'wait') return roomOutside(s).length === 0 ? undefined : EXILED
     return at === 'colony' ? EXILED : freeSpaces(s, at) > 0 ? undefined : NO_ROOM

@@ -2,7 +2,7 @@
 
 import { end, flag, int, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import { noiseRoom } from '../content/editions.ts'
-import { isLocation, PLACES, type Place } from '../content/places.ts'
+import { hasDeck, PLACES, type Place } from '../content/places.ts'
 import type { Why } from '../events.ts'
 import { SURVIVOR_OR_NONE } from '../ids.ts'
 import { call, callInto, proc, tell } from '../language.ts'
@@ -116,7 +116,7 @@ luring.steps({
 /** LN-BOARD-08: noise beyond the limit is not placed. */
 export function makeNoise(s: State, at: Place, why?: Why): void {
   const place = placeOf(s, at)
-  if (!isLocation(at) || noiseRoom(s.edition, place) <= 0) return
+  if (!hasDeck(at) || noiseRoom(s.edition, place) <= 0) return
   place.noise++
   place.placed++
   tell.all?.({ e: 'noise', at, why: why ?? whyOf(s) })

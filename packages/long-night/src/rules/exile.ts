@@ -1,11 +1,11 @@
 // LN-EXVOTE, LN-EXILE: a player is exiled.
 
 import { end, flag, limit, next, SEAT, type Seat } from '@lastlight/kernel'
-import { LOCATIONS, type Location } from '../content/places.ts'
+import type { Place } from '../content/places.ts'
 import { call, fates, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
-import { freeSpaces, roomOutside } from '../queries/people.ts'
-import { editionOf, groupOf, inOrder, membersOf, playerOf, survivorOf } from '../queries/position.ts'
+import { freeSpaces, placesOutside, roomOutside } from '../queries/people.ts'
+import { banditLeader, editionOf, groupOf, inOrder, membersOf, playerOf, survivorOf } from '../queries/position.ts'
 import { sparedFrom } from '../queries/values.ts'
 import type { State, Survivor } from '../state.ts'
 import { fate } from '../zones.ts'
@@ -33,6 +33,8 @@ exile.steps({
     player.exiled = true
     player.role = isTraitor(s, l.seat) ? 'traitor' : 'loyal'
     tell.all?.({ e: 'exiled', seat: l.seat, role: player.role })
+    // LN-BAND-LEAD-01
+    if (banditLeader(s) === l.seat) tell.all?.({ e: 'banditLeader', seat: l.seat })
     const card = fates.draw(s, 'deck', fate(l.seat))
     if (card !== undefined) tell.only?.([l.seat], { e: 'exiledObjective', seat: l.seat, card })
     return next
@@ -58,7 +60,7 @@ leaving.steps({
   flee: leaving.ask({
     from: (s, l) =>
       inColony(s, l.seat).flatMap(({ id }) =>
-        LOCATIONS.map((to): Offers['flee'] => ({ do: 'flee', survivor: id, to })),
+        placesOutside(s).map((to): Offers['flee'] => ({ do: 'flee', survivor: id, to })),
       ),
     limit: (s, _, o) => (freeSpaces(s, o.to) > 0 ? undefined : FULL),
     alone: 'take',
@@ -78,7 +80,7 @@ setLeaveColony((s, seat) => {
 })
 
 /** ED-13: a real move with its exposure roll, or none. */
-function flee(s: State, id: string, to: Location): void {
+function flee(s: State, id: string, to: Place): void {
   if (!editionOf(s).exileMoves) return relocate(s, id, to)
   const survivor = survivorOf(s, id)!
   const { moved } = survivor

@@ -5,7 +5,7 @@ import { EXPOSURE, type Exposure } from '../content/exposure.ts'
 import { PLACES } from '../content/places.ts'
 import { SURVIVOR_ID } from '../ids.ts'
 import { call, callInto, proc, roll, tell } from '../language.ts'
-import { lowestAt } from '../queries/people.ts'
+import { isQuarantined, isWarm, lowestAt } from '../queries/people.ts'
 import { survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { aftermath, hurt, kill } from './death.ts'
@@ -37,7 +37,7 @@ exposure.steps({
         return 'after'
       case 'bite':
         kill(s, l.survivor, 'bite')
-        call(spread, { at })
+        if (!isQuarantined(s, at)) call(spread, { at })
         return 'after'
     }
   },
@@ -78,6 +78,6 @@ spread.steps({
 
 /** LN-FROST-01: the wound of the cold, at the start of a turn. */
 export function freeze(s: State, seat: number): void {
-  for (const { id } of s.survivors.filter(each => each.seat === seat && each.frostbite > 0))
+  for (const { id } of s.survivors.filter(each => each.seat === seat && each.frostbite > 0 && !isWarm(s, each.at)))
     hurt(s, id, 'wound', 'frost')
 }

@@ -1,13 +1,15 @@
 // LN-ROUND: the whole game.
 
 import { end, int, list, next } from '@lastlight/kernel'
+import { crisisRow } from '../content/crises.ts'
 import { call, crises, proc, rollDie, tell } from '../language.ts'
-import { inOrder, playerOf, playing } from '../queries/position.ts'
+import { inOrder, playerOf, playing, plays } from '../queries/position.ts'
 import { diceOf } from '../queries/values.ts'
+import { numbersOf, placingBandits } from './bandits.ts'
 import { colony } from './colony.ts'
+import { endRound } from './lasting.ts'
 import { setup } from './setup.ts'
 import { turn } from './turn.ts'
-import { endRound } from './verbs/branches.ts'
 import { registerVerbs } from './verbs/index.ts'
 
 registerVerbs()
@@ -23,6 +25,12 @@ players.steps({
     const crisis = crises.draw(s, 'deck', 'now')
     if (crisis !== undefined) tell.all?.({ e: 'crisis', crisis })
     return next
+  },
+  // LN-BAND-03: at once, before the dice are rolled.
+  bandits(s) {
+    const crisis = crises.top(s, 'now')
+    if (crisis === undefined || !plays(s, 'bandits')) return next
+    return call(placingBandits, { numbers: numbersOf(crisisRow(crisis), () => rollDie(s)), led: true })
   },
   dice(s) {
     for (const seat of playing(s)) {

@@ -3,7 +3,8 @@
 import { end, int, limit, list, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import { typeOf } from '../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../content/itemTypes.ts'
-import { type Location, PLACES } from '../content/places.ts'
+import { type DeckPlace, PLACES } from '../content/places.ts'
+import type { Why } from '../events.ts'
 import { SURVIVOR_ID } from '../ids.ts'
 import { items, proc, reveal, tell } from '../language.ts'
 import { ENTRANCE_HAS, entranceHas } from '../queries/entrances.ts'
@@ -135,9 +136,10 @@ export const takeFrom = (
   s: State,
   seat: Seat,
   card: string,
-  from: Location | 'waste',
+  from: DeckPlace | 'waste' | 'stash',
   to: 'hand' | 'table' = 'hand',
+  why?: Why,
 ): void => {
   items.move(s, card, from, to === 'hand' ? hand(seat) : to, { shown: 'all' })
-  tell.all?.({ e: 'took', seat, card, from, to, why: whyOf(s) })
+  tell.all?.({ e: 'took', seat, card, from, to, why: why ?? whyOf(s) })
 }

@@ -12,7 +12,7 @@ export const setNeeds = (needs: NeedTable): void => {
 }
 
 /** Verbs whose need depends on a choice made earlier in the list. */
-const DEPENDS: readonly string[] = ['slay', 'lure', 'barricade', 'trap', 'hush', 'heal']
+const DEPENDS: readonly string[] = ['slay', 'shoot', 'lure', 'barricade', 'trap', 'hush', 'heal']
 /** Verbs after which that is so; a breach makes room for the verbs behind it. */
 const CHOOSES: readonly string[] = ['survivor', 'place', 'player', 'lowest', 'breach']
 const ALWAYS: readonly string[] = ['colony', 'either', 'breach']

@@ -4,15 +4,16 @@ import { type BrokenLimit, end, int, limit, list, next, type Offer, SEAT, type S
 import { CARD_NAMES, isCalled, typeOf } from '../content/items.ts'
 import { CARD_NAME, CARD_NAME_OR_NONE, ITEM_ID, ITEM_OR_NONE } from '../ids.ts'
 import { CARDS, items, proc, tell } from '../language.ts'
-import type { AttackWith, Eat, Offers, OptionOf } from '../options.ts'
+import type { AttackWith, Build, Eat, Offers, OptionOf } from '../options.ts'
 import { isWilling } from '../queries/cards.ts'
 import { inOrder, playerOf, seatsOf } from '../queries/position.ts'
 import { requestKey } from '../queries/requestKey.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
 import { attacksFedBy, attackWith, attackWithLimit } from './acts/attack.ts'
-import { eat, eatLimit } from './acts/cards.ts'
+import { build, eat, eatLimit } from './acts/cards.ts'
 import { happen } from './happenings.ts'
+import { buildLimit, buildsWith } from './improvements.ts'
 import { kindsOf } from './picks.ts'
 import { keeperOf, pacifyWith, playCard, playLimit, stowWith } from './playing.ts'
 
@@ -82,12 +83,13 @@ const WAYS: readonly Way[] = [{ do: 'usePlay' }, { do: 'usePacify' }, { do: 'use
 const NO_KEEPER = limit('LN-CLAR-15', 'stow.noKeeper')
 
 /**
- * LN-REQ-04, LN-PRINT-09: further ways for food and fuel: food raises an exile's die (`eat` checks it), fuel feeds a
- * lighter.
+ * LN-REQ-04, LN-PRINT-09, LN-IMP-03: further ways: food raises an exile's die (`eat` checks it), fuel feeds a lighter,
+ * a card that is worth progress builds.
  */
-function waysOfType(s: State, seat: Seat, card: string): readonly (Eat | AttackWith)[] {
-  if (typeOf(card) === 'fuel') return attacksFedBy(s, seat, card)
-  return kindsOf(playerOf(s, seat).dice).map((die): Eat => ({ do: 'eat', card, die }))
+function waysOfType(s: State, seat: Seat, card: string): readonly (Eat | AttackWith | Build)[] {
+  const builds = buildsWith(s, card)
+  if (typeOf(card) === 'fuel') return [...attacksFedBy(s, seat, card), ...builds]
+  return [...kindsOf(playerOf(s, seat).dice).map((die): Eat => ({ do: 'eat', card, die })), ...builds]
 }
 
 function wayLimit(s: State, seat: Seat, card: string, way: Way): BrokenLimit {
@@ -96,6 +98,8 @@ function wayLimit(s: State, seat: Seat, card: string, way: Way): BrokenLimit {
       return eatLimit(s, seat, way)
     case 'attackWith':
       return attackWithLimit(s, way)
+    case 'build':
+      return buildLimit(way.card)
     case 'usePlay':
       return playLimit(s, seat, card)
     case 'usePacify':
@@ -118,6 +122,8 @@ function use(s: State, seat: Seat, card: string, way: Way): void {
       return eat.act(s, seat, way)
     case 'attackWith':
       return attackWith.act(s, seat, way)
+    case 'build':
+      return build.act(s, seat, way)
     case 'usePlay':
       return playCard(s, seat, card, 'table')
     case 'usePacify':

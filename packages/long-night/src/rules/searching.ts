@@ -2,7 +2,7 @@
 
 import { int, limit, next, one, SEAT } from '@lastlight/kernel'
 import { noiseRoom } from '../content/editions.ts'
-import { LOCATIONS, type Location } from '../content/places.ts'
+import { DECK_PLACES, type DeckPlace } from '../content/places.ts'
 import { SURVIVOR_ID } from '../ids.ts'
 import { call, items, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
@@ -22,7 +22,7 @@ const ENOUGH = { do: 'enough' } as const
 
 export const search = proc(
   'search',
-  { seat: SEAT, survivor: SURVIVOR_ID, at: one(...LOCATIONS) },
+  { seat: SEAT, survivor: SURVIVOR_ID, at: one(...DECK_PLACES) },
   { own: { kept: int } },
 )
 search.steps({
@@ -69,7 +69,7 @@ search.steps({
   },
 })
 
-function drawOne(s: State, seat: number, at: Location): void {
+function drawOne(s: State, seat: number, at: DeckPlace): void {
   const card = items.draw(s, at, drawn(seat))
   if (card !== undefined)
     tell.only?.(

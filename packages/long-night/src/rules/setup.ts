@@ -3,21 +3,23 @@
 import { int, json, limit, list, next, SEAT, type Seat } from '@lastlight/kernel'
 import { MAIN_OBJECTIVE_IDS } from '../content/mainObjectiveIds.ts'
 import { objectiveRow, objectiveSide } from '../content/mainObjectives.ts'
-import { LOCATIONS, PLACES } from '../content/places.ts'
+import { DECK_PLACES, PLACES } from '../content/places.ts'
 import { isBetrayal } from '../content/secretObjectives.ts'
 import { survivorRow } from '../content/survivors.ts'
 import { SURVIVOR_ID } from '../ids.ts'
 import { call, crises, fates, goals, items, people, pick, proc, roads, shuffle, tell } from '../language.ts'
 import { secretsPerPlayer } from '../queries/newGame.ts'
-import { inOrder, playerOf, seatsOf } from '../queries/position.ts'
+import { inOrder, isInPlay, playerOf, plays, seatsOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { dealt, goal, hand } from '../zones.ts'
+import { layOut } from './improvements.ts'
 import { join, lead } from './joining.ts'
 import { addZombies } from './zombies.ts'
 
 /** LN-SETUP-15, LN-SETUP-17; LN-VAR-2P-01 */
 const STARTING_ITEMS = (players: number): number => (players === 2 ? 7 : 5)
-const SURVIVORS_DEALT = 4
+/** LN-SETUP-18: with Raxxon and five players there are not enough for four each. */
+const SURVIVORS_DEALT = (s: State): number => (s.players.length === 5 && plays(s, 'raxxon') ? 3 : 4)
 const SURVIVORS_KEPT = (players: number): number => (players === 2 ? 3 : 2)
 
 interface Chosen {
@@ -35,7 +37,7 @@ choose.steps({
     limit: (_, l, o) => (l.dropped.includes(o.survivor) ? DROPPED : undefined),
     take(s, l, o) {
       l.dropped.push(o.survivor)
-      return SURVIVORS_DEALT - l.dropped.length > SURVIVORS_KEPT(s.players.length) ? 'drop' : next
+      return SURVIVORS_DEALT(s) - l.dropped.length > SURVIVORS_KEPT(s.players.length) ? 'drop' : next
     },
   }),
   lead: choose.ask({
@@ -66,12 +68,16 @@ setup.steps({
     if (at === undefined) return next
     l.place++
     const { zombies } = objectiveSide(s.objective, s.side)
-    const left = at === 'colony' ? zombies.colony : (LOCATIONS as readonly string[]).includes(at) ? zombies.location : 0
-    call(addZombies, { at, left })
+    const left = at === 'colony' ? zombies.colony : zombies.location
+    if (isInPlay(s, at)) call(addZombies, { at, left })
     return 'zombies'
   },
   secrets(s) {
     dealSecrets(s)
+    return next
+  },
+  improvements(s) {
+    if (plays(s, 'improvements')) layOut(s)
     return next
   },
   // LN-SETUP-12, LN-SETUP-13, LN-SETUP-15, LN-SETUP-16, LN-SETUP-17
@@ -80,11 +86,11 @@ setup.steps({
     people.shuffle(s, 'deck')
     fates.shuffle(s, 'deck')
     roads.shuffle(s, 'deck')
-    for (const location of LOCATIONS) items.shuffle(s, location)
+    for (const at of DECK_PLACES) if (isInPlay(s, at)) items.shuffle(s, at)
     items.shuffle(s, 'start')
     for (const seat of seatsOf(s)) {
       items.deal(s, 'start', hand(seat), STARTING_ITEMS(s.players.length))
-      people.deal(s, 'deck', dealt(seat), SURVIVORS_DEALT)
+      people.deal(s, 'deck', dealt(seat), SURVIVORS_DEALT(s))
       tell.only?.([seat], { e: 'dealt', seat, survivors: [...people.at(s, dealt(seat))] })
     }
     return next

@@ -8,7 +8,8 @@ import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
 import type { Act } from './acts/act.ts'
 import { attack, attackWith } from './acts/attack.ts'
-import { contribute, donate, eat, handOff, pacify, play, stow } from './acts/cards.ts'
+import { fightBandit, loot, raid } from './acts/bandits.ts'
+import { build, contribute, donate, eat, handOff, pacify, play, stow } from './acts/cards.ts'
 import { attract, barricade, clean } from './acts/colonyWork.ts'
 import { fight } from './acts/fight.ts'
 import { exile, food, move, request } from './acts/moves.ts'
@@ -23,8 +24,8 @@ import { reopen } from './request.ts'
 import { turnEnd } from './timedAbilities.ts'
 
 /** In the order of the rulebook: acts that cost a die, then free ones. */
-const WITH_A_DIE = { attack, attackWith, fight, search, barricade, clean, attract }
-const FREE = { use, play, stow, contribute, move, food, eat, request, handOff, exile, donate, pacify }
+const WITH_A_DIE = { attack, attackWith, fight, fightBandit, raid, search, barricade, clean, attract }
+const FREE = { use, play, stow, contribute, move, food, eat, request, handOff, exile, donate, pacify, build, loot }
 const ACTS: { readonly [D in TurnOption['do']]: Act<Extract<TurnOption, { readonly do: D }>> } = {
   ...WITH_A_DIE,
   ...FREE,

@@ -31,6 +31,7 @@ const CAUSES: { readonly [procedure: string]: Why } = {
   makeRoom: 'makeRoom',
   passToken: 'token',
   succession: 'lastOne',
+  raiding: 'hideout',
 }
 
 type Frame = State['flow']['stack'][number]

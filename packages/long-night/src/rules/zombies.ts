@@ -5,7 +5,8 @@ import { PLACES } from '../content/places.ts'
 import { call, proc, tell } from '../language.ts'
 import { DEFENCES, isDefendedBy, takeSpace, useUp } from '../queries/entrances.ts'
 import { lowestAt } from '../queries/people.ts'
-import { placeOf } from '../queries/position.ts'
+import { banditsAt, placeOf } from '../queries/position.ts'
+import { removeBandits } from './bandits.ts'
 import { aftermath, kill } from './death.ts'
 import { takingHelpless } from './helpless.ts'
 import { whyCalled } from './why.ts'
@@ -56,6 +57,10 @@ addZombies.steps({
     } else if (l.at === 'colony') {
       // LN-ZADD-08
       call(takingHelpless, { left: 1, killed: true })
+    } else if (banditsAt(s, l.at) > 0) {
+      // LN-ZADD-10, LN-BAND-ZOM-02
+      removeBandits(s, l.at, banditsAt(s, l.at))
+      call(aftermath, {})
     }
     return 'one'
   },

@@ -2,6 +2,7 @@
 
 import { type Gap, type Phrase, phrase, who } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
+import { improvementRow } from '../content/improvements.ts'
 import type { Cause, Event, Picked, Why } from '../events.ts'
 import * as named from './named.ts'
 
@@ -33,6 +34,7 @@ function picked(seat: number, what: Picked): Phrase {
   if ('place' in what) return saying(named.place(what.place))
   if ('player' in what) return saying(what.player === EVERYBODY ? phrase('log.everybody') : [who(what.player)])
   if ('entrance' in what) return saying(phrase('door', { n: what.entrance + 1 }))
+  if ('improvement' in what) return saying(named.improvement(what.improvement))
   if ('die' in what) return saying(phrase('die', { die: what.die }))
   return what.option === '' ? phrase('log.picked.nothing', { who: who(seat) }) : saying(phrase(`choice.${what.option}`))
 }
@@ -105,8 +107,8 @@ const LINES: Lines = {
   kept: ({ seat, card }) => perhaps('log.kept', { who: who(seat) }, card),
   contributed: ({ seat, card }) => perhaps('log.contributed', { who: who(seat) }, card),
   took: ({ seat, card, from }) =>
-    from === 'waste'
-      ? phrase('log.took.waste', { who: who(seat), card: named.itemAcc(card) })
+    from === 'waste' || from === 'stash'
+      ? phrase(from === 'waste' ? 'log.took.waste' : 'log.took.stash', { who: who(seat), card: named.itemAcc(card) })
       : phrase('log.took', { who: who(seat), card: named.itemAcc(card), from: named.placeFrom(from) }),
   played: ({ seat, card }) => phrase('log.played', { who: who(seat), card: named.itemAcc(card) }),
   givenBack: ({ seat, card }) => phrase('log.givenBack', { who: who(seat), card: named.item(card) }),
@@ -200,6 +202,37 @@ const LINES: Lines = {
   helplessDied: ({ rebellious }) => phrase('log.helplessDied', { people: people(1, rebellious) }),
   helplessLeft: ({ rebellious }) => phrase('log.helplessLeft', { people: people(1, rebellious) }),
   round: ({ left }) => phrase('log.round', { left }),
+
+  banditCame: ({ at }) => phrase('log.banditCame', { to: named.placeTo(at) }),
+  banditBarred: ({ at }) => phrase('log.banditBarred', { at: named.placeIn(at) }),
+  banditsGone: ({ at, count }) => phrase('log.banditsGone', { n: count, at: named.placeIn(at) }),
+  foughtBandit: ({ survivor, at, rolled, hit }) =>
+    phrase(hit ? 'log.foughtBandit' : 'log.foughtBandit.missed', {
+      survivor: named.survivor(survivor),
+      at: named.placeIn(at),
+      rolled,
+    }),
+  looted: ({ at, card }) => phrase('log.looted', { from: named.placeFrom(at), card: named.itemAcc(card) }),
+  raided: ({ survivor, how, rolled }) =>
+    phrase(how === 'search' ? 'log.raided.search' : 'log.raided.attack', {
+      survivor: named.survivor(survivor),
+      rolled,
+    }),
+  banditLeader: ({ seat }) => phrase('log.banditLeader', { who: who(seat) }),
+
+  offered: ({ improvement }) =>
+    phrase('log.offered', {
+      improvement: named.improvement(improvement),
+      cost: improvementRow(improvement).cost,
+      effect: phrase(`lasting.effect.${improvement}`),
+    }),
+  progress: ({ improvement, tokens }) =>
+    phrase('log.progress', {
+      improvement: named.improvement(improvement),
+      tokens,
+      cost: improvementRow(improvement).cost,
+    }),
+  improved: ({ improvement }) => phrase('log.improved', { improvement: named.improvement(improvement) }),
 }
 
 const EXPOSED = {

@@ -42,6 +42,7 @@ export const cardLike = (what: string): Phrase => phrase(isType(what) ? `type.${
 export const crisis = (id: string): Phrase => phrase(`crisis.${id}`)
 export const road = (id: string): Phrase => phrase(`crossroads.${id}`)
 export const lasting = (id: string): Phrase => phrase(`lasting.${id}`)
+export const improvement = lasting
 export const objective = (id: string): Phrase => phrase(`objective.${id}`)
 
 const GOALS: readonly string[] = [...SECRET_IDS, ...BETRAYAL_IDS]

@@ -3,6 +3,8 @@
 import { type Phrase, phrase, who } from '@lastlight/kernel'
 import { crossroadsRow } from '../content/crossroads.ts'
 import { EDITIONS } from '../content/editions.ts'
+import { itemRow } from '../content/items.ts'
+import { progressOf } from '../content/itemTypes.ts'
 import type { Option, OptionOf } from '../options.ts'
 import * as named from './named.ts'
 import { type TextView, voteSubjectOf } from './subject.ts'
@@ -88,6 +90,9 @@ const LABELS: Labels = {
   attack: (o, view) => phrase('option.attack', atDoor(o, view)),
   attackWith,
   fight: o => phrase('option.fight', { ...doer(o), target: named.survivorAcc(o.target) }),
+  fightBandit: (o, view) => phrase('option.fightBandit', where(o, view)),
+  raid: o => phrase(o.how === 'search' ? 'option.raid.search' : 'option.raid.attack', doer(o)),
+  loot: withCard('option.loot'),
   search: (o, view) => phrase('option.search', { ...doer(o), at: named.placeAcc(whereIs(o.survivor, view)) }),
   barricade: (o, view) => phrase('option.barricade', atDoor(o, view)),
   clean: o => phrase('option.clean', { die: o.die }),
@@ -108,13 +113,21 @@ const LABELS: Labels = {
   exile: o => phrase('option.exile', { who: who(o.player) }),
   donate: withCard('option.donate'),
   pacify: withCard('option.pacify'),
+  build: o =>
+    phrase('option.build', {
+      card: named.itemAcc(o.card),
+      n: progressOf(itemRow(o.card)),
+      improvement: named.improvement(o.improvement),
+    }),
 
   survivor: o => named.survivorFull(o.survivor),
   place: o => named.place(o.place),
+  improvement: o => named.improvement(o.improvement),
   player: o => phrase('option.player', { who: who(o.player) }),
   entrance: o => phrase('option.entrance', { n: o.entrance + 1 }),
   die: o => phrase('option.die', { die: o.die }),
   card: o => named.item(o.card),
+  target: o => phrase(o.what === 'bandit' ? 'option.target.bandit' : 'option.target.zombie'),
   option,
   heal: o => phrase(o.what === 'wounds' ? 'option.heal.wounds' : 'option.heal.frostbite'),
   helpless: o => phrase(o.rebellious ? 'option.rebel' : 'option.helpless'),

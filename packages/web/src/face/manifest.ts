@@ -8,7 +8,9 @@ import type { ReactElement } from 'react'
 import type { IconName } from '../art/index.ts'
 import type { AnyFace } from './face.ts'
 
-export type GameConfig = { readonly players: number; readonly [field: string]: string | number | boolean }
+/** The value of one setting of a table. */
+export type Setting = string | number | boolean | string[]
+export type GameConfig = { readonly players: number; readonly [field: string]: Setting }
 
 type InEachLanguage = { readonly [locale in Locale]: () => Promise<Messages> }
 

@@ -1,6 +1,7 @@
 import { CRISIS_IDS } from '@lastlight/long-night/content/crises'
 import { CROSSROADS_IDS, crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'
+import { IMPROVEMENT_IDS } from '@lastlight/long-night/content/improvements'
 import { DECKS, kindOf } from '@lastlight/long-night/content/items'
 import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
 import { BETRAYAL_IDS, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
@@ -23,6 +24,7 @@ export async function decks(): Promise<readonly Deck[]> {
     deck('exiled objectives', EXILED_IDS.length, keys('exiled.', EXILED_IDS), words),
     deck('survivors', SURVIVOR_IDS.length, keys('survivor.power.', SURVIVOR_IDS), words),
     ...items,
+    deck('improvements', IMPROVEMENT_IDS.length, keys('improvement.story.', IMPROVEMENT_IDS), words),
     deck('crises', CRISIS_IDS.length, keys('crisis.fail.', CRISIS_IDS), words),
     road(
       'crossroads',

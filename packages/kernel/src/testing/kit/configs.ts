@@ -6,10 +6,12 @@ import { Draws } from './draws.ts'
 import { canonical } from './leaf.ts'
 import type { Subject } from './types.ts'
 
-type Value = boolean | number | string
+type Value = boolean | number | string | readonly string[]
 type Config = { players: number; [field: string]: Value }
 
 const WIDE = 6
+/** Sets of at most this many values are played in every combination. */
+const SMALL_SET = 3
 const CANDIDATES = 30
 const TRIES = 200
 
@@ -19,12 +21,20 @@ function valuesOf(field: ConfigField<unknown>): readonly Value[] {
       return [false, true]
     case 'choice':
       return field.values
+    case 'set':
+      return setsOf(field.values)
     case 'int': {
       const { min, max } = field
       if (max - min < WIDE) return Array.from({ length: max - min + 1 }, (_, i) => min + i)
       return [...new Set([min, field.default, max])]
     }
   }
+}
+
+/** Every combination; of many values only none, each alone, and all together. */
+function setsOf(values: readonly string[]): readonly (readonly string[])[] {
+  if (values.length > SMALL_SET) return [[], ...values.map(each => [each]), values]
+  return Array.from({ length: 2 ** values.length }, (_, bits) => values.filter((_, i) => bits & (1 << i)))
 }
 
 const fieldsOf = (game: SomeGame): [string, readonly Value[]][] =>

@@ -142,6 +142,43 @@ export const COLONY = {
     },
     source: 'proposed',
   }),
+  // Timber that somebody sleeps on. Take it: 2 progress, a despair. Leave it: a die fewer, 1 progress.
+  bedBoards: road({
+    trigger: { on: 'end', if: all(['exiled', false], ['people', 'colony', 3]) },
+    options: ['saw', 'sleep'],
+    lists: {
+      saw: does(['survivor', { at: 'colony' }], ['despair', 1], ['progress', 2]),
+      sleep: does(['payDie', 1], ['progress', 1]),
+    },
+    mark: 'improvements',
+    source: 'proposed',
+  }),
+  // The half-built roof at night. Finish it by lamplight: 2 progress, 2 zombies at the colony. Cover it: a card of each member.
+  byLamplight: road({
+    trigger: { on: 'barricade', at: 'colony' },
+    options: ['hammer', 'cover'],
+    lists: {
+      hammer: does(['progress', 2], ['zombies', 'colony', 2]),
+      cover: [
+        ['each', 'members', 'sheet'],
+        ['progress', 1],
+      ],
+      sheet: [['loseCards', 1]],
+    },
+    mark: 'improvements',
+    source: 'proposed',
+  }),
+  // The book says how. Read: a die and an education card, 3 progress. Guess: 1 progress, a wound for an own survivor.
+  theManual: road({
+    trigger: { on: 'play', type: 'tool' },
+    options: ['read', 'guess'],
+    lists: {
+      read: does(['payDie', 1], ['discard', 1, 'education'], ['progress', 3]),
+      guess: does(['progress', 1], ['survivor', { whose: 'own' }], ['wound', 1]),
+    },
+    mark: 'improvements',
+    source: 'proposed',
+  }),
   // A polite letter with a price. Pay: two cards, one zombie fewer a round. Hunt: a die and a wound, bandits are driven off on 4+.
   protectionMoney: road({
     trigger: { on: 'begin', if: all(['exiled', false], ['hand', 3], ['roundsLeft', 2]) },

@@ -3,12 +3,13 @@
 import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
 import { items, tell } from '../../language.ts'
-import type { Contribute, Donate, Eat, HandOff, Pacify, Play, Stow } from '../../options.ts'
+import type { Build, Contribute, Donate, Eat, HandOff, Pacify, Play, Stow } from '../../options.ts'
 import { groupOf, playerOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import { equip } from '../equipment.ts'
 import { happen } from '../happenings.ts'
+import { buildLimit, buildsWith, buildWith } from '../improvements.ts'
 import { collectionLimit, donate as donateCard, donateLimit } from '../objective.ts'
 import { keeperFor, keeperOf, ownOrGiven, pacifyWith, playCard, playLimit, stowWith } from '../playing.ts'
 import { spentPile } from '../spent.ts'
@@ -122,4 +123,16 @@ export const handOff: Act<HandOff> = {
     equip(s, card, to, 'equipped')
     happen(s, seat, 'handOff', { survivor: from, at: survivorNamed(s, from).at })
   },
+}
+
+// LN-IMP-03
+export const build: Act<Build> = {
+  candidates(s, _, offer, mine) {
+    if (s.offer.length === 0) return
+    for (const card of mine.hand) {
+      const broken = buildLimit(card)
+      if (!offer.skips(broken)) for (const each of buildsWith(s, card)) offer.add(each, broken)
+    }
+  },
+  act: (s, seat, o) => buildWith(s, seat, o, ownOrGiven(s, seat, o.card)),
 }

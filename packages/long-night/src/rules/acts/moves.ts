@@ -4,9 +4,9 @@ import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
 import { PLACES, type Place } from '../../content/places.ts'
 import { call, tell } from '../../language.ts'
 import type { Exile, Food, Move, Request } from '../../options.ts'
-import { freeSpaces, PLACES_IN_PLAY } from '../../queries/people.ts'
-import { playerOf, seatsOf } from '../../queries/position.ts'
-import { sparedFrom } from '../../queries/values.ts'
+import { freeSpaces } from '../../queries/people.ts'
+import { isInPlay, playerOf, seatsOf } from '../../queries/position.ts'
+import { isSafeMove } from '../../queries/values.ts'
 import type { State } from '../../state.ts'
 import { aftermath } from '../death.ts'
 import { exileVote } from '../exile.ts'
@@ -25,11 +25,9 @@ const FULL = limit('LN-MOVE-01', 'move.full')
 const NOT_IN_PLAY = limit('LN-BOARD-09', 'move.notInPlay')
 const EXILED = limit('LN-EXILE-17', 'move.exiled')
 
-/** By number. */
-const OUT_OF_PLAY = PLACES.map(at => (PLACES_IN_PLAY.includes(at) ? undefined : NOT_IN_PLAY))
-
 /** Limits of the destination. */
 function entryLimit(s: State, seat: Seat, to: Place): BrokenLimit {
+  if (!isInPlay(s, to)) return NOT_IN_PLAY
   if (to === 'colony' && playerOf(s, seat).exiled) return EXILED
   return freeSpaces(s, to) > 0 ? undefined : FULL
 }
@@ -37,7 +35,7 @@ function entryLimit(s: State, seat: Seat, to: Place): BrokenLimit {
 /** The limits of all places at one question. One list for all questions, because a new one each time costs speed. */
 const entries: BrokenLimit[] = PLACES.map(() => undefined)
 function fillEntries(s: State, seat: Seat): void {
-  for (let i = 0; i < PLACES.length; i++) entries[i] = OUT_OF_PLAY[i] ?? entryLimit(s, seat, PLACES[i]!)
+  for (let i = 0; i < PLACES.length; i++) entries[i] = entryLimit(s, seat, PLACES[i]!)
 }
 
 // LN-MOVE-01, LN-MOVE-02
@@ -62,7 +60,7 @@ export const move: Act<Move> = {
     moveTo(s, survivor, to)
     if (to === 'colony') call(offering, { seat })
     const mover = s.survivors.find(each => each.id === survivor)
-    if (mover && !sparedFrom(mover, 'move')) call(exposure, { survivor })
+    if (mover && !isSafeMove(s, mover, to)) call(exposure, { survivor })
     else call(aftermath, {})
   },
 }

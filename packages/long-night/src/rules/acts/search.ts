@@ -1,7 +1,7 @@
 // LN-SEARCH-01
 
 import { type BrokenLimit, limit } from '@lastlight/kernel'
-import { isLocation } from '../../content/places.ts'
+import { hasDeck } from '../../content/places.ts'
 import { call, items, tell } from '../../language.ts'
 import type { Search } from '../../options.ts'
 import { searchValue } from '../../queries/values.ts'
@@ -16,7 +16,7 @@ const DECK_EMPTY = limit('LN-SEARCH-07', 'search.deckEmpty')
 
 /** Limits that do not depend on the die. */
 function searchLimit(s: State, { at }: Survivor): BrokenLimit {
-  if (!isLocation(at)) return NO_DECK
+  if (!hasDeck(at)) return NO_DECK
   return items.at(s, at).length === 0 ? DECK_EMPTY : undefined
 }
 
@@ -36,6 +36,6 @@ export const search: Act<Search> = {
     spend(s, seat, die)
     const { at } = survivorNamed(s, survivor)
     tell.all?.({ e: 'searched', seat, survivor, at })
-    if (isLocation(at)) call(searching, { seat, survivor, at })
+    if (hasDeck(at)) call(searching, { seat, survivor, at })
   },
 }

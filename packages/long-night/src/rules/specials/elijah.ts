@@ -1,17 +1,20 @@
 // Elijah Jordan moves all noise of his location to another one with room for it.
 
 import { end, one, SEAT } from '@lastlight/kernel'
-import { isLocation, LOCATIONS, type Location, MOST_NOISE, PLACES, type Place } from '../../content/places.ts'
+import { hasDeck, MOST_NOISE, PLACES, type Place } from '../../content/places.ts'
 import { call, callInto, proc, tell } from '../../language.ts'
+import { placesInPlay } from '../../queries/people.ts'
 import { placeOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { pickPlace } from '../picks.ts'
 import { whyOf } from '../why.ts'
 import type { Special } from './special.ts'
 
-const places = (s: State, from: Place): Location[] => {
+const places = (s: State, from: Place): Place[] => {
   const { noise } = placeOf(s, from)
-  return noise === 0 ? [] : LOCATIONS.filter(at => at !== from && placeOf(s, at).noise + noise <= MOST_NOISE)
+  return noise === 0
+    ? []
+    : placesInPlay(s).filter(at => hasDeck(at) && at !== from && placeOf(s, at).noise + noise <= MOST_NOISE)
 }
 
 const leadingAway = proc('leadingAway', { seat: SEAT, from: one(...PLACES) }, { own: { to: one(...PLACES) } })
@@ -30,6 +33,6 @@ leadingAway.steps({
 })
 
 export const elijah: Special = {
-  can: (s, { place }) => isLocation(place) && places(s, place).length > 0,
+  can: (s, { place }) => hasDeck(place) && places(s, place).length > 0,
   run: (_, { seat, place }) => call(leadingAway, { seat, from: place }),
 }

@@ -2,7 +2,7 @@
 
 import { end, int, limit, next, one, SEAT } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
-import { isLocation, LOCATIONS } from '../../content/places.ts'
+import { DECK_PLACES, hasDeck } from '../../content/places.ts'
 import { call, items, proc, tell } from '../../language.ts'
 import type { Offers } from '../../options.ts'
 import { takeFrom } from '../picks.ts'
@@ -13,7 +13,7 @@ const REVEALED = 4
 const NOTHING = { do: 'nothing' } as const
 const NOT_EDUCATION = limit('LN-DECK-01', 'fetch.notOfType')
 
-const revealing = proc('revealing', { seat: SEAT, at: one(...LOCATIONS) }, { own: { shown: int } })
+const revealing = proc('revealing', { seat: SEAT, at: one(...DECK_PLACES) }, { own: { shown: int } })
 revealing.steps({
   show(s, l) {
     const cards = items.look(s, 'all', l.at, REVEALED)
@@ -40,6 +40,6 @@ revealing.steps({
 })
 
 export const emma: Special = {
-  can: (s, { place }) => isLocation(place) && items.at(s, place).length > 0,
-  run: (_, { seat, place }) => (isLocation(place) ? call(revealing, { seat, at: place }) : next),
+  can: (s, { place }) => hasDeck(place) && items.at(s, place).length > 0,
+  run: (_, { seat, place }) => (hasDeck(place) ? call(revealing, { seat, at: place }) : next),
 }

@@ -2,12 +2,12 @@
 
 import { end, flag, int, limit, list, next, one } from '@lastlight/kernel'
 import { listsOf } from '../../content/cardLists.ts'
-import { LASTING, LASTING_IDS, type LastingId } from '../../content/lasting.ts'
+import { LASTING_IDS } from '../../content/lasting.ts'
 import { LIST_NAME, LIST_OR_NONE } from '../../ids.ts'
 import { CARDS, call, proc, rollDie, tell } from '../../language.ts'
 import { holds } from '../../queries/conditions.ts'
 import { inOrder, membersOf } from '../../queries/position.ts'
-import type { State } from '../../state.ts'
+import { setLasting } from '../lasting.ts'
 import { possible } from '../possible.ts'
 import { continueWith, LIST_FIELDS, type ListInContext, type NeedTable, type VerbTable } from '../resolve.ts'
 import { SPECIALS } from '../specials/index.ts'
@@ -83,17 +83,6 @@ lawVote.steps({
     },
   }),
 })
-
-function setLasting(s: State, id: LastingId, on: boolean): void {
-  if (s.lasting.includes(id) === on) return
-  if (on) s.lasting.push(id)
-  else s.lasting.splice(s.lasting.indexOf(id), 1)
-  tell.all?.({ e: 'lasting', lasting: id, on, why: whyOf(s) })
-}
-
-export function endRound(s: State): void {
-  for (const id of s.lasting.slice()) if (LASTING[id].until === 'round') setLasting(s, id, false)
-}
 
 export const branchVerbs: Pick<VerbTable, Verbs> = {
   either: (_, l, a, b) => call(branch, { ...contextOf(l), lists: [a, b], free: false }),

@@ -1,7 +1,7 @@
 import { end, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../../content/itemTypes.ts'
-import { isLocation, LOCATIONS, type Location, type Place } from '../../content/places.ts'
+import { DECK_PLACES, type DeckPlace, hasDeck, type Place } from '../../content/places.ts'
 import type { Why } from '../../events.ts'
 import { ITEM_OR_NONE } from '../../ids.ts'
 import { call, goals, items, pick, proc, reveal, tell } from '../../language.ts'
@@ -26,8 +26,8 @@ type Verbs =
   | 'contribute'
   | 'confess'
 
-const deckAt = (where: Location | 'here', place: Place): Location | undefined =>
-  where !== 'here' ? where : isLocation(place) ? place : undefined
+const deckAt = (where: DeckPlace | 'here', place: Place): DeckPlace | undefined =>
+  where !== 'here' ? where : hasDeck(place) ? place : undefined
 
 const NOTHING = { do: 'nothing' } as const
 const NOT_OF_TYPE = limit('LN-DECK-01', 'fetch.notOfType')
@@ -35,7 +35,7 @@ const NOT_OF_TYPE = limit('LN-DECK-01', 'fetch.notOfType')
 /** LN-DECK-01: looks through a deck, may take a card of the type into the hand or lay it on the table, shuffles. */
 export const fetching = proc(
   'fetching',
-  { seat: SEAT, at: one(...LOCATIONS), type: one(...ITEM_TYPES), to: one('hand', 'table') },
+  { seat: SEAT, at: one(...DECK_PLACES), type: one(...ITEM_TYPES), to: one('hand', 'table') },
   { gives: ITEM_OR_NONE },
 )
 fetching.steps({
@@ -84,7 +84,7 @@ export function stealOne(s: State, from: Seat, to: Seat, why?: Why): void {
 }
 
 /** The top cards of a deck go into a hand, unseen by the others. */
-function drawCards(s: State, seat: Seat, at: Location, count: number): void {
+function drawCards(s: State, seat: Seat, at: DeckPlace, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = items.draw(s, at, hand(seat))
     if (card !== undefined)
@@ -96,14 +96,14 @@ function drawCards(s: State, seat: Seat, at: Location, count: number): void {
   }
 }
 
-function litter(s: State, at: Location, count: number): void {
+function litter(s: State, at: DeckPlace, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = items.draw(s, at, 'waste')
     if (card !== undefined) tell.all?.({ e: 'littered', card, why: whyOf(s) })
   }
 }
 
-function addToCrisis(s: State, at: Location, count: number): void {
+function addToCrisis(s: State, at: DeckPlace, count: number): void {
   for (let i = 0; i < count; i++)
     if (items.draw(s, at, 'contributed') !== undefined) tell.all?.({ e: 'added', at, why: whyOf(s) })
 }

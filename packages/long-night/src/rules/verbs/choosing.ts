@@ -4,7 +4,7 @@ import { end, next } from '@lastlight/kernel'
 import type { Whom } from '../../content/effects.ts'
 import { CARDS, callInto } from '../../language.ts'
 import type { EffectContext } from '../../queries/conditions.ts'
-import { idsOf, lowestOf, PLACES_IN_PLAY } from '../../queries/people.ts'
+import { idsOf, lowestOf, placesInPlay } from '../../queries/people.ts'
 import { membersOf, playing } from '../../queries/position.ts'
 import { isMeant, isPlace, meant, placesMeant } from '../../queries/targets.ts'
 import type { State } from '../../state.ts'
@@ -47,6 +47,6 @@ const someone = (s: State, context: EffectContext, whom: Whom): boolean =>
 export const choosingNeeds: NeedTable = {
   survivor: someone,
   lowest: someone,
-  place: (s, context, where) => PLACES_IN_PLAY.some(at => isPlace(s, CARDS, where, at, context)),
+  place: (s, context, where) => placesInPlay(s).some(at => isPlace(s, CARDS, where, at, context)),
   player: (s, { seat }, which) => others(s, seat, which).length > 0,
 }

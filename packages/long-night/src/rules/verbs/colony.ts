@@ -7,6 +7,7 @@ import { freeSpaces, roomFor, roomOutside } from '../../queries/people.ts'
 import { playerOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { takingHelpless } from '../helpless.ts'
+import { improving } from '../improvements.ts'
 import { addHelpless, join, lead } from '../joining.ts'
 import { changeMorale } from '../morale.ts'
 import { pickPlace } from '../picks.ts'
@@ -26,6 +27,7 @@ type Verbs =
   | 'recruit'
   | 'payFood'
   | 'payMorale'
+  | 'progress'
 
 export function changeFood(s: State, by: number, why?: Why): void {
   const before = s.food
@@ -94,6 +96,7 @@ export const colonyVerbs: Pick<VerbTable, Verbs> = {
   loseHelpless: (_, __, left) => call(takingHelpless, { left, killed: true }),
   helplessLeave: (_, __, left) => call(takingHelpless, { left, killed: false }),
   recruit: (_, l, left) => call(recruiting, { seat: l.seat, left }),
+  progress: (_, l, by) => call(improving, { seat: l.seat, by }),
   payFood(s, _, count) {
     changeFood(s, -count)
     return next
@@ -115,5 +118,6 @@ export const colonyNeeds: NeedTable = {
   rebels: hasRoom,
   recruit: (s, { seat }) => roomFor(s, seat) > 0,
   calm: s => s.rebellious > 0,
+  progress: s => s.offer.length > 0,
   helplessLeave: s => s.helpless + s.rebellious > 0,
 }

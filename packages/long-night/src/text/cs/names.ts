@@ -90,6 +90,10 @@ export const names: Messages = {
   'setting.elimination': 'Vyřazování hráčů',
   'setting.adultCrossroads': 'Karty osudu pro dospělé',
   'setting.hiddenEffects': 'Skrýt důsledky karet osudu',
+  'setting.modules': 'Moduly',
+  'setting.modules.improvements': 'Vylepšení',
+  'setting.modules.bandits': 'Bandité',
+  'setting.modules.raxxon': 'Raxxon',
 
   'lasting.banditsHunted': 'Bandité na útěku',
   'lasting.shortRations': 'Menší příděly',

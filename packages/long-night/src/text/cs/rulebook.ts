@@ -361,6 +361,44 @@ export const rulebook: Messages = {
     'Nelze-li zombii umístit, protože není volné pole, a je tam past: odeberte past, zombii neumísťujte a odstraňte všechny normální zombie u tohoto vstupu.',
   'LN-TRAP-03': 'Je-li u vstupu zátaras i past, začínající hráč rozhodne, co se spotřebuje.',
   'LN-TRAP-04': 'Za zombie odstraněné pastí se kostkou následků nehází. Mutanti zůstávají.',
+  'LN-IMP-01': 'Příprava vylepšení: přidejte do balíčků karty krizí, postav, osudu a úkolů označené kladivem.',
+  'LN-IMP-02': 'Zamíchejte 10 vylepšení a 4 z nich vyložte lícem nahoru vedle Kolonie.',
+  'LN-IMP-03':
+    'Předměty a jiné efekty kladou žetony pokroku na vyložená vylepšení. Nářadí a haraburdí lze místo jejich efektu použít na pokrok: po 1 žetonu, prkna a šrot po 2.',
+  'LN-IMP-04':
+    'Jakmile má vylepšení aspoň tolik žetonů, kolik je na něm uvedeno, je hotové: patří Kolonii a jeho trvalý efekt začíná platit.',
+  'LN-IMP-05':
+    'Polské vydání: hotové vylepšení nahradí karta z balíčku, dokud v něm nějaké jsou. České vydání: ostatních 6 je zpět v krabici, takže ho nic nenahradí.',
+  'LN-BAND-01':
+    'Příprava banditů: přidejte do balíčků karty se značkou bandity, vyložte Skrýš banditů, k níž nepatří žádné předměty, a vedle ní figurky.',
+  'LN-BAND-02': 'Bandité nejsou zombie a žádný hráč je neovládá. Stojí na polích pro postavy v lokacích mimo Kolonii.',
+  'LN-BAND-03':
+    'Po odkrytí krizové situace přijde hned do každé lokace, jejíž číslo je na kartě, jeden bandita. Číslo uvedené dvakrát znamená dva bandity.',
+  'LN-BAND-04': 'Není-li v lokaci volné pole pro postavu, bandita nepřijde.',
+  'LN-BAND-05': 'Krizová situace ze základní hry čísla nemá: místo toho přijdou 2 bandité do náhodných lokací.',
+  'LN-BAND-06':
+    'Útok na banditu v lokaci postavy probíhá jako útok na postavu s útočným číslem 4: hod 4 a méně banditu odstraní. Kostkou následků se nehází a nic se nebere.',
+  'LN-BAND-ZOM-01': 'Při přidávání zombií se každý bandita v lokaci počítá jako postava.',
+  'LN-BAND-ZOM-02':
+    'Je-li vstup lokace prolomen, umírají nejdřív postavy. Není-li tam žádná, odstraňte všechny bandity v lokaci.',
+  'LN-BAND-ZOM-03': 'Smrt se na bandity nešíří a jejich odstranění nemění morálku.',
+  'LN-BAND-LOOT-01':
+    'Hned po přidání zombií ve fázi kolonie odnese každý bandita vrchní kartu předmětu své lokace lícem nahoru do Skrýše banditů.',
+  'LN-BAND-HIDE-01':
+    'Postava nevyloučeného hráče ve Skrýši ji smí prohledat, nebo na ni zaútočit: použij kostku alespoň v hodnotě prohledávání nebo útoku a pak hoď kostkou podle tabulky Skrýše.',
+  'LN-BAND-HIDE-02':
+    'Prohledání Skrýše: 1: zranění. 2 nebo 3: nic. 4: zranění a 1 karta z lupu podle výběru. 5 nebo 6: 1 karta podle výběru.',
+  'LN-BAND-HIDE-03':
+    'Útok na Skrýš: 1: 3 zranění. 2: 2 zranění a 1 karta. 3: 1 zranění a 1 karta. 4: 1 karta. 5 nebo 6: 2 karty. Karty si vybíráš.',
+  'LN-BAND-HIDE-04':
+    'Karty z lupu si bereš do ruky, kolik jich tam je. Nevzniká hluk a kostkou následků se nehází. Nejdřív přijdou zranění a smrt se celá vyhodnotí; karty si pak přesto vezmeš.',
+  'LN-BAND-HIDE-05': 'Útok na Skrýš je samostatná akce, oddělená od útoku na tamní postavu, banditu či zombii.',
+  'LN-BAND-LEAD-01': 'Vyloučený hráč, který nebyl zrádcem, se stane vůdcem banditů.',
+  'LN-BAND-LEAD-02':
+    'Když krizová situace přivádí bandity, určuje všechny jejich lokace vůdce. Z karty platí jen počet banditů.',
+  'LN-BAND-LEAD-03': 'Vůdce vybírá lokace mimo Kolonii s volným polem pro postavu, ne však Skrýš.',
+  'LN-BAND-LEAD-04':
+    'Jednou za kolo, ve svém tahu a i bez postavy na místě, si vůdce smí vzít z lupu 1 kartu podle výběru.',
   'LN-CLAR-01':
     'K hlavnímu úkolu, který shromažďuje karty, přidáváš ve svém tahu z ruky lícem nahoru libovolný počet odpovídajících karet, pokud to karta úkolu neomezuje.',
   'LN-CLAR-02':
@@ -399,7 +437,7 @@ export const rulebook: Messages = {
   'LN-PRINT-04':
     'Elijah Jordan, mimo Kolonii, jednou za kolo poté, co prohledával: smíš přesunout všechny žetony hluku z jeho lokace do jedné jiné, kam se všechny vejdou.',
   'LN-PRINT-05':
-    'Kevin Jackson, kdekoli, jednou za kolo ve tvém tahu: zabije 1 zombii v libovolné lokaci bez hodu kostkou následků.',
+    'Kevin Jackson, kdekoli, jednou za kolo ve tvém tahu: zabije 1 zombii nebo banditu v libovolné lokaci bez hodu kostkou následků.',
   'LN-PRINT-06':
     'Gia Najjarová, kdekoli, na konci tvého tahu: smíš postavě v Kolonii odstranit 1 zranění nebo 1 omrzlinu, nikdy zoufalství.',
   'LN-PRINT-07':
@@ -410,8 +448,9 @@ export const rulebook: Messages = {
     'Zapalovač (VYBAVENÍ): jednou za kolo, když tato postava útočí, spotřebuješ kartu paliva a zabiješ 4 zombie místo 1, bez hodu kostkou následků a bez efektu samotného paliva. Může to být i palivo, které ti někdo právě dal na požádání.',
   'LN-PRINT-10':
     'Krizová situace Úkryt, není-li odvrácena: do Kolonie přijde 6 zombií. Pak každý v pořadí hráčů odpoví, zda prozradí tajemství. Potom za každého, kdo žádné neprozradil, přijdou do Kolonie 2 zombie, všechny najednou jako jedna skupina.',
+  'LN-PRINT-11': 'Krizová situace Koordinovaný útok, není-li zažehnána: do náhodných lokací přijde 6 banditů.',
   'LN-PRINT-12':
-    'Karta osudu Na lovu, když přesuneš postavu a jsi hráč-člen: hodíš 4 kostkami a každá, na níž padne 3 nebo více, přidá do zásoby potravin 1 žeton jídla. Druhá možnost se týká banditů a bez nich nic nemění.',
+    'Karta osudu Na lovu, když přesuneš postavu a jsi hráč-člen: hodíš 4 kostkami a každá, na níž padne 3 nebo více, přidá do zásoby potravin 1 žeton jídla. Druhá možnost: do konce hry se za každého příchozího banditu hodí kostkou a 4 nebo více ho zažene. Bez banditů nic nemění.',
   'LN-PRINT-13':
     'Mrazivá noc: přežijte 8 kol s morálkou 8, se 6 zombiemi u Kolonie a 1 v každé lokaci; na straně hardcore 10 kol s morálkou 6, s 12 zombiemi u Kolonie a 2 v každé lokaci. Postava, která útočí na zombii, utrpí 1 omrzlinu.',
   'LN-PRINT-14':
@@ -479,6 +518,10 @@ export const rulebook: Messages = {
     'Příklad: v zásobě potravin už leží 1 žeton hladovění a jídlo opět nestačí. Přibude druhý žeton, morálka klesne o 2 a žádné jídlo se neodebírá; napotřetí by klesla o 3.',
   'EX-16':
     'Příklad: na kartě osudu „Na lovu“ hráč zvolí první možnost a hodí 2, 3, 5 a 6. Tři kostky ukazují 3 a více, do zásoby potravin tedy přibudou 3 žetony jídla.',
+  'EX-17':
+    'Příklad: tvá postava útočí na Skrýš banditů a na kostce padne 2. Postava dostane 2 zranění a ty si vezmeš z lupu 1 kartu podle výběru.',
+  'EX-18':
+    'Příklad: postava s útokem 2 použije kostku 2 k útoku na banditu. Při novém hodu padne 4, tedy ne víc než 4: bandita mizí, bez hodu kostkou následků.',
   'EX-19':
     'Příklad: tři hráči připravují normální stranu Mrazivé noci. Morálka i počítadlo kol začínají na 8, u každého ze vstupů 1 až 6 Kolonie stojí 1 zombie a v každé další lokaci také 1.',
   'EX-20':

@@ -48,7 +48,7 @@ export const survivors: Messages = {
   'survivor.dat.kevin': 'Kevinovi',
   'survivor.job.kevin': 'ostřelovač',
   'survivor.power.kevin':
-    'Kdekoli: jednou za kolo zabij 1 zombii v kterékoli lokaci, i v Kolonii, bez hodu kostkou následků.',
+    'Kdekoli: jednou za kolo zabij 1 zombii nebo banditu v kterékoli lokaci, i v Kolonii, bez hodu kostkou následků.',
   'survivor.story.kevin':
     'Ze dvou válek si přivezl rentu a zničená záda. Hlídky na střeše si bere dobrovolně, nahoře si nikdo nechce povídat.',
   'survivor.gia': 'Gia Najjarová',

@@ -88,6 +88,10 @@ export const names: Messages = {
   'setting.elimination': 'Players can be eliminated',
   'setting.adultCrossroads': 'Crossroads cards for adults',
   'setting.hiddenEffects': 'Hide the effects of crossroads',
+  'setting.modules': 'Modules',
+  'setting.modules.improvements': 'Improvements',
+  'setting.modules.bandits': 'Bandits',
+  'setting.modules.raxxon': 'Raxxon',
 
   'lasting.banditsHunted': 'Bandits on the run',
   'lasting.shortRations': 'Short rations',

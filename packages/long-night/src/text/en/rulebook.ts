@@ -374,6 +374,47 @@ export const rulebook: Messages = {
     'If a zombie finds no empty space at an entrance with a trap, remove the trap and every standard zombie at that entrance. The new zombie is not placed.',
   'LN-TRAP-03': 'If the entrance has both a barricade and a trap, the first player decides which one is used up.',
   'LN-TRAP-04': 'Zombies removed by a trap cause no exposure roll. Special zombies stay.',
+  'LN-IMP-01':
+    'Set-up of the improvements: add the crisis, survivor, crossroads and objective cards with the hammer to their decks.',
+  'LN-IMP-02': 'Shuffle the 10 improvements and lay 4 of them face up beside the colony.',
+  'LN-IMP-03':
+    'Items and other effects place progress tokens on face-up improvements. Tools and junk may be used up for progress instead of their own effect: 1 token each, 2 for planks and scrap.',
+  'LN-IMP-04':
+    'As soon as an improvement has at least its printed number of tokens, it is completed: it goes into the colony and its lasting effect starts.',
+  'LN-IMP-05':
+    'Polish edition: a completed improvement is replaced from the deck, while it lasts. Czech edition: the other 6 went back into the box, so nothing replaces it.',
+  'LN-BAND-01':
+    'Set-up of the bandits: add the cards with the bandit mark to their decks, add the hideout, which has no item deck, and put the bandits beside it.',
+  'LN-BAND-02':
+    'Bandits are neither zombies nor controlled by players. They stand on survivor spaces of locations outside the colony.',
+  'LN-BAND-03':
+    'When a crisis is revealed, a bandit comes at once to each location whose number stands on it. A number that stands there twice means two bandits.',
+  'LN-BAND-04': 'A bandit whose location has no free survivor space is not placed.',
+  'LN-BAND-05': 'A base-game crisis shows no numbers: 2 bandits come to random locations instead.',
+  'LN-BAND-06':
+    'Attacking a bandit at the survivor’s location works like attacking a survivor with attack value 4: a roll of 4 or less removes the bandit. There is no exposure roll, and nothing is stolen.',
+  'LN-BAND-ZOM-01': 'Each bandit counts as a survivor when zombies are added at its location.',
+  'LN-BAND-ZOM-02':
+    'When a location is overrun, survivors die first. If none is there, all bandits of the location are removed.',
+  'LN-BAND-ZOM-03': 'A bite never spreads to bandits, and removing bandits never changes morale.',
+  'LN-BAND-LOOT-01':
+    'Right after zombies are added in the colony phase, each bandit moves the top item card of its location face up to the loot stash in the hideout.',
+  'LN-BAND-HIDE-01':
+    'A survivor of a non-exiled player at the hideout may search it or attack it: spend a die of at least the search or attack value, then roll a die on the table of the hideout.',
+  'LN-BAND-HIDE-02':
+    'Searching the hideout: 1: 1 wound. 2 or 3: nothing. 4: 1 wound, and take 1 card of your choice from the stash. 5 or 6: take 1 card of your choice.',
+  'LN-BAND-HIDE-03':
+    'Attacking the hideout: 1: 3 wounds. 2: 2 wounds and 1 card. 3: 1 wound and 1 card. 4: 1 card. 5 or 6: 2 cards. You choose the cards.',
+  'LN-BAND-HIDE-04':
+    'Cards from the stash go into your hand, as many as there are. It makes no noise and causes no exposure roll. Wounds come first, and a death is resolved in full; then you still take the cards.',
+  'LN-BAND-HIDE-05':
+    'An attack on the hideout is an action of its own, apart from an attack on a survivor, a bandit or a zombie there.',
+  'LN-BAND-LEAD-01': 'An exiled player who was not a traitor becomes the leader of the bandits.',
+  'LN-BAND-LEAD-02':
+    'When a crisis brings bandits, the leader chooses all their locations. Only the number of bandits on the crisis counts.',
+  'LN-BAND-LEAD-03': 'The leader chooses locations outside the colony with a free survivor space, but not the hideout.',
+  'LN-BAND-LEAD-04':
+    'Once per round, in their own turn and even without a survivor there, the leader may take 1 card of their choice from the stash.',
   'LN-CLAR-01':
     'If the main objective collects cards, you may add matching cards from your hand in your turn, face up, unless the card restricts it.',
   'LN-CLAR-02':
@@ -430,7 +471,7 @@ export const rulebook: Messages = {
   'LN-PRINT-04':
     'Elijah Jordan, outside the colony, once per round after he has searched: you may move all noise tokens of his location to one other location that has room for all of them.',
   'LN-PRINT-05':
-    'Kevin Jackson, anywhere, once per round in your turn: he kills 1 zombie at any location, without an exposure roll.',
+    'Kevin Jackson, anywhere, once per round in your turn: he kills 1 zombie or bandit at any location, without an exposure roll.',
   'LN-PRINT-06':
     'Gia Najjar, anywhere, at the end of your turn: you may remove 1 wound or 1 frostbite, never despair, from a survivor in the colony.',
   'LN-PRINT-07':
@@ -441,8 +482,9 @@ export const rulebook: Messages = {
     'Lighter (EQUIP): once per round, when this survivor attacks, you use up a fuel card to kill 4 zombies instead of 1, without an exposure roll and without the fuel card’s own effect. It may also be a fuel card that was just given to you on request.',
   'LN-PRINT-10':
     'Crisis Shelter, not prevented: 6 zombies come to the colony. Then all players answer in player order whether they tell a secret. Then 2 zombies for each player who told none come to the colony as one batch.',
+  'LN-PRINT-11': 'Crisis Coordinated Attack, not prevented: 6 bandits come to random locations.',
   'LN-PRINT-12':
-    'Crossroads card On the Hunt, when you move a survivor and are not exiled: roll 4 dice, and each 3 or more adds 1 food token to the supply. The other option is about bandits and does nothing without them.',
+    'Crossroads card On the Hunt, when you move a survivor and are not exiled: roll 4 dice, and each 3 or more adds 1 food token to the supply. The other option: for the rest of the game, a die is rolled for every bandit who comes, and 4 or more drives them off. Without bandits it does nothing.',
   'LN-PRINT-13':
     'Frosty Night: survive 8 rounds with morale 8, 6 zombies at the colony and 1 at each location; on the hard side 10 rounds with morale 6, 12 zombies at the colony and 2 at each location. A survivor that attacks a zombie takes 1 frostbite.',
   'LN-PRINT-14':
@@ -495,6 +537,10 @@ export const rulebook: Messages = {
     'Example: there is already 1 starvation token, and food runs short again. In step 1 the second token is added, the colony loses 2 morale and no food is removed; a third time would cost 3 morale.',
   'EX-16':
     'Example: on the crossroads card On the Hunt you follow the deer and roll 2, 3, 5 and 6. Three of the dice show 3 or more, so 3 food tokens are added to the supply.',
+  'EX-17':
+    'Example: your survivor attacks the bandit hideout, and the die shows 2. The survivor takes 2 wounds, and you take 1 card of your choice from the stash.',
+  'EX-18':
+    'Example: a survivor with attack 2 spends a die of 2 to attack a bandit. The reroll shows 4, which is not more than 4: the bandit is removed, without an exposure roll.',
   'EX-19':
     'Example: 3 players set up the normal side of Frosty Night. Morale is 8, the round marker stands on 8, each of the colony entrances 1 to 6 gets 1 zombie, and so does each other location.',
   'EX-20':

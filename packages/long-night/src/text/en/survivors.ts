@@ -48,7 +48,7 @@ export const survivors: Messages = {
   'survivor.dat.kevin': 'Kevin',
   'survivor.job.kevin': 'sniper',
   'survivor.power.kevin':
-    'Anywhere: once per round, kill 1 zombie at any location, the colony included, without an exposure roll.',
+    'Anywhere: once per round, kill 1 zombie or bandit at any location, the colony included, without an exposure roll.',
   'survivor.story.kevin':
     'Two wars left him a pension and a bad back. He takes the watch on the roof because nobody up there wants to talk.',
   'survivor.gia': 'Gia Najjar',

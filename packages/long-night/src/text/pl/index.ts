@@ -5,6 +5,7 @@ import { crossroadsPeople } from './crossroadsPeople.ts'
 import { crossroadsPlaces } from './crossroadsPlaces.ts'
 import { items } from './items.ts'
 import { log } from './log.ts'
+import { modules } from './modules.ts'
 import { names } from './names.ts'
 import { objectives } from './objectives.ts'
 import { options } from './options.ts'
@@ -33,4 +34,5 @@ export const messages: Messages = {
   ...log,
   ...why,
   ...refusals,
+  ...modules,
 }

@@ -91,6 +91,10 @@ export const names: Messages = {
   'setting.elimination': 'Gracze mogą odpaść z gry',
   'setting.adultCrossroads': 'Karty rozdroży dla dorosłych',
   'setting.hiddenEffects': 'Ukryj skutki rozdroży',
+  'setting.modules': 'Moduły',
+  'setting.modules.improvements': 'Usprawnienia',
+  'setting.modules.bandits': 'Bandyci',
+  'setting.modules.raxxon': 'Raxxon',
 
   'lasting.banditsHunted': 'Bandyci w odwrocie',
   'lasting.shortRations': 'Mniejsze porcje',

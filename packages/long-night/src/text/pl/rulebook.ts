@@ -389,6 +389,47 @@ export const rulebook: Messages = {
   'LN-TRAP-03': 'Jeśli przy wejściu są i barykada, i pułapka, pierwszy gracz decyduje, która zostanie zużyta.',
   'LN-TRAP-04':
     'Za zombie usunięte przez pułapkę nie wykonuje się ryzykownych rzutów. Specjalne zombie zostają na miejscu.',
+  'LN-IMP-01':
+    'Przygotowanie modułu usprawnień: dodajcie do talii karty zagrożeń, ocalałych, rozdroży i celów oznaczone młotkiem.',
+  'LN-IMP-02': 'Przetasujcie 10 usprawnień i ułóżcie 4 z nich odkryte obok planszy kolonii.',
+  'LN-IMP-03':
+    'Przedmioty i inne efekty kładą znaczniki postępu na odkrytych usprawnieniach. Narzędzia i złom można zużyć na postęp zamiast ich zwykłego efektu: po 1 znaczniku, deski i złom po 2.',
+  'LN-IMP-04':
+    'Gdy na usprawnieniu leży co najmniej tyle znaczników, ile na nim podano, jest ukończone: trafia do kolonii, a jego trwały efekt zaczyna działać.',
+  'LN-IMP-05':
+    'Wydanie polskie: ukończone usprawnienie zastępuje karta z talii, dopóki jakieś w niej są. Wydanie czeskie: pozostałe 6 wróciło do pudełka, więc nic go nie zastępuje.',
+  'LN-BAND-01':
+    'Przygotowanie modułu bandytów: dodajcie do talii karty z symbolem bandyty, dołóżcie kryjówkę bez stosu przedmiotów, a obok niej figurki bandytów.',
+  'LN-BAND-02':
+    'Bandyci nie są zombie i żaden gracz ich nie kontroluje. Stoją na polach ocalałych w lokacjach poza kolonią.',
+  'LN-BAND-03':
+    'Po odsłonięciu zagrożenia do każdej lokacji o podanym na nim numerze od razu przychodzi bandyta. Numer podany dwa razy oznacza dwóch bandytów.',
+  'LN-BAND-04': 'Bandyty nie umieszcza się w lokacji bez wolnego pola ocalałych.',
+  'LN-BAND-05': 'Zagrożenie z podstawowej gry nie ma numerów: zamiast tego 2 bandytów przychodzi do losowych lokacji.',
+  'LN-BAND-06':
+    'Atak na bandytę w lokacji ocalałego przebiega jak atak na ocalałego o wartości ataku 4: wynik 4 lub mniej usuwa bandytę. Nie ma ryzykownego rzutu i niczego się nie zabiera.',
+  'LN-BAND-ZOM-01': 'Każdy bandyta liczy się jako ocalały przy dodawaniu zombie w jego lokacji.',
+  'LN-BAND-ZOM-02':
+    'Gdy lokacja zostaje opanowana, najpierw giną ocalali. Jeśli ich tam nie ma, usuwa się z niej wszystkich bandytów.',
+  'LN-BAND-ZOM-03': 'Ugryzienie nigdy nie przenosi się na bandytów, a ich usunięcie nie zmienia morale.',
+  'LN-BAND-LOOT-01':
+    'Tuż po dodaniu zombie w fazie kolonii każdy bandyta przenosi wierzchnią kartę przedmiotu ze swojej lokacji na składowisko w kryjówce, odkrytą.',
+  'LN-BAND-HIDE-01':
+    'Ocalały niewygnanego gracza w kryjówce może ją przeszukać lub zaatakować: wydaj kość o wartości co najmniej równej jego przeszukiwaniu lub atakowi, a potem rzuć kością według tabeli kryjówki.',
+  'LN-BAND-HIDE-02':
+    'Przeszukanie kryjówki: 1: rana. 2 lub 3: nic. 4: rana i 1 wybrana karta ze składowiska. 5 lub 6: 1 wybrana karta.',
+  'LN-BAND-HIDE-03':
+    'Atak na kryjówkę: 1: 3 rany. 2: 2 rany i 1 karta. 3: 1 rana i 1 karta. 4: 1 karta. 5 lub 6: 2 karty. Karty wybierasz.',
+  'LN-BAND-HIDE-04':
+    'Karty ze składowiska trafiają na rękę, tyle ile ich jest. Nie ma hałasu ani ryzykownego rzutu. Najpierw są rany, a śmierć rozstrzyga się do końca; potem i tak bierzesz karty.',
+  'LN-BAND-HIDE-05':
+    'Atak na kryjówkę to osobna akcja, niezależna od ataku na ocalałego, bandytę lub zombie, którzy tam są.',
+  'LN-BAND-LEAD-01': 'Wygnany gracz, który nie był zdrajcą, zostaje przywódcą bandytów.',
+  'LN-BAND-LEAD-02':
+    'Gdy zagrożenie sprowadza bandytów, ich lokacje wybiera przywódca. Z karty liczy się tylko liczba bandytów.',
+  'LN-BAND-LEAD-03': 'Przywódca wybiera lokacje poza kolonią z wolnym polem ocalałych, ale nie kryjówkę.',
+  'LN-BAND-LEAD-04':
+    'Raz na rundę, w swojej turze i bez ocalałego na miejscu, przywódca może wziąć 1 wybraną kartę ze składowiska.',
   'LN-CLAR-01':
     'Jeśli cel główny zbiera karty, w swojej turze możesz wkładać pod niego, odkryte, pasujące karty z ręki, chyba że jego tekst to ogranicza.',
   'LN-CLAR-02':
@@ -429,7 +470,7 @@ export const rulebook: Messages = {
   'LN-PRINT-04':
     'Elijah Jordan, poza kolonią, raz na rundę po przeszukaniu: możesz przenieść wszystkie znaczniki hałasu z jego lokacji do jednej innej, w której się zmieszczą.',
   'LN-PRINT-05':
-    'Kevin Jackson, wszędzie, raz na rundę w swojej turze: zabija 1 zombie w dowolnej lokacji bez ryzykownego rzutu.',
+    'Kevin Jackson, wszędzie, raz na rundę w swojej turze: zabija 1 zombie lub bandytę w dowolnej lokacji bez ryzykownego rzutu.',
   'LN-PRINT-06':
     'Gia Najjar, wszędzie, na końcu twojej tury: możesz usunąć 1 ranę albo 1 odmrożenie, nigdy rozpacz, ocalałemu w kolonii.',
   'LN-PRINT-07':
@@ -440,8 +481,9 @@ export const rulebook: Messages = {
     'Zapalniczka (wyposażenie): raz na rundę, gdy ten ocalały atakuje, zużywasz kartę paliwa, aby zabić 4 zombie zamiast 1, bez ryzykownego rzutu i bez efektu samej karty paliwa. Może to być także paliwo, które właśnie dostajesz na żądanie.',
   'LN-PRINT-10':
     'Zagrożenie „Schron”, jeśli mu nie zapobiegniecie: do kolonii przybywa 6 zombie. Potem każdy w kolejności graczy mówi, czy wyznaje sekret. Na koniec do kolonii przybywają naraz, jako jedna grupa, po 2 zombie za każdego, kto go nie wyznał.',
+  'LN-PRINT-11': 'Zagrożenie Skoordynowany atak, gdy się go nie zażegna: 6 bandytów przychodzi do losowych lokacji.',
   'LN-PRINT-12':
-    'Rozdroże „Na polowaniu”, gdy poruszasz ocalałym i nie jesteś na wygnaniu: rzucasz 4 kośćmi, a każda z wynikiem 3 lub więcej dodaje 1 znacznik żywności do magazynu. Druga opcja dotyczy bandytów i bez nich nic nie zmienia.',
+    'Rozdroże „Na polowaniu”, gdy poruszasz ocalałym i nie jesteś na wygnaniu: rzucasz 4 kośćmi, a każda z wynikiem 3 lub więcej dodaje 1 znacznik żywności do magazynu. Druga opcja: do końca gry dla każdego przychodzącego bandyty rzuca się kością, a 4 lub więcej go przepędza. Bez bandytów nic nie zmienia.',
   'LN-PRINT-13':
     '„Mroźna noc”: przetrwajcie 8 rund, zaczynając z morale 8, 6 zombie pod kolonią i 1 w każdej lokacji; na stronie trudnej 10 rund, z morale 6, 12 zombie pod kolonią i 2 w każdej lokacji. Ocalały, który atakuje zombie, otrzymuje 1 odmrożenie.',
   'LN-PRINT-14':
@@ -511,6 +553,10 @@ export const rulebook: Messages = {
     'Przykład: w magazynie leży już 1 znacznik głodu, a żywności znowu nie wystarcza. W kroku 1 dochodzi drugi znacznik, morale spada o 2, a żywności nie usuwa się wcale; za trzecim razem morale spadłoby o 3.',
   'EX-16':
     'Przykład: w rozdrożu „Na polowaniu” wybierasz sarny i wyrzucasz 2, 3, 5 i 6. Trzy wyniki to 3 lub więcej, więc do magazynu trafiają 3 znaczniki żywności.',
+  'EX-17':
+    'Przykład: twój ocalały atakuje kryjówkę bandytów, a kość pokazuje 2. Ocalały otrzymuje 2 rany, a ty bierzesz 1 wybraną kartę ze składowiska.',
+  'EX-18':
+    'Przykład: ocalały o ataku 2 wydaje kość 2, by zaatakować bandytę. W rzucie wypada 4, czyli nie więcej niż 4: bandyta znika, bez ryzykownego rzutu.',
   'EX-19':
     'Przykład: 3 graczy przygotowuje zwykłą stronę „Mroźnej nocy”. Morale wynosi 8, znacznik rund stoi na 8, przy każdym z wejść 1–6 do kolonii staje 1 zombie i w każdej innej lokacji także 1.',
   'EX-20':

@@ -48,7 +48,7 @@ export const survivors: Messages = {
   'survivor.dat.kevin': 'Kevinowi',
   'survivor.job.kevin': 'snajper',
   'survivor.power.kevin':
-    'Wszędzie: raz na rundę zabij 1 zombie w dowolnej lokacji, także w kolonii, bez ryzykownego rzutu.',
+    'Wszędzie: raz na rundę zabij 1 zombie lub bandytę w dowolnej lokacji, także w kolonii, bez ryzykownego rzutu.',
   'survivor.story.kevin':
     'Z dwóch wojen przywiózł rentę i chore plecy. Bierze warty na dachu, bo tam nikt nie ma ochoty na rozmowy.',
   'survivor.gia': 'Gia Najjar',

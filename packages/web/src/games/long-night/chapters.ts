@@ -46,6 +46,7 @@ export const chapters: readonly ChapterPlan[] = [
     groups: ['LN-VAR-2P', 'LN-VAR-COOP', 'LN-VAR-PD', 'LN-VAR-TRAITOR', 'LN-VAR-HARD', 'LN-VAR-ELIM'],
   },
   { id: 'despair', groups: ['LN-DESPAIR', 'LN-REBEL', 'LN-TRAP'] },
+  { id: 'modules', groups: ['LN-IMP', 'LN-BAND', 'LN-BAND-ZOM', 'LN-BAND-LOOT', 'LN-BAND-HIDE', 'LN-BAND-LEAD'] },
   { id: 'rulings', groups: ['LN-CLAR', 'LN-OBJ', 'LN-PRINT', 'LN-RULE'] },
   { id: 'editions', groups: ['ED'] },
   { id: 'examples', groups: ['EX'] },

@@ -7,7 +7,7 @@ import { isLocation, MOST_NOISE, type Place } from '@lastlight/long-night/conten
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { countAt } from '@lastlight/long-night/queries/entrances'
 import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
-import { sparedFrom, valuesOf } from '@lastlight/long-night/queries/values'
+import { isSafeMove, sparedFrom, valuesOf } from '@lastlight/long-night/queries/values'
 import type { Words } from '@lastlight/words'
 import { atEntrance } from './explain.ts'
 
@@ -77,7 +77,7 @@ const CONSEQUENCES: Consequences = {
   },
   move(o, view, words) {
     const survivor = survivorOf(view, o.survivor)
-    return survivor ? `${dangers(o.to, view, words)} ${exposure(sparedFrom(survivor, 'move'), words)}` : ''
+    return survivor ? `${dangers(o.to, view, words)} ${exposure(isSafeMove(view, survivor, o.to), words)}` : ''
   },
   flee: (o, view, words) => dangers(o.to, view, words),
   place: (o, view, words) => dangers(o.place, view, words),

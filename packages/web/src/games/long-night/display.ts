@@ -78,7 +78,7 @@ const ROWS: DisplayRows = {
   kept: (e, viewer) => [cards(e.seat, viewer, e.card), SMALL, 'card'],
   contributed: (e, viewer) => [[...cards(e.seat, viewer, e.card), 'crisis'], LITTLE, 'card'],
   took: (e, viewer) => [
-    [...cards(e.seat, viewer, e.card), e.from === 'waste' ? 'waste' : place(e.from)],
+    [...cards(e.seat, viewer, e.card), e.from === 'waste' ? 'waste' : place(e.from === 'stash' ? 'hideout' : e.from)],
     LITTLE,
     'card',
   ],
@@ -134,6 +134,17 @@ const ROWS: DisplayRows = {
   helplessDied: () => [['helpless'], FULL, 'bell'],
   helplessLeft: () => [['helpless'], LITTLE, 'step'],
   round: () => [['round'], FULL, 'night'],
+
+  offered: () => [[], LITTLE, 'card'],
+  progress: () => [[], LITTLE, 'token'],
+  improved: () => [[], FULL, 'dawn'],
+  banditCame: e => [[place(e.at)], STEP, 'step'],
+  banditBarred: e => [[place(e.at)], SMALL, 'none'],
+  banditsGone: e => [[place(e.at)], LITTLE, 'token'],
+  foughtBandit: e => [[person(e.survivor), place(e.at)], FULL, 'die'],
+  looted: e => [[place(e.at), place('hideout')], LITTLE, 'card'],
+  raided: e => [[person(e.survivor), place('hideout')], FULL, 'die'],
+  banditLeader: e => [[seat(e.seat)], FULL, 'pressure'],
 }
 
 /** A breath of wind while all hearts are there, and the more of it the fewer are left. */

@@ -6,11 +6,11 @@ import { ITEM_IDS, kindOf, typeOf } from '@lastlight/long-night/content/items'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { isLocation, MOST_NOISE, PLACES, placeRow } from '@lastlight/long-night/content/places'
 import { SURVIVOR_IDS, survivorRow } from '@lastlight/long-night/content/survivors'
-import { HEAP, needOf } from '@lastlight/long-night/queries/colony'
+import { HEAP, needOf, targetOf } from '@lastlight/long-night/queries/colony'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
 import { wantedFor } from '@lastlight/long-night/queries/objectives'
 import { freeSpaces } from '@lastlight/long-night/queries/people'
-import { membersOf, placeOf } from '@lastlight/long-night/queries/position'
+import { placeOf } from '@lastlight/long-night/queries/position'
 import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Explanation, Thing } from '../../face/face.ts'
@@ -127,7 +127,7 @@ const crisis: ExplainThing = (_, view, words) =>
           words.say('table.crisis.help', {
             types: words.list(crisisRow(view.crisis).accepts.map(type => words.say(`type.${type}`))),
             count: view.contributed,
-            need: membersOf(view).length,
+            need: targetOf(view),
           }),
           words.say('table.crisis.fail', { effect: words.say(`crisis.fail.${view.crisis}`) }),
         ),

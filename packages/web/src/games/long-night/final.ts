@@ -1,8 +1,8 @@
 // Choices that cannot be taken back: something is rolled or revealed, other players are asked, or the turn goes on.
 
-import type { Option, View } from '@lastlight/long-night'
+import type { Option, OptionOf, View } from '@lastlight/long-night'
 import { survivorOf } from '@lastlight/long-night/queries/position'
-import { sparedFrom } from '@lastlight/long-night/queries/values'
+import { isSafeMove } from '@lastlight/long-night/queries/values'
 import type { Words } from '@lastlight/words'
 import { firstStep, runOf, type ScreenOption } from './runs.ts'
 
@@ -12,9 +12,11 @@ const REASONS: { readonly [D in Option['do']]?: Reason | ((option: never, view: 
   attack: 'rolled',
   attackWith: 'rolled',
   fight: 'rolled',
-  move: (o: { readonly survivor: string }, view) => {
+  fightBandit: 'rolled',
+  raid: 'rolled',
+  move: (o: OptionOf<'move'>, view) => {
     const survivor = survivorOf(view, o.survivor)
-    return survivor && sparedFrom(survivor, 'move') ? undefined : 'rolled'
+    return survivor && isSafeMove(view, survivor, o.to) ? undefined : 'rolled'
   },
   // A card of the hand is seen by all as soon as it is used.
   play: 'shown',
@@ -22,6 +24,8 @@ const REASONS: { readonly [D in Option['do']]?: Reason | ((option: never, view: 
   donate: 'shown',
   pacify: 'shown',
   eat: 'shown',
+  build: 'shown',
+  loot: 'shown',
   search: 'seen',
   noise: 'seen',
   risk: 'rolled',

@@ -64,6 +64,10 @@ const THINGS: Things = {
       : ['hand', card(o.fuel), `answer:burn.${o.survivor}.${o.by}`, die(o.die)],
   // Acts against players are not things on the board: nobody points at them by mistake.
   fight: o => ['answer:against', `answer:fight.${o.survivor}.${o.target}`, die(o.die), OTHER],
+  fightBandit: (o, view) => [person(o.survivor), ...placeOf(o.survivor, view), 'answer:fightBandit', die(o.die)],
+  raid: (o, view) => [person(o.survivor), ...placeOf(o.survivor, view), `answer:raid.${o.how}`, die(o.die)],
+  loot: o => [place('hideout'), card(o.card), OTHER],
+  build: o => ['hand', card(o.card), `answer:build.${o.improvement}`],
   exile: o => ['answer:against', `answer:exile.${o.player}`, OTHER],
   search: (o, view) => [person(o.survivor), ...placeOf(o.survivor, view), 'answer:search', die(o.die)],
   attract: (o, view) => [person(o.survivor), ...placeOf(o.survivor, view), 'answer:attract', die(o.die)],
@@ -107,6 +111,8 @@ const THINGS: Things = {
 
   survivor: o => [person(o.survivor)],
   place: o => [place(o.place)],
+  improvement: o => [`answer:${o.improvement}`],
+  target: o => [`answer:${o.what}`],
   player: o => [`seat:${o.player}`],
   entrance: o => [`gate:${o.entrance + 1}`],
   die: o => [die(o.die)],

@@ -87,6 +87,24 @@ function FieldOf({ path, field, value, players, disabled, onChange }: FieldProps
           onChange={onChange}
         />
       )
+    case 'set': {
+      const chosen = value as string[]
+      const others = (each: string): string[] => chosen.filter(other => other !== each)
+      return (
+        <>
+          {field.values.map(each => (
+            <Switch
+              key={each}
+              label={words.say(`${path}.${each}`)}
+              note={words.say(`${path}.${each}.note`)}
+              on={chosen.includes(each)}
+              disabled={disabled}
+              onChange={on => onChange(on ? [...others(each), each] : others(each))}
+            />
+          ))}
+        </>
+      )
+    }
     case 'choice': {
       const fit = valuesFor(field, players)
       return (

@@ -2,7 +2,7 @@
 
 import { type ConfigFields, defaultConfig } from '@lastlight/kernel'
 import type { ConfigField, GameInfo } from '@lastlight/protocol'
-import type { GameConfig, TableSetup } from '../../face/manifest.ts'
+import type { GameConfig, Setting, TableSetup } from '../../face/manifest.ts'
 import { GAMES } from '../../games/index.ts'
 
 /** The games that the page knows without the server, so that a table can be made offline. */
@@ -12,7 +12,7 @@ export const KNOWN_GAMES: readonly GameInfo[] = GAMES.flatMap(({ table }) => tab
 export const loadSetups = (): Promise<readonly TableSetup[]> => Promise.all(GAMES.map(({ setup }) => setup()))
 
 type Fields = { readonly [name: string]: ConfigField }
-export type Config = { readonly [field: string]: string | number | boolean }
+export type Config = { readonly [field: string]: Setting }
 
 export const numbersOf = ({ min, max }: { readonly min: number; readonly max: number }): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i)

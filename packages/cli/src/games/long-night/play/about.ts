@@ -3,7 +3,7 @@
 import type { Option, OptionOf, State, View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { kindOf } from '@lastlight/long-night/content/items'
-import { isLocation, type Place } from '@lastlight/long-night/content/places'
+import { hasDeck, type Place } from '@lastlight/long-night/content/places'
 import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
@@ -21,7 +21,7 @@ function aboutSurvivor(id: string, position: SeatPosition<View, State>): string 
 /** LN-PRINT-17: the items that a survivor may find in their place. */
 function aboutSearch({ survivor }: OptionOf<'search'>, view: View, words: Words): string {
   const at = survivorOf(view, survivor)?.at
-  return at !== undefined && isLocation(at) ? words.saying(deckPhrase(at)) : ''
+  return at !== undefined && hasDeck(at) ? words.saying(deckPhrase(at)) : ''
 }
 
 function aboutEntrance({ entrance, survivor }: OptionOf<'attack' | 'barricade'>, view: View, words: Words): string {

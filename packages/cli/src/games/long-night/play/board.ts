@@ -2,9 +2,13 @@
 
 import type { State, View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
-import { isLocation, MOST_NOISE, PLACE, PLACES, type Place } from '@lastlight/long-night/content/places'
+import { improvementRow } from '@lastlight/long-night/content/improvements'
+import { kindOf } from '@lastlight/long-night/content/items'
+import { hasDeck, MOST_NOISE, PLACE, PLACES, type Place } from '@lastlight/long-night/content/places'
+import { targetOf } from '@lastlight/long-night/queries/colony'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
-import { membersOf, placeOf } from '@lastlight/long-night/queries/position'
+import { placesInPlay } from '@lastlight/long-night/queries/people'
+import { banditsAt, placeOf } from '@lastlight/long-night/queries/position'
 import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import { heading, type SeatPosition } from '../../../play/guide.ts'
@@ -23,8 +27,9 @@ export function board(position: SeatPosition<View, State>): readonly string[] {
     ...objectiveLines(view, words),
     ...crisisLines(view, words),
     ...lastingLines(view, words),
+    ...improvementLines(view, words),
     heading(words.say('table.places')),
-    ...PLACES.filter(at => at === 'colony' || isLocation(at)).map(at => placeLine(view, at, words)),
+    ...placesInPlay(view).map(at => placeLine(view, at, words)),
     ...view.players.flatMap((_, who) => groupLines(position, who)),
     ...handLines(view, words),
   ]
@@ -51,7 +56,7 @@ function crisisLines(view: View, words: Words): readonly string[] {
     words.say('table.crisis.help', {
       types: words.list(crisisRow(view.crisis).accepts.map(type => words.say(`type.${type}`))),
       count: view.contributed,
-      need: membersOf(view).length,
+      need: targetOf(view),
     }),
     words.say('table.crisis.fail', { effect: words.say(`crisis.fail.${view.crisis}`) }),
   ]
@@ -82,24 +87,45 @@ function entranceParts(view: View, at: Place, words: Words): readonly string[] {
   })
 }
 
+const cardNames = (cards: readonly string[], words: Words): string =>
+  cards.length === 0 ? words.say('table.none') : words.list(cards.map(card => words.say(`item.${kindOf(card)}`)))
+
+function improvementLines({ improvements }: View, words: Words): readonly string[] {
+  if (!improvements) return []
+  return [
+    heading(words.say('table.improvements')),
+    ...improvements.offer.map(({ id, progress }) =>
+      words.say('table.improvement', {
+        what: words.say(`lasting.${id}`),
+        progress,
+        cost: improvementRow(id).cost,
+        effect: words.say(`lasting.effect.${id}`),
+      }),
+    ),
+  ]
+}
+
 function placeLine(view: View, at: Place, words: Words): string {
   const here = view.survivors.filter(survivor => survivor.at === at)
-  const taken = here.length + (at === 'colony' ? view.helpless + view.rebellious : 0)
+  const bandits = banditsAt(view, at)
+  const taken = here.length + bandits + (at === 'colony' ? view.helpless + view.rebellious : 0)
   const people = here.map(({ id, seat }) =>
     words.say('table.person', { survivor: words.say(`survivor.short.${id}`), who: { who: seat } }),
   )
   const parts = [
     words.say('table.people', { n: taken, spaces: PLACE[at].spaces }),
     ...(people.length > 0 ? [words.say('table.here', { people: people.join(', ') })] : []),
-    ...(isLocation(at)
+    ...(bandits > 0 ? [words.say('table.bandits', { n: bandits })] : []),
+    ...(at === 'hideout' ? [words.say('table.stash', { cards: cardNames(view.stash ?? [], words) })] : []),
+    ...(hasDeck(at)
       ? [
-          words.say('table.deck', { cards: words.say('count.card', { n: view.decks[at].length }) }),
+          words.say('table.deck', { cards: words.say('count.card', { n: view.decks[at]?.length ?? 0 }) }),
           words.saying(deckPhrase(at)),
           words.say('table.noise', { n: placeOf(view, at).noise, most: MOST_NOISE }),
         ]
       : []),
     ...entranceParts(view, at, words),
   ]
-  const number = isLocation(at) ? ` (${PLACES.indexOf(at)})` : ''
+  const number = at !== 'colony' ? ` (${PLACES.indexOf(at)})` : ''
   return `${words.say(`place.${at}`)}${number}: ${parts.join('; ').replaceAll('; \n', '\n')}`
 }

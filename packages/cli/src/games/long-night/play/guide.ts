@@ -2,7 +2,7 @@ import type { Option, State, View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { PLACES } from '@lastlight/long-night/content/places'
-import { membersOf } from '@lastlight/long-night/queries/position'
+import { targetOf } from '@lastlight/long-night/queries/colony'
 import * as text from '@lastlight/long-night/text'
 import type { Guide, SeatPosition, WishFields } from '../../../play/guide.ts'
 import type { Section } from '../../../play/menu.ts'
@@ -38,7 +38,7 @@ function status({ view, seat, words }: SeatPosition<View>): readonly string[] {
           words.say('menu.crisis', {
             crisis: words.say(`crisis.${crisis}`),
             count: contributed,
-            need: membersOf(view).length,
+            need: targetOf(view),
             types: words.list(crisisRow(crisis).accepts.map(type => words.say(`type.${type}`))),
           }),
         ]),

@@ -13,8 +13,18 @@ const SCREEN = 22
 const LEAST_ROWS = 2
 
 /** Acts of a survivor, likely ones first. */
-const OF_SURVIVOR: readonly string[] = ['attack', 'attackWith', 'search', 'use', 'move', 'barricade', 'attract']
-const OF_CARDS: readonly string[] = ['contribute', 'play', 'stow', 'donate', 'pacify', 'eat']
+const OF_SURVIVOR: readonly string[] = [
+  'attack',
+  'attackWith',
+  'fightBandit',
+  'raid',
+  'search',
+  'use',
+  'move',
+  'barricade',
+  'attract',
+]
+const OF_CARDS: readonly string[] = ['contribute', 'play', 'stow', 'donate', 'pacify', 'build', 'eat']
 /** These have a line that stands for all of them, where they are many. */
 const FOLDABLE: readonly string[] = ['attack', 'barricade', 'use', 'handOff', 'exile', 'fight']
 const MOST_UNFOLDED = 2

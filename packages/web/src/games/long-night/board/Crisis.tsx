@@ -2,7 +2,7 @@
 
 import type { Event, View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
-import { membersOf } from '@lastlight/long-night/queries/position'
+import { targetOf } from '@lastlight/long-night/queries/colony'
 import type { ReactElement } from 'react'
 import { Mark } from '../../../face/Mark.tsx'
 import { useTold } from '../../../face/table.ts'
@@ -28,7 +28,7 @@ export function Crisis({ view, onDetails, roomy = false }: Props): ReactElement 
   const { crisis, contributed } = view
   if (crisis === null) return null
   const { accepts } = crisisRow(crisis)
-  const need = membersOf(view).length
+  const need = targetOf(view)
   const givers = giversOf(told, contributed)
   return (
     <section

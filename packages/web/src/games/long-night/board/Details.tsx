@@ -3,7 +3,7 @@
 import type { View } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { objectiveRow } from '@lastlight/long-night/content/mainObjectives'
-import { membersOf } from '@lastlight/long-night/queries/position'
+import { targetOf } from '@lastlight/long-night/queries/colony'
 import type { Words } from '@lastlight/words'
 import type { ReactElement } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -48,7 +48,7 @@ function CrisisText({ view, crisis }: { readonly view: View; readonly crisis: st
     <>
       <p className={styles['story']}>{words.say(`crisis.story.${crisis}`)}</p>
       <p>
-        {words.say('colony.crisis.prevented', { n: membersOf(view).length, types: typesInWords(crisis, words) })}{' '}
+        {words.say('colony.crisis.prevented', { n: targetOf(view), types: typesInWords(crisis, words) })}{' '}
         {words.say('colony.crisis.help')}
       </p>
       <h3>{words.say('colony.crisis.fail')}</h3>

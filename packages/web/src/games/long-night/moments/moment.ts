@@ -6,6 +6,7 @@ import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import type { Exposure } from '@lastlight/long-night/content/exposure'
 import type { Place } from '@lastlight/long-night/content/places'
 import { byInfluence, lowestAt } from '@lastlight/long-night/queries/people'
+import { targetOf } from '@lastlight/long-night/queries/colony'
 import { membersOf, rightOf } from '@lastlight/long-night/queries/position'
 import type { Moment, MomentScene } from '../../../face/face.ts'
 import { type MomentKind, nextKind } from './kinds.ts'
@@ -263,7 +264,7 @@ function crisisOf(events: readonly Event[], { view, told }: Scene): CrisisMoment
     crisis,
     opened,
     left: result ? 0 : Math.max(0, given - opened.length),
-    need: membersOf(view).length,
+    need: targetOf(view),
     ...(result && { result: result.e === 'crisisFailed' ? 'failed' : 'prevented' }),
     gave: view.players.map((_, seat) => since.filter(event => event.e === 'contributed' && event.seat === seat).length),
   }

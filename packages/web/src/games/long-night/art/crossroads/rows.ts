@@ -39,6 +39,36 @@ const row = (at: Row['at'], light: Row['light'], who: Row['who'], things: Row['t
 })
 
 export const ROWS: { readonly [card in CrossroadsId]: Row } = {
+  bedBoards: row(
+    'dormitory',
+    'lamp',
+    [
+      ['woman', { x: 132, arms: [[176, 396]] }],
+      ['man', { x: 288 }],
+    ],
+    [
+      ['saw', 190, 418, 1.2],
+      ['mattress', 320, 418, 0.9],
+    ],
+  ),
+  byLamplight: row(
+    'roof',
+    'lamp',
+    [['handy', { x: 236, arms: [[150, 300, 'raised']] }]],
+    [
+      ['lantern', 112, 416, 1.3],
+      ['planks', 300, 420, 0.8],
+    ],
+  ),
+  theManual: row(
+    'classroom',
+    'window',
+    [['lad', { arms: [[200, 392]] }]],
+    [
+      ['book', 200, 420, 1.4],
+      ['splint', 84, 416, 0.8],
+    ],
+  ),
   powerStruggle: row(
     'hallOfAntlers',
     'lamp',

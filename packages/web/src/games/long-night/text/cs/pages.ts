@@ -15,6 +15,7 @@ export const pages: Messages = {
   'rules.long-night.end': 'Konec, hlasování a co platí vždy',
   'rules.long-night.variants': 'Varianty',
   'rules.long-night.despair': 'Zoufalství, neklidní a pasti',
+  'rules.long-night.modules': 'Moduly',
   'rules.long-night.rulings': 'Otázky ke kartám a výklady',
   'rules.long-night.editions': 'V čem se vydání liší',
   'rules.long-night.examples': 'Příklady',

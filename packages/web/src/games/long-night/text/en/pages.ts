@@ -15,6 +15,7 @@ export const pages: Messages = {
   'rules.long-night.end': 'End, votes and what always holds',
   'rules.long-night.variants': 'Variants',
   'rules.long-night.despair': 'Despair, rebels and traps',
+  'rules.long-night.modules': 'Modules',
   'rules.long-night.rulings': 'Card questions and rulings',
   'rules.long-night.editions': 'Where the editions differ',
   'rules.long-night.examples': 'Examples',

@@ -15,6 +15,7 @@ export const pages: Messages = {
   'rules.long-night.end': 'Koniec, głosowania i zasady ogólne',
   'rules.long-night.variants': 'Warianty',
   'rules.long-night.despair': 'Rozpacz, zbuntowani i pułapki',
+  'rules.long-night.modules': 'Moduły',
   'rules.long-night.rulings': 'Pytania o karty i rozstrzygnięcia',
   'rules.long-night.editions': 'Różnice między wydaniami',
   'rules.long-night.examples': 'Przykłady',
