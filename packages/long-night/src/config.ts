@@ -7,7 +7,7 @@ import { MAIN_OBJECTIVE_IDS, type MainObjectiveId } from './content/mainObjectiv
 export const MODES = ['hidden', 'cooperative', 'dilemma'] as const
 
 /** Changes whenever the same log could play differently. */
-export const VERSION = '5'
+export const VERSION = '6'
 
 export type Config = {
   players: number

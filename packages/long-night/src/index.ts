@@ -12,7 +12,7 @@ import { declining } from './rules/declining.ts'
 import { longNight } from './rules/game.ts'
 import { outcome } from './rules/outcome.ts'
 import { STATE, type State } from './state.ts'
-import { fromVersion2, fromVersion3, fromVersion4, RENAMED_STEPS } from './upgrade.ts'
+import { fromVersion2, fromVersion3, fromVersion4, fromVersion5, RENAMED_STEPS } from './upgrade.ts'
 import { type View, view } from './view.ts'
 
 export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({
@@ -30,7 +30,7 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   view,
   outcome,
   renamed: RENAMED_STEPS,
-  upgrades: { 2: json => fromVersion3(fromVersion2(json)), 3: fromVersion3, 4: fromVersion4 },
+  upgrades: { 2: json => fromVersion3(fromVersion2(json)), 3: fromVersion3, 4: fromVersion4, 5: fromVersion5 },
   redeal(s, viewer, chance) {
     rules.redeal(s, viewer, chance, [goals])
     redealGoals(s, viewer, chance)

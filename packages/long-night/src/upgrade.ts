@@ -134,5 +134,11 @@ export function fromVersion4(json: unknown): unknown {
   return { ...rest, items: { ...items, at: itemsAt }, people: { ...people, at: peopleAt } }
 }
 
+/**
+ * Version 5 had the same state and fewer crossroads cards: its games go on without the new ones. A list of a card that
+ * it had may only grow at its end, and keeps its name, because a saved game may be in the middle of it.
+ */
+export const fromVersion5 = (json: unknown): unknown => json
+
 /** Version 3 kept knowledge by a card's place in these lists. */
 export const fromVersion3 = (json: unknown): unknown => fromVersion4(withCardIds(json, CARDS_OF_VERSION_3))

@@ -176,10 +176,16 @@ function modifiersValue({ view, allegiance }: Situation, modifiers: readonly Mod
   return sum * rounds * allegiance.care
 }
 
+/** What lasts by a rule of its own, not by a number. */
+const BY_RULE: { readonly [id in LastingId]?: number } = { armedMother: -0.3 }
+
 const lastingValue = (situation: Situation, id: LastingId): number => {
   if (situation.view.lasting.includes(id)) return 0
   const { until, modifiers = [] } = LASTING[id]
-  return modifiersValue(situation, modifiers, until === 'round' ? 1 : Math.min(4, situation.view.rounds))
+  return (
+    (BY_RULE[id] ?? 0) * situation.allegiance.care +
+    modifiersValue(situation, modifiers, until === 'round' ? 1 : Math.min(4, situation.view.rounds))
+  )
 }
 
 const SPECIAL: { readonly [id in Exclude<SpecialId, 'kumar'>]: number } = {

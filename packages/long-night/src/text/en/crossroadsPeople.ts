@@ -42,18 +42,18 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.roccosBrigade.drill':
     'Roll a die. 4 or more: put 2 barricades on empty entrance spaces of the colony. 1 to 3: 1 helpless survivor is killed, so the colony loses 1 morale.',
   'crossroads.option.roccosBrigade.forbid': 'Collect the brooms.',
-  'crossroads.effect.roccosBrigade.forbid': '1 helpless survivor becomes rebellious.',
+  'crossroads.effect.roccosBrigade.forbid': '1 helpless survivor turns rebellious. You roll 1 more die this round.',
 
   'crossroads.anitaIsNotDone': 'Anita Is Not Done',
-  'crossroads.trigger.anitaIsNotDone': 'Anita kills a zombie with an attack.',
+  'crossroads.trigger.anitaIsNotDone': 'One of your survivors kills a zombie with an attack while Anita is in play.',
   'crossroads.story.anitaIsNotDone':
-    'It is lying down, and Anita is still looking at it. The coat is a policeman’s, she says, the boots are not, and a man in another man’s boots seldom walks alone. Nobody has found out what Anita did before the winter; at moments like this nobody tries. Two streets away something trips over a bin. She could go and meet it, or she could go through the pockets, which she does slowly, the way other people do a crossword.',
+    'It is lying down, and Anita has come over to look at it. The coat is a policeman’s, she says, the boots are not, and a man in another man’s boots seldom walks alone. Nobody has found out what Anita did before the winter; at moments like this nobody tries. Two streets away something trips over a bin. She could go and meet it, or she could go through the pockets, which she does slowly, the way other people do a crossword.',
   'crossroads.option.anitaIsNotDone.goOn': 'Let her meet the rest.',
   'crossroads.effect.anitaIsNotDone.goOn':
-    'Kill 2 zombies where Anita is, or all if there are fewer, without exposure rolls for them. Then make 1 exposure roll for Anita.',
+    'Kill 2 more zombies at the same location, or all if there are fewer, without exposure rolls for them. Then make 1 exposure roll for Anita, wherever she is.',
   'crossroads.option.anitaIsNotDone.pockets': 'Let her search the coat.',
   'crossroads.effect.anitaIsNotDone.pockets':
-    'Draw 1 card from the Police Station deck. Then add 1 zombie where Anita is.',
+    'Draw 2 cards from the Police Station deck. Then add 1 zombie at the location of the attack.',
 
   'crossroads.theViewFromTheRoof': 'The View from the Roof',
   'crossroads.trigger.theViewFromTheRoof': 'Your turn ends while Kevin is in play and you are not exiled.',
@@ -78,9 +78,10 @@ export const crossroadsPeople: Messages = {
     'Add the top card of the School deck and the top card of the Gas Station deck to the contributions, face down and unseen.',
 
   'crossroads.threeBedsAway': 'Three Beds Away',
-  'crossroads.trigger.threeBedsAway': 'Hedda searches.',
+  'crossroads.trigger.threeBedsAway':
+    'Hedda moves, searches, kills a zombie with an attack, barricades or uses her ability.',
   'crossroads.story.threeBedsAway':
-    'Between two empty shelves Hedda mentions that she is moving, though not far: three beds away, to the people by the window. They laugh at her stories, they have a kettle, and one of them snores in tune. It is nothing personal, she says, and then lists for some time the things it is not. Her new friends would part with something by way of apology. You could also ask her to stay; she would, and she would look across at that kettle every evening.',
+    'Halfway through something else Hedda mentions that she is moving, though not far: three beds away, to the people by the window. They laugh at her stories, they have a kettle, and one of them snores in tune. It is nothing personal, she says, and then lists for some time the things it is not. Her new friends would part with something by way of apology. You could also ask her to stay; she would, and she would look across at that kettle every evening.',
   'crossroads.option.threeBedsAway.go': 'Carry her mattress over.',
   'crossroads.effect.threeBedsAway.go':
     'Possible only if you have at least 2 survivors. Choose another player and take 2 random cards from their hand, or all if they have fewer. Hedda joins their group with all her equipment.',
@@ -95,7 +96,8 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.theStoveOrTheGate.melt':
     'Put 2 explosive traps on empty entrance spaces of the colony. At the next roll of action dice every player rolls 1 fewer die.',
   'crossroads.option.theStoveOrTheGate.keep': 'Keep the stove.',
-  'crossroads.effect.theStoveOrTheGate.keep': 'Add 2 zombies to the colony.',
+  'crossroads.effect.theStoveOrTheGate.keep':
+    'Add 2 zombies to the colony. Remove 1 wound or frostbite from every survivor in the colony who has any.',
 
   'crossroads.overdue': 'Overdue',
   'crossroads.trigger.overdue': 'Emma searches.',
@@ -135,13 +137,13 @@ export const crossroadsPeople: Messages = {
     'Kumar leaves a receipt wherever he takes something: one tin of peaches, one pair of socks, with thanks, K. People smile about it. Today, under last week’s receipt, there is an answer in pencil. The peaches were for a birthday, it says; the writer lives behind the wall and would come along if things were put right. Kumar has gone red; behind the same wall, to judge by the echo, there are more peaches.',
   'crossroads.option.signedForByKumar.settle': 'Put it right.',
   'crossroads.effect.signedForByKumar.settle':
-    'Put 2 cards of your choice from your hand on the waste pile. 1 survivor from the survivor deck joins your group.',
+    'Put 1 card of your choice from your hand on the waste pile. 1 survivor from the survivor deck joins your group.',
   'crossroads.option.signedForByKumar.owe': 'Write another receipt.',
   'crossroads.effect.signedForByKumar.owe':
     'Draw 1 card from the deck where Kumar is and put 3 noise tokens there, as far as there is room.',
 
   'crossroads.wandasBoot': 'Wanda’s Boot',
-  'crossroads.trigger.wandasBoot': 'You barricade while Wanda is in play.',
+  'crossroads.trigger.wandasBoot': 'You barricade.',
   'crossroads.story.wandasBoot':
     'Wanda’s test for a barricade is known in every street: walk up to it and kick it. She need not be there in person any more; everybody kicks for her. This one has just been kicked and has answered in the voice of a wardrobe. By Wanda’s method it comes down, gets a wire and a tin of nails, and goes up again as something nobody should kick. By yours it gets another plank and the benefit of the doubt.',
   'crossroads.option.wandasBoot.rebuild': 'Take it down and wire it.',
@@ -150,4 +152,48 @@ export const crossroadsPeople: Messages = {
   'crossroads.option.wandasBoot.defend': 'Add a plank and stand by it.',
   'crossroads.effect.wandasBoot.defend':
     'Roll a die. 4 or more: put 1 more barricade on an empty entrance space of the same location, if there is one. 1 to 3: remove 2 barricades there, or all if there are fewer.',
+
+  'crossroads.theLastRocket': 'The Last Rocket',
+  'crossroads.trigger.theLastRocket':
+    'You end your turn while Cyril is in play, you are not exiled and there are at least 3 zombies at the colony.',
+  'crossroads.story.theLastRocket':
+    '“Forty kilos, three stages, gold rain, and a whistle to finish. I built her for New Year’s Eve, and then there was no New Year’s Eve to speak of.” Cyril wipes the snow off the case with his sleeve. “Let her go tonight and that lot below the gate will look up, and when a fellow is looking up you can do what you like with him. So will everything from here to the river, mind. Or I take her apart; there’s a decent trap in that powder. Only somebody else does the unscrewing. I know her, you see.”',
+  'crossroads.option.theLastRocket.fire': 'Light the fuse.',
+  'crossroads.effect.theLastRocket.fire':
+    'Kill 3 zombies at the colony, or all if there are fewer, without exposure rolls for them. Then add 2 zombies, each at its own random location.',
+  'crossroads.option.theLastRocket.powder': 'Unscrew it, slowly.',
+  'crossroads.effect.theLastRocket.powder':
+    'Put 1 explosive trap on an empty entrance space of the colony. Cyril takes 1 despair.',
+
+  'crossroads.aStraightEdge': 'A Straight Edge',
+  'crossroads.trigger.aStraightEdge':
+    'Your turn begins while Marek is in play, you are not exiled and at least 1 survivor lies in the graveyard.',
+  'crossroads.story.aStraightEdge':
+    'Marek has marked it out behind the shed with string and four pegs. Two metres by eighty centimetres, as it should be. The ground rings like a plate when he sets the spade on it. He has been at it since six and is down to his ankles. He does not ask for help. He only says that he buried strangers for thirty years and never left one lying under a tarpaulin, and these are not strangers. In April, of course, the same hole would take an hour.',
+  'crossroads.option.aStraightEdge.dig': 'Take the second spade.',
+  'crossroads.effect.aStraightEdge.dig': 'Spend 2 unused dice. Marek takes 1 frostbite. The colony gains 1 morale.',
+  'crossroads.option.aStraightEdge.thaw': 'Tell him April.',
+  'crossroads.effect.aStraightEdge.thaw': 'Marek takes 1 despair. You roll 2 more dice this round.',
+
+  'crossroads.thursdaySoup': 'Thursday Soup',
+  'crossroads.trigger.thursdaySoup': 'You play a food card while Ingrid is in play and you are not exiled.',
+  'crossroads.story.thursdaySoup':
+    'Serves thirty, Ingrid says, and nobody is to write this down. Take what Wednesday left and do not look at it for long. Add water until the arguing stops. Then a bone; there is always a bone, if one does not ask in whose cupboard it was. Leave the lid half off, so that the smell can stretch its legs. If a thirty-first should turn up, and tonight there is one at the gate with his own spoon, either close the shutters or cut the bread thinner.',
+  'crossroads.option.thursdaySoup.shutters': 'Close the shutters and eat.',
+  'crossroads.effect.thursdaySoup.shutters':
+    'Add 2 food to the supply. Choose one of your survivors: they take 1 despair.',
+  'crossroads.option.thursdaySoup.gate': 'Lay one more place.',
+  'crossroads.effect.thursdaySoup.gate':
+    'Remove 1 food from the supply. 1 survivor from the survivor deck joins your group, and you roll 1 more die this round.',
+
+  'crossroads.theFifthPlace': 'The Fifth Place',
+  'crossroads.trigger.theFifthPlace': 'One of your survivors searches while Milena is in play.',
+  'crossroads.story.theFifthPlace':
+    'Inspection of the premises, M. Ostoja, dictated on site. Place one, biscuit tin: crumbs. Place two, behind the meter: a family photograph, left where it was. Place three, cistern: ice. Place four, bag of the vacuum cleaner: somebody has been here before us, and was untidy. The assessor notes that the insured always have a fifth place and that it calls for patience. The assessor’s companions note that a floor is only boards, that they own a crowbar, and that something downstairs is listening to the dictation.',
+  'crossroads.option.theFifthPlace.wait': 'Let her find it in her own time.',
+  'crossroads.effect.theFifthPlace.wait':
+    'Spend 1 unused die. Look through the item deck of this location for a tool card, take it into your hand and shuffle the deck.',
+  'crossroads.option.theFifthPlace.floor': 'Have the boards up.',
+  'crossroads.effect.theFifthPlace.floor':
+    'Draw 2 cards from the item deck of this location. Put 1 noise token there and add 1 zombie.',
 }

@@ -17,21 +17,21 @@ export const crossroadsPlaces: Messages = {
     'The classroom on the first floor is swept, warm and full of small chairs, a coat on every one. Between them and the door stands a woman with a hunting rifle and chalk on her fingers. The lesson is not over, she says, and parents wait outside. She keeps the register in a careful hand, and nothing dead has ever got past that door. The first shot goes into the ceiling, as a courtesy.',
   'crossroads.option.crazyMother.stay': 'Stay in the corridor and keep our heads down.',
   'crossroads.effect.crazyMother.stay':
-    'Put 2 noise tokens on the School. For the rest of the game, every survivor who moves or is put into the School takes 1 wound. Those who are already there and stay are not wounded.',
+    'Put 2 noise tokens on the School and draw 1 card from the School deck. For the rest of the game, every survivor who moves or is put into the School takes 1 wound. Those who are already there and stay are not wounded.',
   'crossroads.option.crazyMother.back': 'Leave her something for the children and go home.',
   'crossroads.effect.crazyMother.back':
-    'Put this survivor into the colony (if you are exiled: into another location of your choice). This is no move and needs no exposure roll. Then put 1 card of your choice from your hand on the waste pile, if you have one.',
+    'Put this survivor into the colony (if you are exiled: into another location of your choice). This is no move and needs no exposure roll. Then put 1 card of your choice from your hand on the waste pile, if you have one, and add 1 food to the supply: she has packed a lunch.',
 
   'crossroads.elevenParkingTickets': 'Eleven Parking Tickets',
   'crossroads.trigger.elevenParkingTickets': 'One of your survivors searches the Police Station.',
   'crossroads.story.elevenParkingTickets':
-    '“Eleven parking tickets; they wanted to make an example of me,” says the man in the holding cell. He has lived on the contents of one vending machine and can recite its prices. His mother, he adds, sits in the cellar across the road and will vouch for him. The keys hang on a hook two metres from his arm, and one of them fits the gun cupboard. He has been looking at that hook for a month.',
+    '“Eleven parking tickets; they wanted to make an example of me,” says the man in the holding cell. He has lived on the contents of one vending machine and can recite its prices. His mother, he adds, sits in the cellar across the road among her preserves and will vouch for him. The keys hang on a hook two metres from his arm, and one of them fits the gun cupboard. He has been looking at that hook for a month.',
   'crossroads.option.elevenParkingTickets.unlock': 'Break the rusty lock and let him out.',
   'crossroads.effect.elevenParkingTickets.unlock':
-    'Put 2 noise tokens on the Police Station. Roll a die. On 4 or more, 1 survivor from the deck joins your group and 1 helpless survivor comes to the colony. On 3 or less, the survivor who searched takes 1 wound and you put 1 card of your choice from your hand on the waste pile, if you have one.',
+    'Put 2 noise tokens on the Police Station. Roll a die. 3 or more: 1 survivor from the survivor deck joins your group, and you add 2 food to the supply. 1 or 2: the survivor who searched takes 1 wound, and you put 1 card of your choice from your hand on the waste pile, if you have one.',
   'crossroads.option.elevenParkingTickets.keys': 'Take the keys, open the gun cupboard, do not look back.',
   'crossroads.effect.elevenParkingTickets.keys':
-    'The survivor who searched takes 1 despair. Look through the Police Station deck for a weapon card, take it into your hand and shuffle the deck.',
+    'The survivor who searched takes 1 despair. Look through the Police Station deck for a weapon card, take it into your hand and shuffle the deck. Put 2 noise tokens on the Police Station.',
 
   'crossroads.finalNotice': 'Final Notice',
   'crossroads.trigger.finalNotice': 'One of your survivors searches the Library.',
@@ -68,15 +68,16 @@ export const crossroadsPlaces: Messages = {
     'Roll 3 dice. For each die of 4 or more, add 1 food to the supply. Then the top 2 cards of the item deck at this location are put on the waste pile.',
 
   'crossroads.witnesses': 'Witnesses',
-  'crossroads.trigger.witnesses': 'One of your survivors attacks a survivor of another player.',
+  'crossroads.trigger.witnesses':
+    'One of your survivors attacks a survivor of another player or searches a location, and at least 2 survivors are there.',
   'crossroads.story.witnesses':
-    'It was over in a few seconds, and there was hardly any shouting. Then the door creaked, and there they stood, two of ours, each with an armful of firewood, and nobody says anything. One log is put down, slowly, the way one moves near a strange dog. They want to know why, and they want to know it tonight. Until then, a length of clothesline has been found that would go nicely around two wrists.',
+    'It was over in a few seconds: a shove, a word, something that changed pockets. Then the door creaked, and there they stood, two of ours, each with an armful of firewood, and nobody says anything. One log is put down, slowly, the way one moves near a strange dog. They want to know why, and they want to know it tonight. Until then, a length of clothesline has been found that would go nicely around two wrists.',
   'crossroads.option.witnesses.explain': 'Tell one of them everything, and pay for the damage.',
   'crossroads.effect.witnesses.explain':
     'Choose another player. Give that player 1 card of your choice from your hand and show them your secret objective.',
   'crossroads.option.witnesses.silence': 'Say nothing and hold out both hands.',
   'crossroads.effect.witnesses.silence':
-    'The survivor who attacked can no longer attack, clean waste, barricade or attract.',
+    'The survivor who attacked or searched is restrained: from now on they cannot attack, clean waste, barricade or attract.',
 
   'crossroads.theLastDoor': 'The Last Door',
   'crossroads.trigger.theLastDoor': 'One of your survivors builds a barricade in the colony.',
@@ -86,7 +87,8 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.theLastDoor.door':
     'Put 3 barricades on empty entrance spaces of the colony, as far as there are any. The survivor of lowest influence in the colony, counting only players who are not exiled, takes 1 frostbite.',
   'crossroads.option.theLastDoor.dignity': 'No: there are limits.',
-  'crossroads.effect.theLastDoor.dignity': 'Add 2 zombies to the colony.',
+  'crossroads.effect.theLastDoor.dignity':
+    'Add 2 zombies to the colony. Remove 1 despair from every survivor in the colony who has any.',
 
   'crossroads.theWarmestSpotInTheYard': 'The Warmest Spot in the Yard',
   'crossroads.trigger.theWarmestSpotInTheYard': 'You clean waste, and at least 4 cards are left in the waste pile.',
@@ -100,9 +102,9 @@ export const crossroadsPlaces: Messages = {
     'The top 5 cards leave the waste pile, or all of them if there are fewer. Add 2 zombies to the colony.',
 
   'crossroads.iceCreamInJanuary': 'Ice Cream in January',
-  'crossroads.trigger.iceCreamInJanuary': 'One of your survivors outside the colony attracts zombies.',
+  'crossroads.trigger.iceCreamInJanuary': 'One of your survivors outside the colony attracts zombies or makes noise.',
   'crossroads.story.iceCreamInJanuary':
-    'What drew the dead here is an ice-cream van with a plaster cone on its roof and a loudspeaker that plays eight bars of a waltz. It started at the first try. The reason comes round the corner with three rifles: the van is theirs, they have looked after it all winter, and they are rather hurt. Their leader hums along. For something nice he would let bygones be bygones; otherwise he would like to shoot at us a little.',
+    'All this noise comes from an ice-cream van with a plaster cone on its roof and a loudspeaker that plays eight bars of a waltz. It started at the first try. The reason comes round the corner with three rifles: the van is theirs, they have looked after it all winter, and they are rather hurt. Their leader hums along. For something nice he would let bygones be bygones; otherwise he would like to shoot at us a little.',
   'crossroads.option.iceCreamInJanuary.keep': 'Step on it and turn the waltz up.',
   'crossroads.effect.iceCreamInJanuary.keep':
     'Choose another location with zombies and bring up to 3 of them to empty entrance spaces at this survivor’s location. Then this survivor takes 1 wound.',
@@ -112,7 +114,7 @@ export const crossroadsPlaces: Messages = {
 
   'crossroads.midnightBroth': 'Midnight Broth',
   'crossroads.trigger.midnightBroth':
-    'You are not exiled and spend food to raise a die, and at least 6 survivors are in the colony.',
+    'You are not exiled and spend food to raise a die, and at least 4 survivors are in the colony.',
   'crossroads.story.midnightBroth':
     'One spoonful too many goes into the pot, and the smell climbs the stairs on its own. In the dormitory the snoring stops, bunk by bunk. Nobody comes down to beg; nobody would stoop to that. But in the doorway there are a great many slippers, and in the slippers a great many people who just happened to be going for a glass of water. The lid can be lifted, or it can be sat upon.',
   'crossroads.option.midnightBroth.share': 'Lift the lid and find more bowls.',
@@ -131,7 +133,7 @@ export const crossroadsPlaces: Messages = {
     'Remove 1 wound or 1 frostbite from the survivor who took the damage. Your turn is over.',
   'crossroads.option.aVeryLongWord.scream': 'Say the word, all of it.',
   'crossroads.effect.aVeryLongWord.scream':
-    'You roll 1 more die this round. Put 2 noise tokens on this survivor’s location and add 2 zombies there.',
+    'You roll 2 more dice this round. Put 2 noise tokens on this survivor’s location and add 1 zombie there.',
 
   'crossroads.aPairOfBoots': 'A Pair of Boots',
   'crossroads.trigger.aPairOfBoots': 'You are not exiled, and one of your survivors dies outside the colony.',
@@ -166,7 +168,8 @@ export const crossroadsPlaces: Messages = {
     'Choose another player. Give them 1 card of your choice from your hand, then take 1 random card from theirs.',
 
   'crossroads.theLongProcession': 'The Long Procession',
-  'crossroads.trigger.theLongProcession': 'One of your survivors attracts zombies.',
+  'crossroads.trigger.theLongProcession':
+    'One of your survivors attracts zombies outside the colony, or moves to a location outside it where there are zombies.',
   'crossroads.story.theLongProcession':
     'They come down the street in a line, more or less, like a works outing that has missed its bus. At the front somebody walks backwards with a saucepan and a spoon and has begun, out of habit, to explain the sights. Beyond the last house lies the quarry, thirty metres deep, with a fence that was to be mended in spring. On the other hand, for as long as all of them stare at a saucepan, nobody is staring at our wall.',
   'crossroads.option.theLongProcession.quarry': 'Go on with the tour, as far as the quarry.',
@@ -177,15 +180,15 @@ export const crossroadsPlaces: Messages = {
     'Add 1 zombie where this survivor is. Then put 2 barricades on empty entrance spaces of the colony, as far as there are any.',
 
   'crossroads.onLoan': 'On Loan',
-  'crossroads.trigger.onLoan': 'You hand off an item and you are not exiled.',
+  'crossroads.trigger.onLoan': 'You hand off an item or equip a survivor with one, and you are not exiled.',
   'crossroads.story.onLoan':
-    'The thing has changed hands, and somebody has noticed that nobody asked for a receipt. Before the kettle boils the whole room is discussing it. One half holds that it was a present and is already looking for something of its own to give away. The other half holds that whatever goes without a deposit never comes back; somebody’s cousin once lent a man a ladder, and now there is a bungalow. The giver says nothing and looks a little cold.',
+    'The thing has a new owner, and somebody has noticed that nobody asked for a receipt. Before the kettle boils the whole room is discussing it. One half holds that it was a present and is already looking for something of its own to give away. The other half holds that whatever goes without a deposit never comes back; somebody’s cousin once lent a man a ladder, and now there is a bungalow. The giver says nothing and looks a little cold.',
   'crossroads.option.onLoan.gift': 'Call it a present, and add to it.',
   'crossroads.effect.onLoan.gift':
     'Put 2 cards of your choice from your hand on the waste pile. The colony gains 1 morale.',
   'crossroads.option.onLoan.deposit': 'Ask for a deposit after all.',
   'crossroads.effect.onLoan.deposit':
-    'The survivor who handed off the item takes 1 despair. Draw the top 2 cards of the School deck into your hand.',
+    'The survivor who handed off the item or was equipped with it takes 1 despair. Draw 2 cards from the School deck. You roll 1 more die this round.',
 
   'crossroads.theKnack': 'The Knack',
   'crossroads.trigger.theKnack':
@@ -198,4 +201,37 @@ export const crossroadsPlaces: Messages = {
   'crossroads.option.theKnack.encore': 'Do it again, faster.',
   'crossroads.effect.theKnack.encore':
     'The survivor who used the ability takes 1 despair. You roll 2 more dice this round.',
+
+  'crossroads.theInformationDesk': 'The Information Desk',
+  'crossroads.trigger.theInformationDesk': 'One of your survivors searches the Grocery Store and you are not exiled.',
+  'crossroads.story.theInformationDesk':
+    '“Attention, please. A small boy in a blue jacket is waiting for his parents at the information desk.” The loudspeaker says it every ten minutes, in a woman’s voice, friendly and a little tired. It has said so since October. The tape must hang on some battery at the back, behind the freezers, where nobody has looked yet. It is only a tape. But between two announcements there is a pause, and in the pause, this time, there was a cough.',
+  'crossroads.option.theInformationDesk.answer': 'Go to the desk and ask for him.',
+  'crossroads.effect.theInformationDesk.answer':
+    'Put 1 noise token on the Grocery Store. Roll a die. 3 or more: 1 helpless survivor comes to the colony, and the colony gains 1 morale. 1 or 2: make an exposure roll for the survivor who searched.',
+  'crossroads.option.theInformationDesk.unplug': 'Find the battery and pull the cable.',
+  'crossroads.effect.theInformationDesk.unplug':
+    'The survivor who searched takes 1 despair. Draw 2 cards from the Grocery Store deck.',
+
+  'crossroads.bedSeven': 'Bed Seven',
+  'crossroads.trigger.bedSeven': 'One of your survivors searches the Hospital.',
+  'crossroads.story.bedSeven':
+    'The last night report still hangs by the door, in a neat round hand. Bed one: went home, without shoes. Bed two: please stop feeding him, he has died. Beds three to six: quiet. Bed seven: will not wake before spring, but likes being read to; change the drip at four. After that the letters grow larger, and then there are none. It is five to four. In bed seven somebody is breathing, the bottle is nearly full, and what it says on the label would buy a rifle.',
+  'crossroads.option.bedSeven.carry': 'Carry bed seven down the stairs.',
+  'crossroads.effect.bedSeven.carry':
+    'Spend 1 unused die and put 2 noise tokens on the Hospital. 1 survivor from the survivor deck joins your group. Draw 1 card from the Hospital deck.',
+  'crossroads.option.bedSeven.drip': 'Take the bottle and close the door softly.',
+  'crossroads.effect.bedSeven.drip':
+    'The survivor who searched takes 1 despair. Look through the Hospital deck for a medicine card, take it into your hand and shuffle the deck.',
+
+  'crossroads.oneConversationPerLitre': 'One Conversation per Litre',
+  'crossroads.trigger.oneConversationPerLitre': 'You move a survivor to the Gas Station.',
+  'crossroads.story.oneConversationPerLitre':
+    'The man at the till has put on a tie. We are his first customers since the power went, he tells us, and the price is up on the board: one conversation per litre. He would like to begin with football and see where it goes from there. We have been on our feet since four, and one of us has just sat down beside his little stove and does not look like getting up. There is tea. Behind the car wash there is also a tank with a perfectly good tap, and a dog to whom we have not been introduced.',
+  'crossroads.option.oneConversationPerLitre.talk': 'Pull up a crate and begin with football.',
+  'crossroads.effect.oneConversationPerLitre.talk':
+    'Draw 1 card from the Gas Station deck. Then look through that deck for a fuel card, take it into your hand and shuffle the deck. Your turn is over.',
+  'crossroads.option.oneConversationPerLitre.tap': 'Thank him and try the tap.',
+  'crossroads.effect.oneConversationPerLitre.tap':
+    'Draw 1 card from the Gas Station deck. Then look through that deck for a fuel card, take it into your hand and shuffle the deck. Put 2 noise tokens on the Gas Station. The survivor who moved takes 1 wound.',
 }

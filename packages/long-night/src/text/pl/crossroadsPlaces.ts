@@ -18,21 +18,21 @@ export const crossroadsPlaces: Messages = {
     'Klasa na pierwszym piętrze jest zamieciona, ogrzana i pełna małych krzesełek, a na każdym wisi płaszczyk. Między krzesełkami a drzwiami stoi kobieta ze sztucerem i kredą na palcach. Lekcja jeszcze trwa, oznajmia, rodzice czekają na zewnątrz. Dziennik prowadzi starannym pismem, a przez te drzwi nie przeszło dotąd nic martwego. Pierwszy strzał idzie w sufit, z grzeczności.',
   'crossroads.option.crazyMother.stay': 'Zostań na korytarzu i nie wychylaj głowy.',
   'crossroads.effect.crazyMother.stay':
-    'Połóż 2 znaczniki hałasu w szkole. Do końca gry każdy ocalały, który wchodzi do szkoły albo zostaje w niej umieszczony, otrzymuje 1 ranę. Kto już tam jest i zostaje, rany nie otrzymuje.',
+    'Połóż 2 znaczniki hałasu w szkole i dobierz 1 kartę ze stosu szkoły. Do końca gry każdy ocalały, który wchodzi do szkoły albo zostaje w niej umieszczony, otrzymuje 1 ranę. Kto już tam jest i zostaje, rany nie otrzymuje.',
   'crossroads.option.crazyMother.back': 'Zostaw coś dla dzieci i wracaj do domu.',
   'crossroads.effect.crazyMother.back':
-    'Umieść tego ocalałego w kolonii (na wygnaniu: w innej wybranej lokacji). To nie jest ruch i nie wymaga ryzykownego rzutu. Potem odłóż 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś masz.',
+    'Umieść tego ocalałego w kolonii (na wygnaniu: w innej wybranej lokacji). To nie jest ruch i nie wymaga ryzykownego rzutu. Potem odłóż 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś masz, i dodaj 1 znacznik żywności do magazynu: to drugie śniadanie na drogę.',
 
   'crossroads.elevenParkingTickets': 'Jedenaście mandatów',
   'crossroads.trigger.elevenParkingTickets': 'Twój ocalały przeszukuje komisariat policji.',
   'crossroads.story.elevenParkingTickets':
-    '„Jedenaście mandatów za parkowanie, chcieli dać innym nauczkę”, mówi mężczyzna w areszcie. Przeżył na zawartości jednego automatu z przekąskami i zna na pamięć cennik. Dodaje, że jego matka siedzi w piwnicy po drugiej stronie ulicy i za niego poręczy. Klucze wiszą na haku dwa metry od jego ręki, a jeden z nich pasuje do szafy z bronią. Na ten hak patrzy już od miesiąca.',
+    '„Jedenaście mandatów za parkowanie, chcieli dać innym nauczkę”, mówi mężczyzna w areszcie. Przeżył na zawartości jednego automatu z przekąskami i zna na pamięć cennik. Dodaje, że jego matka siedzi w piwnicy po drugiej stronie ulicy, między przetworami, i za niego poręczy. Klucze wiszą na haku dwa metry od jego ręki, a jeden z nich pasuje do szafy z bronią. Na ten hak patrzy już od miesiąca.',
   'crossroads.option.elevenParkingTickets.unlock': 'Wyłam zardzewiały zamek i wypuść go.',
   'crossroads.effect.elevenParkingTickets.unlock':
-    'Połóż 2 znaczniki hałasu na komisariacie policji. Rzuć kością. 4 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych, a do kolonii przybywa 1 darmozjad. 3 lub mniej: ocalały, który przeszukiwał, otrzymuje 1 ranę, a ty odkładasz 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś masz.',
+    'Połóż 2 znaczniki hałasu na komisariacie policji. Rzuć kością. 3 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych; dodaj 2 znaczniki żywności do magazynu. 1 lub 2: ocalały, który przeszukiwał, otrzymuje 1 ranę, a ty odkładasz 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś masz.',
   'crossroads.option.elevenParkingTickets.keys': 'Weź klucze, otwórz szafę z bronią i nie oglądaj się za siebie.',
   'crossroads.effect.elevenParkingTickets.keys':
-    'Ocalały, który przeszukiwał, otrzymuje 1 znacznik rozpaczy. Odszukaj w stosie komisariatu policji kartę broni, weź ją na rękę i potasuj stos.',
+    'Ocalały, który przeszukiwał, otrzymuje 1 znacznik rozpaczy. Odszukaj w stosie komisariatu policji kartę broni, weź ją na rękę i potasuj stos. Połóż 2 znaczniki hałasu na komisariacie policji.',
 
   'crossroads.finalNotice': 'Upomnienie',
   'crossroads.trigger.finalNotice': 'Twój ocalały przeszukuje bibliotekę.',
@@ -68,15 +68,16 @@ export const crossroadsPlaces: Messages = {
     'Rzuć 3 kośćmi. Za każdy wynik 4 lub więcej dodaj 1 znacznik żywności do magazynu. Potem odłóż 2 karty z wierzchu stosu przedmiotów tej lokacji na stos odpadów.',
 
   'crossroads.witnesses': 'Świadkowie',
-  'crossroads.trigger.witnesses': 'Twój ocalały atakuje ocalałego innego gracza.',
+  'crossroads.trigger.witnesses':
+    'Twój ocalały atakuje ocalałego innego gracza albo przeszukuje lokację, a w tej lokacji jest co najmniej 2 ocalałych.',
   'crossroads.story.witnesses':
-    'Trwało to kilka sekund i obeszło się prawie bez krzyku. Potem skrzypnęły drzwi, a w nich dwoje naszych, z naręczem drewna każde, i nikt nic nie mówi. Jedno polano ląduje na podłodze, powoli, tak jak człowiek rusza się przy obcym psie. Chcą wiedzieć dlaczego, i to jeszcze dziś. Na razie znalazł się kawałek sznura do bielizny, w sam raz na dwa nadgarstki.',
+    'Trwało to kilka sekund: szturchnięcie, jedno słowo, coś, co zmieniło kieszeń. Potem skrzypnęły drzwi, a w nich dwoje naszych, z naręczem drewna każde, i nikt nic nie mówi. Jedno polano ląduje na podłodze, powoli, tak jak człowiek rusza się przy obcym psie. Chcą wiedzieć dlaczego, i to jeszcze dziś. Na razie znalazł się kawałek sznura do bielizny, w sam raz na dwa nadgarstki.',
   'crossroads.option.witnesses.explain': 'Powiedz jednemu z nich wszystko i zapłać za szkody.',
   'crossroads.effect.witnesses.explain':
     'Wybierz innego gracza. Daj mu 1 wybraną kartę z ręki i pokaż mu swój ukryty cel.',
   'crossroads.option.witnesses.silence': 'Nie mów nic i wyciągnij obie ręce.',
   'crossroads.effect.witnesses.silence':
-    'Ocalały, który atakował, nie może już atakować, czyścić odpadów, barykadować ani przyciągać.',
+    'Ocalały, który atakował lub przeszukiwał, ma do końca gry związane ręce: nie może atakować, czyścić odpadów, barykadować ani przyciągać.',
 
   'crossroads.theLastDoor': 'Ostatnie drzwi',
   'crossroads.trigger.theLastDoor': 'Barykadujesz w kolonii.',
@@ -86,7 +87,8 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.theLastDoor.door':
     'Postaw 3 barykady na pustych polach wejścia w kolonii, o ile takie są. Ocalały o najniższych wpływach w kolonii, licząc tylko ocalałych niewygnanych graczy, otrzymuje 1 odmrożenie.',
   'crossroads.option.theLastDoor.dignity': 'Nie: są jakieś granice.',
-  'crossroads.effect.theLastDoor.dignity': 'Dodaj 2 zombie do kolonii.',
+  'crossroads.effect.theLastDoor.dignity':
+    'Dodaj 2 zombie do kolonii. Usuń 1 znacznik rozpaczy z każdego ocalałego w kolonii, który go ma.',
 
   'crossroads.theWarmestSpotInTheYard': 'Najcieplejsze miejsce na podwórzu',
   'crossroads.trigger.theWarmestSpotInTheYard': 'Czyścisz odpady, a na stosie odpadów zostają co najmniej 4 karty.',
@@ -100,9 +102,9 @@ export const crossroadsPlaces: Messages = {
     'Usuń ze stosu odpadów 5 wierzchnich kart albo wszystkie, jeśli jest ich mniej. Dodaj 2 zombie do kolonii.',
 
   'crossroads.iceCreamInJanuary': 'Lody w styczniu',
-  'crossroads.trigger.iceCreamInJanuary': 'Twój ocalały poza kolonią przyciąga zombie.',
+  'crossroads.trigger.iceCreamInJanuary': 'Twój ocalały poza kolonią przyciąga zombie albo hałasuje.',
   'crossroads.story.iceCreamInJanuary':
-    'Martwych zwabiła furgonetka z lodami: gipsowy rożek na dachu i głośnik, który gra osiem taktów walca. Zapaliła od razu. Powód wychodzi zza rogu z trzema karabinami: wóz jest ich, dbali o niego całą zimę i jest im zwyczajnie przykro. Szef nuci do melodii. Za jakiś miły drobiazg puściłby wszystko w niepamięć, w przeciwnym razie chciałby do nas trochę postrzelać.',
+    'Cały ten hałas robi furgonetka z lodami: gipsowy rożek na dachu i głośnik, który gra osiem taktów walca. Zapaliła od razu. Powód wychodzi zza rogu z trzema karabinami: wóz jest ich, dbali o niego całą zimę i jest im zwyczajnie przykro. Szef nuci do melodii. Za jakiś miły drobiazg puściłby wszystko w niepamięć, w przeciwnym razie chciałby do nas trochę postrzelać.',
   'crossroads.option.iceCreamInJanuary.keep': 'Gaz do dechy i walc na cały głos.',
   'crossroads.effect.iceCreamInJanuary.keep':
     'Przenieś do 3 zombie z jednej innej lokacji na puste pola wejścia w lokacji tego ocalałego. Potem ten ocalały otrzymuje 1 ranę.',
@@ -112,7 +114,7 @@ export const crossroadsPlaces: Messages = {
 
   'crossroads.midnightBroth': 'Rosół o północy',
   'crossroads.trigger.midnightBroth':
-    'Wydajesz żywność, żeby podnieść wynik kości, nie jesteś na wygnaniu, a w kolonii jest co najmniej 6 ocalałych.',
+    'Wydajesz żywność, żeby podnieść wynik kości, nie jesteś na wygnaniu, a w kolonii jest co najmniej 4 ocalałych.',
   'crossroads.story.midnightBroth':
     'Do garnka trafia o jedną łyżkę za dużo i zapach sam wchodzi po schodach. W sypialni milknie chrapanie, prycza po pryczy. Nikt nie schodzi prosić, nikt by się do tego nie zniżył. Ale w progu stoi bardzo dużo kapci, a w kapciach bardzo dużo ludzi, którzy akurat szli po szklankę wody. Pokrywkę można podnieść, można też na niej usiąść.',
   'crossroads.option.midnightBroth.share': 'Podnieś pokrywkę i poszukaj misek.',
@@ -131,7 +133,7 @@ export const crossroadsPlaces: Messages = {
     'Usuń 1 ranę lub odmrożenie z ocalałego, który otrzymał obrażenie. Twoja tura się kończy.',
   'crossroads.option.aVeryLongWord.scream': 'Wypowiedz to słowo, w całości.',
   'crossroads.effect.aVeryLongWord.scream':
-    'Dostajesz w tej rundzie 1 dodatkową kość. Połóż 2 znaczniki hałasu w lokacji tego ocalałego i dodaj tam 2 zombie.',
+    'Dostajesz w tej rundzie 2 dodatkowe kości. Połóż 2 znaczniki hałasu w lokacji tego ocalałego i dodaj tam 1 zombie.',
 
   'crossroads.aPairOfBoots': 'Para butów',
   'crossroads.trigger.aPairOfBoots': 'Twój ocalały ginie poza kolonią, a ty nie jesteś na wygnaniu.',
@@ -166,7 +168,8 @@ export const crossroadsPlaces: Messages = {
     'Wybierz innego gracza. Daj mu 1 wybraną kartę z ręki, a potem weź 1 losową kartę z jego ręki.',
 
   'crossroads.theLongProcession': 'Długi pochód',
-  'crossroads.trigger.theLongProcession': 'Twój ocalały przyciąga zombie.',
+  'crossroads.trigger.theLongProcession':
+    'Twój ocalały przyciąga zombie poza kolonią albo przechodzi do lokacji poza kolonią, w której są zombie.',
   'crossroads.story.theLongProcession':
     'Idą ulicą gęsiego, mniej więcej, jak wycieczka zakładowa, której uciekł autokar. Ktoś na przedzie idzie tyłem z rondlem i łyżką i z przyzwyczajenia zaczął już opowiadać o zabytkach. Za ostatnim domem jest kamieniołom, trzydzieści metrów w dół, z ogrodzeniem, które na wiosnę miało być naprawione. Z drugiej strony, dopóki wszyscy gapią się na rondel, nikt nie gapi się na nasz mur.',
   'crossroads.option.theLongProcession.quarry': 'Oprowadzaj dalej, aż do kamieniołomu.',
@@ -177,14 +180,14 @@ export const crossroadsPlaces: Messages = {
     'Dodaj 1 zombie tam, gdzie jest ten ocalały. Potem postaw 2 barykady na pustych polach wejścia w kolonii, o ile takie są.',
 
   'crossroads.onLoan': 'Pożyczone',
-  'crossroads.trigger.onLoan': 'Przekazujesz przedmiot i nie jesteś na wygnaniu.',
+  'crossroads.trigger.onLoan': 'Przekazujesz przedmiot albo wyposażasz w niego ocalałego i nie jesteś na wygnaniu.',
   'crossroads.story.onLoan':
-    'Rzecz zmieniła właściciela i ktoś zauważył, że nikt nie poprosił o pokwitowanie. Zanim zagotuje się woda, rozprawia o tym cała sala. Jedni twierdzą, że to był prezent, i już szukają, co by tu sami mogli oddać. Drudzy wiedzą swoje: co poszło bez kaucji, to nie wraca; czyjś kuzyn pożyczył raz człowiekowi drabinę, a dziś stoi tam domek letniskowy. Ten, kto oddał, nic nie mówi i jakby trochę marznie.',
+    'Rzecz ma nowego właściciela i ktoś zauważył, że nikt nie poprosił o pokwitowanie. Zanim zagotuje się woda, rozprawia o tym cała sala. Jedni twierdzą, że to był prezent, i już szukają, co by tu sami mogli oddać. Drudzy wiedzą swoje: co poszło bez kaucji, to nie wraca; czyjś kuzyn pożyczył raz człowiekowi drabinę, a dziś stoi tam domek letniskowy. Ten, kto oddał, nic nie mówi i jakby trochę marznie.',
   'crossroads.option.onLoan.gift': 'Uznaj to za prezent i dołóż coś od siebie.',
   'crossroads.effect.onLoan.gift': 'Odłóż 2 wybrane karty z ręki na stos odpadów. Morale rośnie o 1.',
   'crossroads.option.onLoan.deposit': 'Poproś jednak o kaucję.',
   'crossroads.effect.onLoan.deposit':
-    'Ocalały, który przekazał przedmiot, otrzymuje 1 znacznik rozpaczy. Dobierz 2 karty ze stosu szkoły.',
+    'Ocalały, który przekazał przedmiot albo właśnie go otrzymał jako wyposażenie, otrzymuje 1 znacznik rozpaczy. Dobierz 2 karty ze stosu szkoły. Dostajesz w tej rundzie 1 dodatkową kość.',
 
   'crossroads.theKnack': 'Smykałka',
   'crossroads.trigger.theKnack':
@@ -197,4 +200,37 @@ export const crossroadsPlaces: Messages = {
   'crossroads.option.theKnack.encore': 'Jeszcze raz, tylko szybciej.',
   'crossroads.effect.theKnack.encore':
     'Ocalały, którego zdolności lub przedmiotu użyto, otrzymuje 1 znacznik rozpaczy. Dostajesz w tej rundzie 2 dodatkowe kości.',
+
+  'crossroads.theInformationDesk': 'Punkt informacji',
+  'crossroads.trigger.theInformationDesk': 'Twój ocalały przeszukuje sklep spożywczy, a ty nie jesteś na wygnaniu.',
+  'crossroads.story.theInformationDesk':
+    '„Uwaga, uwaga. Mały chłopiec w niebieskiej kurtce czeka na rodziców w punkcie informacji”. Głośnik powtarza to co dziesięć minut kobiecym głosem, życzliwym i trochę zmęczonym. Powtarza tak od października. Taśma musi wisieć na jakimś akumulatorze z tyłu, za zamrażarkami, gdzie nikt jeszcze nie zaglądał. To tylko taśma. Ale między jednym komunikatem a drugim jest przerwa i w tej przerwie, tym razem, ktoś zakaszlał.',
+  'crossroads.option.theInformationDesk.answer': 'Podejdź do lady i zapytaj o chłopca.',
+  'crossroads.effect.theInformationDesk.answer':
+    'Połóż 1 znacznik hałasu w sklepie spożywczym. Rzuć kością. 3 lub więcej: do kolonii przybywa 1 darmozjad, a morale rośnie o 1. 1 lub 2: wykonaj ryzykowny rzut za ocalałego, który przeszukiwał.',
+  'crossroads.option.theInformationDesk.unplug': 'Znajdź akumulator i wyrwij kabel.',
+  'crossroads.effect.theInformationDesk.unplug':
+    'Ocalały, który przeszukiwał, otrzymuje 1 znacznik rozpaczy. Dobierz 2 karty ze stosu sklepu spożywczego.',
+
+  'crossroads.bedSeven': 'Łóżko numer siedem',
+  'crossroads.trigger.bedSeven': 'Twój ocalały przeszukuje szpital.',
+  'crossroads.story.bedSeven':
+    'Raport z ostatniego dyżuru wciąż wisi przy drzwiach, spisany równym, okrągłym pismem. Łóżko pierwsze: wyszedł do domu, bez butów. Łóżko drugie: proszę go już nie karmić, umarł. Łóżka od trzeciego do szóstego: spokój. Łóżko siódme: przed wiosną się nie obudzi, ale lubi, gdy mu czytać; o czwartej zmienić kroplówkę. Dalej litery robią się coraz większe, a potem się urywają. Jest za pięć czwarta. W siódemce ktoś oddycha, butelka jest prawie pełna, a za to, co stoi na etykiecie, można by dostać strzelbę.',
+  'crossroads.option.bedSeven.carry': 'Znieś siódemkę po schodach.',
+  'crossroads.effect.bedSeven.carry':
+    'Zużyj 1 niezużytą kość i połóż 2 znaczniki hałasu w szpitalu. Do twojej grupy dołącza 1 ocalały z talii ocalałych. Dobierz 1 kartę ze stosu szpitala.',
+  'crossroads.option.bedSeven.drip': 'Zabierz butelkę i cicho zamknij drzwi.',
+  'crossroads.effect.bedSeven.drip':
+    'Ocalały, który przeszukiwał, otrzymuje 1 znacznik rozpaczy. Odszukaj w stosie szpitala kartę lekarstwa, weź ją na rękę i potasuj stos.',
+
+  'crossroads.oneConversationPerLitre': 'Litr za rozmowę',
+  'crossroads.trigger.oneConversationPerLitre': 'Twój ocalały przechodzi na stację paliw.',
+  'crossroads.story.oneConversationPerLitre':
+    'Człowiek przy kasie włożył krawat. Jesteśmy jego pierwszymi klientami, odkąd nie ma prądu, mówi, a cena wisi na tablicy: litr za rozmowę. Zacząłby od piłki nożnej, a dalej się zobaczy. Jesteśmy na nogach od czwartej i jedno z nas przysiadło właśnie przy jego piecyku, i nie wygląda na to, żeby miało wstać. Jest herbata. Za myjnią jest też zbiornik z całkiem przyzwoitym kranem, a przy nim pies, któremu nas nie przedstawiono.',
+  'crossroads.option.oneConversationPerLitre.talk': 'Przysuń skrzynkę i zacznij od piłki.',
+  'crossroads.effect.oneConversationPerLitre.talk':
+    'Dobierz 1 kartę ze stosu stacji paliw. Potem odszukaj w tym stosie kartę paliwa, weź ją na rękę i potasuj stos. Twoja tura się kończy.',
+  'crossroads.option.oneConversationPerLitre.tap': 'Podziękuj i spróbuj z kranem.',
+  'crossroads.effect.oneConversationPerLitre.tap':
+    'Dobierz 1 kartę ze stosu stacji paliw. Potem odszukaj w tym stosie kartę paliwa, weź ją na rękę i potasuj stos. Połóż 2 znaczniki hałasu na stacji paliw. Ocalały, który tu przyszedł, otrzymuje 1 ranę.',
 }
