@@ -16,7 +16,7 @@ export const crossroadsAdult: Messages = {
   'crossroads.trigger.theBoilerRoom':
     'You end your turn, you are not exiled, at least 4 survivors are in the colony and at least 2 rounds are left.',
   'crossroads.story.theBoilerRoom':
-    'The boiler room is the only place in the colony that is both warm and lockable, and lately the boiler has been inspected a great deal. It is inspected in pairs, at all hours, and the inspectors come out with their jumpers inside out. Tonight two inspections met in the doorway, and a third was already holding the lamp. People have not been so cheerful for weeks, or so hungry, or so tired.',
+    'The boiler room is the only place in the colony that is both warm and lockable, and lately the boiler has been inspected a great deal. The inspectors work in pairs, at all hours, and come out with their jumpers inside out. Tonight two inspections met in the doorway, and a third was already holding the lamp. People have not been so cheerful for weeks, or so hungry, or so tired.',
   'crossroads.option.theBoilerRoom.rota': 'Hang a rota on the door, half an hour a pair.',
   'crossroads.effect.theBoilerRoom.rota':
     'The colony gains 1 morale. At the next roll of action dice every player rolls 1 fewer die. The supply loses 2 food, or all if there is less.',
@@ -34,7 +34,7 @@ export const crossroadsAdult: Messages = {
     '1 helpless survivor leaves the colony, without loss of morale. Choose one of your survivors: they take 1 despair.',
   'crossroads.option.aLongWalk.sitDown': 'Sit down next to her and stay until morning.',
   'crossroads.effect.aLongWalk.sitDown':
-    'Spend 1 unused die of any value. Then roll a die. 3 or more: she stays and remembers where she hid the jam; add 2 food to the supply. 1 or 2: 1 helpless survivor dies, and the colony loses 1 morale.',
+    'Spend 1 unused die. Then roll a die. 3 or more: she stays and remembers where she hid the jam; add 2 food to the supply. 1 or 2: 1 helpless survivor dies, and the colony loses 1 morale.',
 
   'crossroads.twiceDistilled': 'Twice Distilled',
   'crossroads.trigger.twiceDistilled':
@@ -73,7 +73,7 @@ export const crossroadsAdult: Messages = {
 
   'crossroads.unsigned': 'Unsigned',
   'crossroads.trigger.unsigned':
-    'Your turn begins, you are not exiled, morale is 4 or lower and at least 2 survivors are in the colony.',
+    'You begin your turn, you are not exiled, morale is 4 or lower and at least 2 survivors are in the colony.',
   'crossroads.story.unsigned':
     'The note lay under the kettle, folded twice. It thanks everybody for the winter. It says that the gloves are for the boy and that the debt at cards is settled. It says not to look. There is no name, the letters are printed, and at half past two in the morning every bed that you can see has somebody in it, or a blanket in the shape of somebody. One of them has made up their mind. You are holding a candle, it is very quiet, and the outer door is not quite shut.',
   'crossroads.option.unsigned.wake': 'Wake them all and light the stove.',
@@ -97,7 +97,7 @@ export const crossroadsAdult: Messages = {
 
   'crossroads.sundayHam': 'Sunday Ham',
   'crossroads.trigger.sundayHam':
-    'Your turn begins, you are not exiled, there is at most 1 food in the supply and at least 1 survivor lies in the graveyard.',
+    'You begin your turn, you are not exiled, there is at most 1 food in the supply and at least 1 survivor lies in the graveyard.',
   'crossroads.story.sundayHam':
     '“Where did you get it?” “Smell that. Juniper.” “I asked where.” “There was a pig.” “There hasn’t been a pig in this valley since September.” “Then it was a thin one. Look at them. Look at the small ones, they’ve got it up to the elbows.” “The ground behind the shed has been dug up.” “Frost does that.” “Frost doesn’t fill it in again.” “Are you going to tell them, or are you going to say grace?”',
   'crossroads.option.sundayHam.eat': 'Say grace.',

@@ -5,7 +5,7 @@ export const crossroadsColony: Messages = {
   'crossroads.trigger.powerStruggle':
     'You begin your turn, you are not exiled, morale is 4 or lower and at least 2 rounds are left.',
   'crossroads.story.powerStruggle':
-    'By breakfast the colony has two governments. One controls the stove, the other controls the firewood, and neither has been warm since. Both issue passes for the toilet; at the door you have to show two. They have come to you because nobody has yet made you a minister of anything. Outside it is thirty below, and the dead are still undecided voters.',
+    '“By order of the Provisional Committee: the stove is ours.” “By order of the Committee (Real): the firewood is ours.” Both notices hang on the door of the toilet, which since this morning takes two passes. It is thirty below, and nobody has been warm since breakfast. Now a delegation from each side is coming up the stairs, each with its own bell, because you are the only person left whom nobody has made a minister of anything.',
   'crossroads.option.powerStruggle.council': 'Call everybody to the table and vote on laws.',
   'crossroads.effect.powerStruggle.council':
     'Each non-exiled player puts 1 card of their choice from their hand on the waste pile (none if the hand is empty). Then the non-exiled players vote on two laws, one after the other; a tie rejects a law. Curfew: in step 4 of each colony phase 1 fewer zombie comes to the colony. One warm meal: in step 1 of each colony phase the colony needs 1 less food. A law that is carried holds for the rest of the game; a law that is rejected does not hold, even if it did before. At the next roll of action dice every player rolls 1 fewer die.',
@@ -45,7 +45,7 @@ export const crossroadsColony: Messages = {
   'crossroads.effect.theDebtBook.settle': 'Choose another player and give them 2 cards of your choice from your hand.',
   'crossroads.option.theDebtBook.burn': 'Put all four volumes into the stove.',
   'crossroads.effect.theDebtBook.burn':
-    'The top 4 cards leave the waste pile (all of them, if fewer). 1 rebellious helpless survivor is added to the colony.',
+    'The top 4 cards leave the waste pile (all of them, if fewer). 1 rebellious helpless survivor comes to the colony.',
 
   'crossroads.theChildrensParcel': 'The Children’s Parcel',
   'crossroads.trigger.theChildrensParcel':
@@ -69,12 +69,12 @@ export const crossroadsColony: Messages = {
     'The colony loses 1 morale. For the rest of the game the colony needs 1 less food in step 1 of each colony phase.',
   'crossroads.option.thirdHelping.open': 'Cook one proper supper for everybody.',
   'crossroads.effect.thirdHelping.open':
-    'Pay 2 food from the supply. At the next roll of action dice every player rolls 1 more die.',
+    'Remove 2 food from the supply. At the next roll of action dice every player rolls 1 more die.',
 
   'crossroads.armsAtTheTable': 'Arms at the Table',
   'crossroads.trigger.armsAtTheTable': 'You equip a survivor with a weapon and you are not exiled.',
   'crossroads.story.armsAtTheTable':
-    'Supper begins with a clatter: everyone who owns something sharp or loaded lays it beside the plate. It started as caution and has become good manners. The salt is passed at gunpoint, very courteously, and nobody complains about the soup any more. The cook would like to see the hardware at the gate, where it might impress the right people. The others were looking forward to a little target practice after the pudding.',
+    'Supper begins with a clatter: everyone who owns something sharp or loaded lays it beside the plate. It started as caution and has become good manners. The salt is passed at gunpoint, very courteously, and nobody complains about the soup any more. The cook would like to see the hardware at the gate, where it might impress the right people. The others had hoped for a little target practice after the pudding.',
   'crossroads.option.armsAtTheTable.gate': 'Give a piece to the guards at the gate.',
   'crossroads.effect.armsAtTheTable.gate':
     'The survivor who has just been equipped loses 1 item of their equipment, chosen by you, to the waste pile. For the rest of the game 1 fewer zombie comes to the colony in step 4 of each colony phase.',
@@ -88,7 +88,7 @@ export const crossroadsColony: Messages = {
     'Somebody has read a page aloud, and now there is no stopping it. Two people quarrel about a verb, and a man who has not spoken since Christmas corrects the date of a battle. It would be easy to open a school: there are benches, there is chalk, there is even a bell. There is also a stove, and for some days it has had its eye on the encyclopaedia, volumes A to D.',
   'crossroads.option.nightSchool.teach': 'Ring the bell and begin with the alphabet.',
   'crossroads.effect.nightSchool.teach':
-    'Spend 1 unused die of any value. Then roll a die. 3 or more: the colony gains 1 morale, and 1 helpless survivor, who has heard of the school, is added to the colony. 1 or 2: choose one of your survivors, who takes 1 despair.',
+    'Spend 1 unused die. Then roll a die. 3 or more: the colony gains 1 morale, and 1 helpless survivor, who has heard of the school, comes to the colony. 1 or 2: choose one of your survivors, who takes 1 despair.',
   'crossroads.option.nightSchool.burn': 'Feed the books to the stove and warm the beds.',
   'crossroads.effect.nightSchool.burn':
     'The top 3 cards of the Library deck are put on the waste pile. Remove 1 wound or frostbite from every survivor in the colony who has any.',
@@ -97,13 +97,13 @@ export const crossroadsColony: Messages = {
   'crossroads.trigger.protectionMoney':
     'You begin your turn with at least 3 cards in your hand, you are not exiled and at least 2 rounds are left.',
   'crossroads.story.protectionMoney':
-    'The letter is typed without a single mistake and regrets the inconvenience. In return for two articles of your choice the undersigned, at present living in a hideout, will keep the dead away from your fence; it is such a nice fence, and so much could happen to it. Enclosed are a price list and a customer survey. Not mentioned, but also delivered, is a line of fresh boot prints that leads straight back to the sender.',
+    '“Dear neighbours, please excuse the disturbance. In return for two articles of your choice the undersigned, at present living in a hideout, will keep the dead away from your fence. It is such a nice fence, and so much could happen to it. A price list and a short survey are enclosed; your opinion matters to us.” The letter is typed without a single mistake. Somebody pushed it under the gate during the night, and from the gate a line of fresh boot prints leads straight back to the sender.',
   'crossroads.option.protectionMoney.pay': 'Pay, and tick “fairly satisfied”.',
   'crossroads.effect.protectionMoney.pay':
     'Put 2 cards of your choice from your hand on the waste pile. For the rest of the game 1 fewer zombie comes to the colony in step 4 of each colony phase.',
   'crossroads.option.protectionMoney.track': 'Follow the prints before the snow covers them.',
   'crossroads.effect.protectionMoney.track':
-    'Spend 1 unused die of any value. Choose one of your survivors: they take 1 wound. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off.',
+    'Spend 1 unused die. Choose one of your survivors: they take 1 wound. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off.',
 
   'crossroads.coatsOfTheDead': 'Coats of the Dead',
   'crossroads.trigger.coatsOfTheDead':

@@ -10,7 +10,7 @@ export const crossroadsPeople: Messages = {
     'Fatima is restrained: from now on she cannot attack, clean waste, barricade or attract. She can still do everything else.',
   'crossroads.option.bothHands.watch': 'Sit opposite her and stay awake.',
   'crossroads.effect.bothHands.watch':
-    'Spend 1 unused die, then roll a die. 3 or more: Fatima loses 1 despair, if she has any. 1 or 2: Fatima takes 1 wound.',
+    'Spend 1 unused die, then roll a die. 3 or more: remove 1 despair from Fatima, if she has any. 1 or 2: Fatima takes 1 wound.',
 
   'crossroads.rosaHasTwoPoints': 'Rosa Has Two Points',
   'crossroads.trigger.rosaHasTwoPoints': 'You contribute a card to the crisis while Rosa is in play.',
@@ -18,24 +18,24 @@ export const crossroadsPeople: Messages = {
     'Rosa waits until the card is on the pile and then climbs onto the crate. Giving is lovely, she says, but a colony is not a collection box, and she has two points. The first is that the shop should stand open to all who can carry. The second is that nobody should be out after dark, shop or no shop. It is pointed out to her that in this month dark begins after lunch; that, says Rosa, is a detail.',
   'crossroads.option.rosaHasTwoPoints.stores': 'Put the open stores to the vote.',
   'crossroads.effect.rosaHasTwoPoints.stores':
-    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on a search at the Grocery Store needs a die 1 lower, and the food supply loses 2 food tokens, or all if there are fewer. Rejected: the law does not hold, even if it did before, and the top 2 cards of the Grocery Store deck are put on the waste pile.',
+    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on a search at the Grocery Store needs a die 1 lower, and the supply loses 2 food, or all if there is less. Rejected: the law does not hold, even if it did before, and the top 2 cards of the Grocery Store deck are put on the waste pile.',
   'crossroads.option.rosaHasTwoPoints.curfew': 'Put the curfew to the vote.',
   'crossroads.effect.rosaHasTwoPoints.curfew':
-    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on 1 fewer zombie comes to the colony in each colony phase, and the colony loses 1 morale. Rejected: the law does not hold, even if it did before, and the top 2 cards of the Grocery Store deck are put on the waste pile.',
+    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on 1 fewer zombie comes to the colony in step 4 of each colony phase, and the colony loses 1 morale. Rejected: the law does not hold, even if it did before, and the top 2 cards of the Grocery Store deck are put on the waste pile.',
 
   'crossroads.oneWarmMeal': 'One Warm Meal',
-  'crossroads.trigger.oneWarmMeal': 'Your turn begins while Nadia is in play and you are not exiled.',
+  'crossroads.trigger.oneWarmMeal': 'You begin your turn while Nadia is in play and you are not exiled.',
   'crossroads.story.oneWarmMeal':
     'Nadia has counted the tins, and then counted them again in better light, which made it worse. She proposes a law: one warm meal a day, and the other one to be imagined. She has even written a menu for the imaginary one; the goulash is said to be excellent. There is also a crate behind the boiler marked NOT YET, in her own hand. The cooks are looking at it.',
   'crossroads.option.oneWarmMeal.law': 'Vote on one meal a day.',
   'crossroads.effect.oneWarmMeal.law':
-    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on the colony needs 1 fewer food token in each colony phase, and the colony loses 1 morale. Rejected: the law does not hold, even if it did before, and you lose 1 unused die.',
+    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on the colony needs 1 less food in step 1 of each colony phase, and the colony loses 1 morale. Rejected: the law does not hold, even if it did before, and you lose 1 unused die.',
   'crossroads.option.oneWarmMeal.reserve': 'Open the crate.',
-  'crossroads.effect.oneWarmMeal.reserve': 'Add 2 food tokens to the food supply, and add 1 starvation token.',
+  'crossroads.effect.oneWarmMeal.reserve': 'Add 2 food to the supply, and add 1 starvation token.',
 
   'crossroads.roccosBrigade': 'Rocco’s Brigade',
   'crossroads.trigger.roccosBrigade':
-    'Your turn begins while Rocco is in play, at least 1 helpless survivor is in the colony and you are not exiled.',
+    'You begin your turn while Rocco is in play, at least 1 helpless survivor is in the colony and you are not exiled.',
   'crossroads.story.roccosBrigade':
     'Rocco has given every helpless survivor a broom and a rank. The oldest is a general; the smallest is a general too, because there were tears. They march along the fence very well and turn at the end of it very badly. Now he wants to take them outside the gate for an hour, to nail boards. For weeks nobody has told them anything except to sit down, and every one of them is standing.',
   'crossroads.option.roccosBrigade.drill': 'Let the brigade march out.',
@@ -56,7 +56,7 @@ export const crossroadsPeople: Messages = {
     'Draw 2 cards from the Police Station deck. Then add 1 zombie at the location of the attack.',
 
   'crossroads.theViewFromTheRoof': 'The View from the Roof',
-  'crossroads.trigger.theViewFromTheRoof': 'Your turn ends while Kevin is in play and you are not exiled.',
+  'crossroads.trigger.theViewFromTheRoof': 'You end your turn while Kevin is in play and you are not exiled.',
   'crossroads.story.theViewFromTheRoof':
     'Kevin has a roof, a scope and nothing to read. Last night, he says, somebody carried a bag behind the boiler house, buried it and patted the snow flat, rather tenderly. He knows the walk, but he will not say whose it is; he would sooner hear it from the owner. By breakfast four people have explained to him, unasked, that it was not them. There is one spade, and it is in your hands.',
   'crossroads.option.theViewFromTheRoof.accuse': 'Dig it up and name somebody.',
@@ -72,7 +72,7 @@ export const crossroadsPeople: Messages = {
     'Teodor has ruled a sheet of wallpaper into columns: name, item, date, remarks. From today, he says, anyone who puts something into the sack signs for it, and anyone who puts in an old boot signs for the boot. He looks at no one in particular and takes his time about it. The objection is that a gift with a signature is a tax. The other objection, which nobody voices, is the boot.',
   'crossroads.option.teodorsColumns.ledger': 'Sign the sheet.',
   'crossroads.effect.teodorsColumns.ledger':
-    'Each non-exiled player in turn puts 1 card of their choice from their hand on the waste pile, if they have one, and adds 1 food token to the food supply.',
+    'Each non-exiled player in turn puts 1 card of their choice from their hand on the waste pile, if they have one, and adds 1 food to the supply.',
   'crossroads.option.teodorsColumns.trust': 'Paste the sheet on the wall, blank side out.',
   'crossroads.effect.teodorsColumns.trust':
     'Add the top card of the School deck and the top card of the Gas Station deck to the contributions, face down and unseen.',
@@ -89,7 +89,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.threeBedsAway.stay': 'Hedda takes 2 despair.',
 
   'crossroads.theStoveOrTheGate': 'The Stove or the Gate',
-  'crossroads.trigger.theStoveOrTheGate': 'Your turn begins while Alfonso is in play and you are not exiled.',
+  'crossroads.trigger.theStoveOrTheGate': 'You begin your turn while Alfonso is in play and you are not exiled.',
   'crossroads.story.theStoveOrTheGate':
     'Alfonso has walked around the stove twice and knocked on it, as one does with a melon. Good iron, he says; out of that he could make two traps by evening, and whatever came to the gate would leave in several directions. It is explained to him that people sleep around this stove. He nods, he has thought of that: they can sleep closer together. Outside the gate something coughs that no longer breathes.',
   'crossroads.option.theStoveOrTheGate.melt': 'Give him the stove.',
@@ -107,15 +107,15 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.overdue.haul': 'Emma takes 1 wound. Draw 2 cards from the Library deck.',
   'crossroads.option.overdue.burn': 'Light the fire.',
   'crossroads.effect.overdue.burn':
-    'Emma takes 1 despair. Then remove 1 wound or 1 frostbite from each of your survivors who has any.',
+    'Emma takes 1 despair. Then remove 1 wound or frostbite from each of your survivors who has any.',
 
   'crossroads.sideB': 'Side B',
-  'crossroads.trigger.sideB': 'Elijah moves to a place outside the colony.',
+  'crossroads.trigger.sideB': 'Elijah moves to a location outside the colony.',
   'crossroads.story.sideB':
-    'In the corner stands a record player with a crank, and on it a record with a crack. Elijah has not played for anybody since the winter began, unless one counts the kettle. Side A is a brass band, he says, and side B is the reason people have knees. With the window open they would hear it at home. They would hear it everywhere, of course; the dead are a loyal audience and never leave before the end.',
+    '“It was in the corner, with a crank. The record’s cracked, but a crack is only a drum. I haven’t played for anybody since the winter began, unless you count the kettle. Side A is a brass band. Side B is why people have knees.” Elijah wipes the record with his sleeve. “Open that window and they’ll hear it at home. In the next valley too, and I know who walks about there at night. There’s copper in the works, I’m told. There’s always somebody who tells you.”',
   'crossroads.option.sideB.play': 'Open the window and play.',
   'crossroads.effect.sideB.play':
-    'Bring up to 2 zombies from one other location to empty entrance spaces where Elijah is, and put 2 noise tokens there, as far as there is space. Every survivor in play who has despair loses 1 despair.',
+    'Bring up to 2 zombies from one other location to empty entrance spaces where Elijah is, and put 2 noise tokens there, as far as there is space. Remove 1 despair from every survivor in play who has any.',
   'crossroads.option.sideB.strip': 'Take it apart for the copper.',
   'crossroads.effect.sideB.strip': 'Draw 1 card from the Gas Station deck. Elijah takes 1 despair.',
 
@@ -126,10 +126,10 @@ export const crossroadsPeople: Messages = {
     'Gia’s advice travels further than Gia does; by now everybody can recite it. Rule one: do not look. Rule two: it will hurt a little, where “a little” is a technical term. It can be done now, on the floor, with a belt to bite on and a door that does not quite shut. Or it can be done properly, in a bed, with a day of lying still and of being told about other people’s backs.',
   'crossroads.option.thisWillHurtALittle.now': 'Now, on the floor.',
   'crossroads.effect.thisWillHurtALittle.now':
-    'The survivor who took the damage loses 1 wound or frostbite. Add 1 zombie where they are.',
+    'Remove 1 wound or frostbite from the survivor who took the damage. Add 1 zombie where they are.',
   'crossroads.option.thisWillHurtALittle.bed': 'Properly, in a bed.',
   'crossroads.effect.thisWillHurtALittle.bed':
-    'Spend 1 unused die. The survivor who took the damage loses up to 2 wounds or frostbites and is put in the colony; this is not a move.',
+    'Spend 1 unused die. Remove up to 2 wounds or frostbites from the survivor who took the damage and put them into the colony; this is no move.',
 
   'crossroads.signedForByKumar': 'Signed for by Kumar',
   'crossroads.trigger.signedForByKumar': 'Kumar searches.',
@@ -140,7 +140,7 @@ export const crossroadsPeople: Messages = {
     'Put 1 card of your choice from your hand on the waste pile. 1 survivor from the survivor deck joins your group.',
   'crossroads.option.signedForByKumar.owe': 'Write another receipt.',
   'crossroads.effect.signedForByKumar.owe':
-    'Draw 1 card from the deck where Kumar is and put 3 noise tokens there, as far as there is room.',
+    'Draw 1 card from the deck where Kumar is and put 3 noise tokens there, as far as there is space.',
 
   'crossroads.wandasBoot': 'Wanda’s Boot',
   'crossroads.trigger.wandasBoot': 'You barricade.',
@@ -167,7 +167,7 @@ export const crossroadsPeople: Messages = {
 
   'crossroads.aStraightEdge': 'A Straight Edge',
   'crossroads.trigger.aStraightEdge':
-    'Your turn begins while Marek is in play, you are not exiled and at least 1 survivor lies in the graveyard.',
+    'You begin your turn while Marek is in play, you are not exiled and at least 1 survivor lies in the graveyard.',
   'crossroads.story.aStraightEdge':
     'Marek has marked it out behind the shed with string and four pegs. Two metres by eighty centimetres, as it should be. The ground rings like a plate when he sets the spade on it. He has been at it since six and is down to his ankles. He does not ask for help. He only says that he buried strangers for thirty years and never left one lying under a tarpaulin, and these are not strangers. In April, of course, the same hole would take an hour.',
   'crossroads.option.aStraightEdge.dig': 'Take the second spade.',
