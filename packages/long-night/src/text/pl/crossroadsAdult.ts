@@ -4,7 +4,7 @@ export const crossroadsAdult: Messages = {
   'crossroads.grass': 'Ziółko',
   'crossroads.trigger.grass': 'Zagrywasz kartę lekarstwa i nie jesteś na wygnaniu.',
   'crossroads.story.grass':
-    'Za bandażami, tam gdzie etykieta obiecuje rumianek, stoi słoik czegoś, co rumiankiem nie jest. Cała sala zna ten zapach i nikt nie pamięta skąd. Osoby siedzące po twojej lewej zaczynają się nagle bardzo troszczyć o twoje zdrowie. Starczy tego na jeden znakomity interes albo na jeden wieczór, podczas którego nikt nie wspomni o mrozie.',
+    'Za bandażami, tam gdzie etykieta obiecuje rumianek, stoi słoik czegoś, co rumiankiem nie jest. Cała sala zna ten zapach i nikt nie pamięta skąd. Wszyscy po twojej lewej zaczynają się nagle bardzo troszczyć o twoje zdrowie. Starczy tego na jeden znakomity interes albo na jeden wieczór, podczas którego nikt nie wspomni o mrozie.',
   'crossroads.option.grass.trade': 'Zakręć słoik i podaj swoją cenę.',
   'crossroads.effect.grass.trade':
     'Tracisz 1 niezużytą kość, jeśli ją masz. Podaj rodzaj albo nazwę karty: najbliższy gracz po lewej, który taką ma, oddaje ci ją.',
@@ -27,7 +27,7 @@ export const crossroadsAdult: Messages = {
   'crossroads.trigger.aLongWalk':
     'Zaczynasz turę, nie jesteś na wygnaniu, jest co najmniej 1 darmozjad, a w magazynie leżą najwyżej 2 znaczniki żywności.',
   'crossroads.story.aLongWalk':
-    'Złożyła koc w kostkę, zwróciła łyżkę pożyczoną w listopadzie i dokończyła czapkę, która nie pasuje na nikogo. Mówi, że policzyła: za dużo tu gąb do karmienia, a ona zawsze lubiła spacery. Buty stoją już przy drzwiach i nie, dziękuje, towarzystwa nie potrzebuje. Przez cały tydzień nikt nie powiedział niczego tak cicho, a słyszysz to tylko ty.',
+    'Złożyła koc w kostkę, zwróciła łyżkę pożyczoną w listopadzie i dokończyła czapkę, która nie pasuje na nikogo. Mówi, że policzyła: za dużo tu ust do karmienia, a ona zawsze lubiła spacery. Buty stoją już przy drzwiach i nie, dziękuje, towarzystwa nie potrzebuje. Przez cały tydzień nikt nie powiedział niczego tak cicho, a słyszysz to tylko ty.',
   'crossroads.option.aLongWalk.letGo': 'Otwórz jej drzwi i nic nie mów.',
   'crossroads.effect.aLongWalk.letGo':
     '1 darmozjad opuszcza kolonię bez utraty morale. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',

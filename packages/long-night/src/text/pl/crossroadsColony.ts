@@ -5,7 +5,7 @@ export const crossroadsColony: Messages = {
   'crossroads.trigger.powerStruggle':
     'Zaczynasz turę, nie jesteś na wygnaniu, morale wynosi najwyżej 4 i zostały co najmniej 2 rundy.',
   'crossroads.story.powerStruggle':
-    'Do śniadania kolonia dorobiła się dwóch rządów. Jeden trzyma piec, drugi drewno, i odtąd nie grzeje się żaden. Oba wystawiają przepustki do wychodka, a przy drzwiach trzeba okazać dwie. Przychodzą z tym do ciebie, bo tylko dla ciebie nie starczyło jeszcze żadnego ministerstwa. Na dworze minus trzydzieści, a umarli wciąż są wyborcami niezdecydowanymi.',
+    '„Z rozkazu Komitetu Tymczasowego: piec jest nasz”. „Z rozkazu Komitetu (Prawdziwego): drewno jest nasze”. Oba obwieszczenia wiszą na drzwiach wychodka, gdzie od rana trzeba okazać dwie przepustki. Na dworze minus trzydzieści, a od śniadania nikt się tu nie zagrzał. Teraz po schodach idą do ciebie delegacje obu stron, każda z własnym dzwonkiem, bo tylko dla ciebie nie starczyło jeszcze żadnego ministerstwa.',
   'crossroads.option.powerStruggle.council': 'Posadź wszystkich przy stole i głosujcie nad prawami.',
   'crossroads.effect.powerStruggle.council':
     'Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Potem niewygnani gracze głosują kolejno nad dwoma prawami; remis oznacza odrzucenie prawa. Godzina policyjna: w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej. Jeden ciepły posiłek: w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej. Przyjęte prawo obowiązuje do końca gry; odrzucone nie obowiązuje, nawet jeśli wcześniej było w mocy. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
@@ -50,7 +50,7 @@ export const crossroadsColony: Messages = {
   'crossroads.theChildrensParcel': 'Paczka od dzieci',
   'crossroads.trigger.theChildrensParcel': 'Dodajesz kartę do zagrożenia, a w kolonii jest co najmniej 1 darmozjad.',
   'crossroads.story.theChildrensParcel':
-    'Dzieci usłyszały, że każdy musi coś oddać. Ich paczka jest przewiązana sznurówką i podpisana przez wszystkie po kolei oraz przez łapę, choć psa w kolonii nie ma. Grzechocze. Trochę też kapie. Co jest w środku, nie powiedzą, bo wtedy to nie byłby prezent, i maszerują za nią do stosu jak bardzo niska kompania honorowa.',
+    'Dzieci usłyszały, że każdy musi coś oddać. Na paczce przewiązanej sznurówką podpisały się wszystkie po kolei i jedna łapa, choć psa w kolonii nie ma. Grzechocze. Trochę też kapie. Co jest w środku, nie powiedzą, bo wtedy to nie byłby prezent, i maszerują za nią do stosu jak bardzo niska kompania honorowa.',
   'crossroads.option.theChildrensParcel.accept': 'Podziękuj i dołóż paczkę bez otwierania.',
   'crossroads.effect.theChildrensParcel.accept':
     'Morale rośnie o 1. Dodaj do zagrożenia, zakryte i bez podglądania, 3 karty z wierzchu stosu szkoły. Tracisz 1 niezużytą kość, jeśli ją masz.',
@@ -62,7 +62,7 @@ export const crossroadsColony: Messages = {
   'crossroads.trigger.thirdHelping':
     'Wydajesz żywność, żeby podnieść wynik kości, nie jesteś na wygnaniu, w magazynie zostają co najmniej 2 znaczniki żywności i zostały co najmniej 2 rundy.',
   'crossroads.story.thirdHelping':
-    'Puszka była dla wszystkich i wszyscy znają dźwięk tego wieczka. Tłumaczysz z pełnymi ustami, że ciężka praca wymaga siły. Sala śledzi łyżkę w dół i w górę, a z tyłu ktoś pyta, jak to smakuje, wyłącznie z ciekawości historycznej. Zanim przełkniesz, na stole leży wniosek: kłódka na spiżarnię albo jedna porządna kolacja, żeby ludzie przestali się gapić.',
+    'Puszka była dla wszystkich i wszyscy znają dźwięk tego wieczka. Tłumaczysz z pełnymi ustami, że ciężka praca wymaga siły. Sala śledzi łyżkę, w dół i w górę, a z tyłu ktoś pyta, jak to smakuje, z ciekawości czysto historycznej. Zanim przełkniesz, na stole leży wniosek: kłódka na spiżarnię albo jedna porządna kolacja, żeby ludzie przestali się gapić.',
   'crossroads.option.thirdHelping.lock': 'Załóżcie kłódkę na spiżarnię i postawcie wagę na stole.',
   'crossroads.effect.thirdHelping.lock':
     'Morale spada o 1. Do końca gry w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej.',
@@ -97,7 +97,7 @@ export const crossroadsColony: Messages = {
   'crossroads.trigger.protectionMoney':
     'Zaczynasz turę z co najmniej 3 kartami na ręce, nie jesteś na wygnaniu i zostały co najmniej 2 rundy.',
   'crossroads.story.protectionMoney':
-    'List napisano na maszynie, bez jednego błędu, z wyrazami ubolewania za kłopot. W zamian za dwa dowolne artykuły niżej podpisani, chwilowo zamieszkali w kryjówce, będą trzymać umarłych z dala od waszego płotu; taki ładny płot, a tyle mogłoby mu się stać. W załączeniu cennik i ankieta dla klienta. O świeżych śladach butów, które prowadzą prosto do nadawcy, list nie wspomina.',
+    '„Drodzy sąsiedzi, prosimy wybaczyć najście. W zamian za dwa dowolne artykuły niżej podpisani, chwilowo zamieszkali w kryjówce, będą trzymać umarłych z dala od Waszego płotu. To taki ładny płot, a tyle mogłoby mu się stać. W załączeniu cennik i krótka ankieta; Wasza opinia jest dla nas ważna”. List napisano na maszynie, bez jednego błędu. Ktoś wsunął go w nocy pod bramę, a od bramy biegną świeże ślady butów, prosto do nadawcy.',
   'crossroads.option.protectionMoney.pay': 'Zapłać i zaznacz „raczej zadowolony klient”.',
   'crossroads.effect.protectionMoney.pay':
     'Odłóż 2 wybrane karty z ręki na stos odpadów. Do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej.',

@@ -37,7 +37,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.trigger.roccosBrigade':
     'Zaczynasz turę, nie jesteś na wygnaniu, Rocco jest w grze, a w kolonii jest co najmniej 1 darmozjad.',
   'crossroads.story.roccosBrigade':
-    'Rocco rozdał darmozjadom miotły i stopnie wojskowe. Najstarszy jest generałem; najmłodszy też, bo polały się łzy. Wzdłuż płotu maszerują świetnie, na jego końcu zawracają fatalnie. Teraz Rocco chce na godzinę wyprowadzić ich za bramę, żeby przybijali deski. Od tygodni słyszą tylko, że mają siedzieć, a teraz stoją wszyscy co do jednego.',
+    'Rocco rozdał darmozjadom miotły i stopnie wojskowe. Najstarszy jest generałem; najmłodszy też, bo polały się łzy. Wzdłuż płotu maszerują świetnie, na jego końcu zawracają fatalnie. Teraz Rocco chce na godzinę wyprowadzić ich za bramę, żeby przybijali deski. Od tygodni słyszą tylko, że mają siedzieć, a stoją wszyscy co do jednego.',
   'crossroads.option.roccosBrigade.drill': 'Niech brygada wymaszeruje.',
   'crossroads.effect.roccosBrigade.drill':
     'Rzuć kością. 4 lub więcej: postaw 2 barykady na pustych polach wejścia w kolonii. 3 lub mniej: ginie 1 darmozjad, a morale spada o 1.',
@@ -58,7 +58,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.theViewFromTheRoof': 'Widok z dachu',
   'crossroads.trigger.theViewFromTheRoof': 'Kończysz turę, nie jesteś na wygnaniu, a Kevin jest w grze.',
   'crossroads.story.theViewFromTheRoof':
-    'Kevin ma dach, lunetę i nic do czytania. Tej nocy, opowiada, ktoś zaniósł torbę za kotłownię, zakopał ją i przyklepał śnieg, i to dość czule. Rozpoznał chód, ale nie powie czyj; woli to usłyszeć od właściciela. Do śniadania cztery osoby zdążyły mu bez pytania wyjaśnić, że to nie one. Łopata jest jedna i właśnie masz ją w rękach.',
+    'Kevin ma dach, lunetę i nic do czytania. Tej nocy, opowiada, ktoś zaniósł torbę za kotłownię, zakopał ją i przyklepał śnieg, i to dość czule. Rozpoznał chód, ale nie powie, czyj; woli to usłyszeć od właściciela. Do śniadania cztery osoby zdążyły mu bez pytania wyjaśnić, że to nie one. Łopata jest jedna i właśnie masz ją w rękach.',
   'crossroads.option.theViewFromTheRoof.accuse': 'Odkop torbę i kogoś wskaż.',
   'crossroads.effect.theViewFromTheRoof.accuse':
     'Wybierz innego gracza i weź 1 losową kartę z jego ręki. Dodaj 2 zombie do kolonii.',
@@ -81,7 +81,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.trigger.threeBedsAway':
     'Hedda porusza się, przeszukuje lokację, zabija atakiem zombie, barykaduje albo używa zdolności.',
   'crossroads.story.threeBedsAway':
-    'Między jednym zajęciem a drugim Hedda wspomina, że się przeprowadza, zresztą niedaleko: trzy łóżka dalej, do tych spod okna. Śmieją się z jej opowieści, mają czajnik, a jeden z nich nawet chrapiąc, nie fałszuje. To nic osobistego, zapewnia, po czym długo wylicza, czym jeszcze to nie jest. Nowi przyjaciele gotowi są coś oddać na przeprosiny. Można też poprosić, żeby została; zostanie i co wieczór będzie zerkać na tamten czajnik.',
+    'Między jednym zajęciem a drugim Hedda wspomina, że się przeprowadza, zresztą niedaleko: trzy łóżka dalej, do tych spod okna. Śmieją się z jej opowieści, mają czajnik, a jeden z nich, nawet chrapiąc, nie fałszuje. To nic osobistego, zapewnia, po czym długo wylicza, czym jeszcze to nie jest. Nowi przyjaciele gotowi są coś oddać na przeprosiny. Można też poprosić, żeby została; zostanie i co wieczór będzie zerkać na tamten czajnik.',
   'crossroads.option.threeBedsAway.go': 'Przenieś jej materac.',
   'crossroads.effect.threeBedsAway.go':
     'Możliwe tylko wtedy, gdy masz co najmniej 2 ocalałych. Wybierz innego gracza i weź 2 losowe karty z jego ręki albo wszystkie, jeśli ma ich mniej. Hedda dołącza do jego grupy z całym swoim wyposażeniem.',
@@ -102,7 +102,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.overdue': 'Po terminie',
   'crossroads.trigger.overdue': 'Emma przeszukuje lokację.',
   'crossroads.story.overdue':
-    'Pod ladą Emma znalazła jedenaście książek z biblioteki, wszystkie po terminie, jedną jeszcze sprzed jej narodzin. Obliczyła karę; starczyłoby na samochód. Chce je dziś w nocy odnieść przez zaspy, bo ktoś musi od czegoś zacząć. Pozostali popatrzyli na te same książki i pomyśleli o ogniu i o tym, że znów poczuliby palce u nóg. „Tylko nie atlas”, mówi Emma, a potem nie mówi już nic.',
+    'Pod ladą Emma znalazła jedenaście książek z biblioteki, wszystkie po terminie, jedną jeszcze sprzed jej narodzin. Obliczyła karę; starczyłoby na samochód. Chce je dziś w nocy odnieść przez zaspy, bo ktoś musi od czegoś zacząć. Pozostali popatrzyli na te same książki i pomyśleli o ogniu, przy którym znów poczuliby palce u nóg. „Tylko nie atlas”, mówi Emma, a potem nie mówi już nic.',
   'crossroads.option.overdue.haul': 'Odnieście książki.',
   'crossroads.effect.overdue.haul': 'Emma otrzymuje 1 ranę. Dobierz 2 karty ze stosu biblioteki.',
   'crossroads.option.overdue.burn': 'Rozpalcie ogień.',
@@ -112,7 +112,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.sideB': 'Strona B',
   'crossroads.trigger.sideB': 'Elijah przechodzi do lokacji poza kolonią.',
   'crossroads.story.sideB':
-    'W kącie stoi gramofon na korbkę, a na nim pęknięta płyta. Elijah nie grał dla nikogo od początku zimy, chyba że liczyć czajnik. Strona A to orkiestra dęta, mówi, a strona B tłumaczy, po co ludziom kolana. Przy otwartym oknie usłyszeliby to nawet w domu. Usłyszeliby to, rzecz jasna, wszędzie; umarli to wierna publiczność i nigdy nie wychodzą przed końcem.',
+    '„Stał w kącie, na korbkę. Płyta pękła, ale pęknięcie to tylko taki bębenek. Od początku zimy nie grałem nikomu, chyba że liczyć czajnik. Strona A to orkiestra dęta. Strona B tłumaczy, po co ludziom kolana”. Elijah przeciera płytę rękawem. „Otwórz okno, to usłyszą nas w domu. W sąsiedniej dolinie też, a wiem, kto tam chodzi po nocy. Podobno w środku jest miedź. Zawsze się znajdzie ktoś, kto to powie”.',
   'crossroads.option.sideB.play': 'Otwórz okno i puść płytę.',
   'crossroads.effect.sideB.play':
     'Przenieś do 2 zombie z jednej innej lokacji na puste pola wejścia tam, gdzie jest Elijah, i połóż tam 2 znaczniki hałasu, o ile się zmieszczą. Usuń 1 znacznik rozpaczy z każdego ocalałego w grze, który go ma.',
