@@ -16,7 +16,7 @@ export const crossroadsAdult: Messages = {
   'crossroads.trigger.theBoilerRoom':
     'Končí tvůj tah, jsi hráč-člen, v Kolonii jsou aspoň 4 postavy a zbývají aspoň 2 kola.',
   'crossroads.story.theBoilerRoom':
-    'Kotelna je v Kolonii jediné místo, kde je teplo a kde se dá zamknout, a tak má kotel v poslední době nezvykle mnoho revizí. Chodí se na ně ve dvou, v kteroukoli hodinu, a revizoři se vracejí ve svetrech naruby. Dnes se ve dveřích srazily dvě komise a třetí už držela lampu. Tolik spokojených lidí tu nebylo celé týdny, a tolik hladových a nevyspalých také ne.',
+    'Kotelna je v Kolonii jediné místo, kde je teplo a kde se dá zamknout, a tak má kotel poslední dobou nezvykle mnoho revizí. Chodí se na ně ve dvou, v kteroukoli hodinu, a revizoři se vracejí ve svetrech naruby. Dnes se ve dveřích srazily dvě komise a třetí už držela lampu. Tolik spokojených lidí tu nebylo celé týdny, a tolik hladových a nevyspalých také ne.',
   'crossroads.option.theBoilerRoom.rota': 'Pověsit na dveře rozpis, půl hodiny na dvojici.',
   'crossroads.effect.theBoilerRoom.rota':
     'Morálka stoupne o 1. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně. Ze zásoby potravin ubydou 2 žetony jídla, případně všechny, je-li jich méně.',

@@ -4,7 +4,7 @@ export const crossroadsColony: Messages = {
   'crossroads.powerStruggle': 'Boj o moc',
   'crossroads.trigger.powerStruggle': 'Začíná tvůj tah, jsi hráč-člen, morálka je nejvýš 4 a zbývají aspoň 2 kola.',
   'crossroads.story.powerStruggle':
-    'Do snídaně si Kolonie pořídila dvě vlády. Jedna drží kamna, druhá dříví a od té doby se nezahřála ani jedna. Obě vydávají propustky na záchod a u dveří se předkládají dvě. Přicházejí s tím za tebou, protože jen na tebe zatím nezbylo žádné ministerstvo. Venku je třicet pod nulou a mrtví pořád patří k nerozhodnutým voličům.',
+    '„Z nařízení Prozatímního výboru: kamna jsou naše.“ „Z nařízení Výboru (pravého): dříví je naše.“ Obě vyhlášky visí na dveřích záchodu, kam se od rána chodí na dvě propustky. Venku je třicet pod nulou a od snídaně se tu nikdo nezahřál. Teď za tebou po schodech jdou delegace obou stran, každá s vlastním zvonkem, protože jen na tebe zatím nezbylo žádné ministerstvo.',
   'crossroads.option.powerStruggle.council': 'Posadit všechny ke stolu a hlasovat o zákonech.',
   'crossroads.effect.powerStruggle.council':
     'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Potom hráči-členové postupně hlasují o dvou zákonech; při rovnosti hlasů zákon neprojde. Zákaz vycházení: v kroku 4 každé fáze kolonie přijde do Kolonie o 1 zombii méně. Jedno teplé jídlo: v kroku 1 každé fáze kolonie spotřebuje Kolonie o 1 žeton jídla méně. Zákon, který projde, platí do konce hry; ten, který neprojde, neplatí, i kdyby dosud platil. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
@@ -60,7 +60,7 @@ export const crossroadsColony: Messages = {
   'crossroads.trigger.thirdHelping':
     'Zvýšíš kostku za jídlo, jsi hráč-člen, v zásobě potravin zůstávají aspoň 2 žetony jídla a zbývají aspoň 2 kola.',
   'crossroads.story.thirdHelping':
-    'Ta konzerva byla pro všechny a všichni znají zvuk toho víčka. S plnou pusou vysvětluješ, že těžká práce vyžaduje sílu. Celá místnost sleduje lžíci dolů a zase nahoru a vzadu se někdo ptá, jak to chutná, čistě z historického zájmu. Než polkneš, leží na stole návrh: zámek na spižírnu, nebo jedna pořádná večeře, aby lidé přestali zírat.',
+    'Ta konzerva byla pro všechny a všichni znají zvuk toho víčka. S plnou pusou vysvětluješ, že těžká práce vyžaduje sílu. Celá místnost sleduje lžíci dolů a zase nahoru a vzadu se někdo ptá, jak to chutná, čistě z historického zájmu. Ještě než polkneš, je na stole návrh: zámek na spižírnu, nebo jedna pořádná večeře, aby lidé přestali zírat.',
   'crossroads.option.thirdHelping.lock': 'Dát na spižírnu zámek a na stůl váhu.',
   'crossroads.effect.thirdHelping.lock':
     'Morálka klesne o 1. Do konce hry spotřebuje Kolonie v kroku 1 každé fáze kolonie o 1 žeton jídla méně.',
@@ -94,7 +94,7 @@ export const crossroadsColony: Messages = {
   'crossroads.trigger.protectionMoney':
     'Začíná tvůj tah, máš v ruce aspoň 3 karty, jsi hráč-člen a zbývají aspoň 2 kola.',
   'crossroads.story.protectionMoney':
-    'Dopis je psaný na stroji, bez jediné chyby, a omlouvá se za vyrušení. Za dva předměty podle vašeho výběru budou níže podepsaní, toho času bytem ve skrýši, držet mrtvé dál od vašeho plotu; je to tak hezký plot a tolik by se mu mohlo stát. Přiložen je ceník a dotazník spokojenosti. O čerstvých stopách ve sněhu, které vedou rovnou k odesílateli, dopis nemluví.',
+    '„Milí sousedé, omluvte prosím vyrušení. Za dva předměty podle Vašeho výběru budou níže podepsaní, toho času bytem ve skrýši, držet mrtvé dál od Vašeho plotu. Je to tak hezký plot a tolik by se mu mohlo stát. Přikládáme ceník a krátký dotazník; na Vašem názoru nám záleží.“ Dopis je psaný na stroji, bez jediné chyby. Někdo ho v noci strčil pod bránu a od brány vedou čerstvé stopy bot rovnou k odesílateli.',
   'crossroads.option.protectionMoney.pay': 'Zaplatit a zaškrtnout „spíše ano“.',
   'crossroads.effect.protectionMoney.pay':
     'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',

@@ -4,7 +4,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.bothHands': 'Obě ruce',
   'crossroads.trigger.bothHands': 'Přesuneš postavu a ve hře je Fatima.',
   'crossroads.story.bothHands':
-    'Fatima má na dveře jediné pravidlo: kdo vejde, ukáže obě ruce z obou stran a řekne, co je za den. Sama ho vymyslela, takže platí i pro ni. Dnes je na ruce škrábanec, na který si nikdo nepamatuje, a čtvrtek, jak vychází najevo, vůbec není. Někdo už přinesl šňůru od závěsu. Někdo jiný namítá, že splést si čtvrtek může každý.',
+    'Fatima má na dveře jediné pravidlo: kdo vejde, ukáže obě ruce z obou stran a řekne, co je za den. Sama ho vymyslela, takže platí i pro ni. Dnes má na ruce škrábanec, na který si nikdo nepamatuje, a čtvrtek, jak vychází najevo, není. Někdo už přinesl šňůru od závěsu. Někdo jiný namítá, že splést si čtvrtek může každý.',
   'crossroads.option.bothHands.tie': 'Svázat Fatimě ruce: volně, zato natrvalo.',
   'crossroads.effect.bothHands.tie':
     'Fatima má svázané ruce: odteď nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie. Všechno ostatní smí dál.',
@@ -18,10 +18,10 @@ export const crossroadsPeople: Messages = {
     'Rosa počká, až karta leží na hromádce, a teprve pak vyleze na bednu. Dávat je krásné, říká, jenže Kolonie není kasička, a proto má dva body. Za prvé má být obchod otevřený každému, kdo něco unese. Za druhé po setmění nikdo nemá co dělat venku, obchod neobchod. Kdosi poznamená, že tenhle měsíc se stmívá po obědě; to je detail, odpovídá Rosa.',
   'crossroads.option.rosaHasTwoPoints.stores': 'Dát hlasovat o otevřeném obchodě.',
   'crossroads.effect.rosaHasTwoPoints.stores':
-    'Hráči-členové hlasují o zákonu; při rovnosti hlasů neprojde. Projde-li: odteď stačí k prohledávání Obchodu kostka o 1 nižší a ze zásoby potravin ubydou 2 žetony jídla, případně všechny, je-li jich méně. Neprojde-li: zákon neplatí, i kdyby dosud platil, a odlož 2 horní karty z balíčku Obchodu do balíčku odpadu.',
+    'Hráči-členové hlasují o zákonu; při rovnosti hlasů neprojde. Projde-li: do konce hry stačí k prohledávání Obchodu kostka o 1 nižší a ze zásoby potravin ubydou 2 žetony jídla, případně všechny, je-li jich méně. Neprojde-li: zákon neplatí, i kdyby dosud platil, a odlož 2 horní karty z balíčku Obchodu do balíčku odpadu.',
   'crossroads.option.rosaHasTwoPoints.curfew': 'Dát hlasovat o zákazu vycházení.',
   'crossroads.effect.rosaHasTwoPoints.curfew':
-    'Hráči-členové hlasují o zákonu; při rovnosti hlasů neprojde. Projde-li: odteď přijde v každé fázi kolonie do Kolonie o 1 zombii méně a morálka klesne o 1. Neprojde-li: zákon neplatí, i kdyby dosud platil, a odlož 2 horní karty z balíčku Obchodu do balíčku odpadu.',
+    'Hráči-členové hlasují o zákonu; při rovnosti hlasů neprojde. Projde-li: do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně a morálka klesne o 1. Neprojde-li: zákon neplatí, i kdyby dosud platil, a odlož 2 horní karty z balíčku Obchodu do balíčku odpadu.',
 
   'crossroads.oneWarmMeal': 'Jedno teplé jídlo',
   'crossroads.trigger.oneWarmMeal': 'Začíná tvůj tah, ve hře je Nadia a jsi hráč-člen.',
@@ -29,7 +29,7 @@ export const crossroadsPeople: Messages = {
     'Nadia spočítala konzervy a pak je přepočítala při lepším světle, čímž se to zhoršilo. Navrhuje zákon: jedno teplé jídlo denně, to druhé si každý představí. K tomu představovanému dokonce sepsala jídelní lístek; guláš je prý vynikající. Za kotlem ovšem stojí ještě bedna s nápisem AŽ POTOM, psaným její vlastní rukou. Kuchaři se na ni dívají.',
   'crossroads.option.oneWarmMeal.law': 'Hlasovat o jednom jídle denně.',
   'crossroads.effect.oneWarmMeal.law':
-    'Hráči-členové hlasují o zákonu; při rovnosti hlasů neprojde. Projde-li: odteď Kolonie v každé fázi kolonie spotřebuje o 1 žeton jídla méně a morálka klesne o 1. Neprojde-li: zákon neplatí, i kdyby dosud platil, a přijdeš o 1 kostku k dispozici.',
+    'Hráči-členové hlasují o zákonu; při rovnosti hlasů neprojde. Projde-li: do konce hry spotřebuje Kolonie v kroku 1 každé fáze kolonie o 1 žeton jídla méně a morálka klesne o 1. Neprojde-li: zákon neplatí, i kdyby dosud platil, a přijdeš o 1 kostku k dispozici.',
   'crossroads.option.oneWarmMeal.reserve': 'Otevřít bednu.',
   'crossroads.effect.oneWarmMeal.reserve': 'Přidej do zásoby potravin 2 žetony jídla a k nim 1 žeton hladovění.',
 
@@ -37,7 +37,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.trigger.roccosBrigade':
     'Začíná tvůj tah, ve hře je Rocco, v Kolonii je aspoň 1 nemohoucí a jsi hráč-člen.',
   'crossroads.story.roccosBrigade':
-    'Rocco rozdal všem nemohoucím košťata a hodnosti. Nejstarší je generál; nejmenší taky, protože tekly slzy. Podél plotu pochodují výborně, na jeho konci se otáčejí mizerně. Teď je Rocco chce na hodinu vyvést před bránu, aby přitloukali prkna. Celé týdny slyšeli jenom to, že mají sedět, a teď do jednoho stojí.',
+    'Rocco rozdal všem nemohoucím košťata a hodnosti. Nejstarší je generál; nejmenší taky, protože tekly slzy. Podél plotu pochodují výborně, na jeho konci se otáčejí mizerně. Teď je Rocco chce na hodinu vyvést před bránu, aby přitloukali prkna. Celé týdny slyšeli jenom to, že mají sedět, a všichni do jednoho stojí.',
   'crossroads.option.roccosBrigade.drill': 'Ať brigáda vyrazí.',
   'crossroads.effect.roccosBrigade.drill':
     'Hoď kostkou. 4 a více: polož 2 zátarasy na volná pole vstupů Kolonie. 1 až 3: 1 nemohoucí je zabit, morálka tedy klesne o 1.',
@@ -81,7 +81,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.trigger.threeBedsAway':
     'Hedda se přesune, prohledá lokaci, zabije útokem zombii, zřídí zátaras nebo použije schopnost.',
   'crossroads.story.threeBedsAway':
-    'Jen tak mezi řečí se Hedda zmíní, že se stěhuje, i když ne daleko: o tři postele dál, k těm od okna. Smějí se jejím historkám, mají konvici a jeden z nich chrápe do rytmu. Není v tom nic osobního, říká, a pak dlouho vyjmenovává, co všechno v tom ještě není. Noví přátelé by na omluvu něco oželeli. Můžeš ji taky poprosit, ať zůstane; zůstane a každý večer se bude dívat na tu konvici.',
+    'Jen tak mezi řečí se Hedda zmíní, že se stěhuje, i když ne daleko: o tři postele dál, k těm od okna. Smějí se jejím historkám, mají konvici a jeden z nich chrápe do rytmu. Nic osobního, ujišťuje, a pak dlouho vyjmenovává, co všechno to ještě není. Noví přátelé by na omluvu něco oželeli. Můžeš ji taky poprosit, ať zůstane; zůstane a každý večer se bude dívat na tu konvici.',
   'crossroads.option.threeBedsAway.go': 'Přenést jí matraci.',
   'crossroads.effect.threeBedsAway.go':
     'Lze zvolit, jen máš-li aspoň 2 postavy. Zvol jiného hráče a vezmi si z jeho ruky 2 náhodné karty, případně všechny, má-li jich méně. Hedda přejde do jeho skupiny s veškerým svým vybavením.',
@@ -102,7 +102,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.overdue': 'Po lhůtě',
   'crossroads.trigger.overdue': 'Emma prohledá lokaci.',
   'crossroads.story.overdue':
-    'Pod pultem našla Emma jedenáct knih z knihovny, všechny po lhůtě, jednu ještě z doby, než se narodila. Spočítala pokutu a bylo by to na auto. Chce je dnes v noci odnést závějemi zpátky, protože někdo s něčím začít musí. Ostatní se podívali na tytéž knihy a pomysleli na oheň a na to, že by zase cítili prsty u nohou. „Jenom atlas ne,“ řekne Emma a pak už neříká nic.',
+    'Pod pultem našla Emma jedenáct knih z knihovny, všechny po lhůtě, jednu ještě z doby, než se narodila. Spočítala pokutu a bylo by to na auto. Chce je dnes v noci odnést závějemi zpátky, protože někdo s něčím začít musí. Ostatní se podívali na tytéž knihy a pomysleli na oheň, u kterého by zase ucítili prsty u nohou. „Jenom atlas ne,“ řekne Emma a pak už neříká nic.',
   'crossroads.option.overdue.haul': 'Odnést knihy zpátky.',
   'crossroads.effect.overdue.haul': 'Emma utrpí 1 zranění. Dober 2 karty z balíčku Knihovny.',
   'crossroads.option.overdue.burn': 'Zapálit oheň.',
@@ -112,7 +112,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.sideB': 'Druhá strana desky',
   'crossroads.trigger.sideB': 'Elijah se přesune do lokace mimo Kolonii.',
   'crossroads.story.sideB':
-    'V koutě stojí gramofon na kliku a na něm prasklá deska. Elijah od začátku zimy nikomu nehrál, nepočítáme-li konvici. Na první straně je dechovka, říká, a ta druhá je důvod, proč mají lidé kolena. Při otevřeném okně by to bylo slyšet až domů. Slyšet by to ovšem bylo všude; mrtví jsou věrné publikum a nikdy neodcházejí před koncem.',
+    '„Stál v koutě, na kliku. Deska je prasklá, ale prasklina, to je jenom bubínek. Od začátku zimy jsem nikomu nehrál, když nepočítám konvici. Na první straně je dechovka. Kvůli té druhé mají lidé kolena.“ Elijah otře desku rukávem. „Otevři okno a uslyší to i doma. V sousedním údolí taky, a já vím, kdo tam v noci chodí. Uvnitř je prý měď. Někdo, kdo to řekne, se najde vždycky.“',
   'crossroads.option.sideB.play': 'Otevřít okno a pustit ji.',
   'crossroads.effect.sideB.play':
     'Přesuň až 2 zombie z jedné jiné lokace na volná pole vstupu tam, kde je Elijah, a polož tam 2 žetony hluku (nebo kolik se jich vejde). Každé postavě ve hře, která má zoufalství, odstraň 1 zoufalství.',
