@@ -400,7 +400,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
         choose: [entranceAt(1), entranceAt(1), entranceAt(2)],
         does: { 'colony1.barricades': 2, 'colony2.barricades': 1, 'hedda.frostbite': 1 },
       },
-      dignity: { does: { ...GATE, 'hedda.despair': -1 } },
+      dignity: { rolls: [4], does: { ...GATE, 'hedda.despair': -1, 'dice0.4': 1 } },
     },
   },
   theWarmestSpotInTheYard: {
@@ -449,7 +449,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
         choose: [entranceAt(0), entranceAt(0), entranceAt(0)],
         does: { exposed: 2, 'colony0.zombies': -3, 'colony1.zombies': -2, 'hedda.wounds': 1 },
       },
-      vigil: { does: { lasting: 'badNight' } },
+      vigil: { choose: [entranceAt(2)], does: { lasting: 'badNight', 'colony2.barricades': 1 } },
     },
   },
   theWrongRucksack: {
@@ -596,7 +596,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     set: has({ helpless: 1, food: 2 }),
     act: BEGIN,
     options: {
-      letGo: { choose: [whom('kevin')], does: { helpless: -1, 'kevin.despair': 1 } },
+      letGo: { choose: [whom('kevin')], does: { helpless: -1, 'kevin.despair': 1, food: 1 } },
       sitDown: [
         { rolls: [3], choose: [die(1)], does: { ...spends(1), food: 2 } },
         { rolls: [2], choose: [die(1)], does: { ...spends(1), helpless: -1, morale: -1 } },

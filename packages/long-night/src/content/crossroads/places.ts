@@ -74,14 +74,14 @@ export const AT_PLACES = {
     noCooperation: true,
     source: 'proposed',
   }),
-  /** Barricade in the colony, a vote: 3 barricades, frostbite for the lowest there | 2 zombies at the colony, less despair. */
+  /** Barricade in the colony, a vote: 3 barricades, frostbite for the lowest there | 2 zombies at the colony, less despair, a die. */
   theLastDoor: road({
     trigger: { on: 'barricade', at: 'colony' },
     options: ['door', 'dignity'],
     vote: true,
     lists: {
       door: does(['barricade', 3], ['lowest', { whose: 'members', at: 'colony' }], ['frostbite', 1]),
-      dignity: does(['zombies', 'colony', 2], ['everybody', { at: 'colony', sad: true }, 'console']),
+      dignity: does(['zombies', 'colony', 2], ['everybody', { at: 'colony', sad: true }, 'console'], ['gainDie', 1]),
     },
     source: 'proposed',
   }),
@@ -136,7 +136,7 @@ export const AT_PLACES = {
     },
     source: 'proposed',
   }),
-  /** Turn begins, 6 zombies at the colony, a vote: 5 die, a survivor of each member is exposed | one die fewer next round. */
+  /** Turn begins, 6 zombies at the colony, a vote: 5 die, a survivor of each member is exposed | one die fewer next round, a barricade. */
   handsOnTheGate: road({
     trigger: { on: 'begin', if: [['zombies', 'colony', 6]] },
     options: ['sally', 'vigil'],
@@ -144,7 +144,7 @@ export const AT_PLACES = {
     lists: {
       sally: [['colony'], ['slay', 5], ['each', 'members', 'out']],
       out: [['survivor', { whose: 'own', at: 'colony' }], ['expose']],
-      vigil: [['lasting', 'badNight']],
+      vigil: [['lasting', 'badNight'], ['colony'], ['barricade', 1]],
     },
     source: 'proposed',
   }),

@@ -31,7 +31,7 @@ export const crossroadsAdult: Messages = {
     'Složila deku, vrátila lžíci, kterou si půjčila v listopadu, a dopletla čepici, co nikomu nepadne. Prý si to spočítala: hladových krků je moc a na procházky chodila vždycky ráda. Boty už stojí u dveří a ne, děkuje, doprovod nepotřebuje. Za celý týden tu nikdo nic neřekl tak potichu a slyšíš to jenom ty.',
   'crossroads.option.aLongWalk.letGo': 'Otevřít jí dveře a mlčet.',
   'crossroads.effect.aLongWalk.letGo':
-    '1 nemohoucí opustí Kolonii bez ztráty morálky. Zvol jednu svou postavu: dostane 1 žeton zoufalství.',
+    '1 nemohoucí opustí Kolonii bez ztráty morálky. Zvol jednu svou postavu: dostane 1 žeton zoufalství. Přidej do zásoby potravin 1 žeton jídla: její příděl.',
   'crossroads.option.aLongWalk.sitDown': 'Sednout si k ní a zůstat do rána.',
   'crossroads.effect.aLongWalk.sitDown':
     'Použij 1 kostku k dispozici a potom hoď kostkou. 3 a více: stařenka zůstane a vzpomene si, kam schovala marmeládu; přidej do zásoby potravin 2 žetony jídla. 1 nebo 2: 1 nemohoucí zemře a morálka klesne o 1.',

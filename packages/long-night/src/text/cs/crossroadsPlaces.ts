@@ -88,7 +88,7 @@ export const crossroadsPlaces: Messages = {
     'Polož 3 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde). Postava s nejnižším vlivem v Kolonii (počítají se jen postavy hráčů-členů) utrpí 1 omrzlinu.',
   'crossroads.option.theLastDoor.dignity': 'Ne: všechno má své meze.',
   'crossroads.effect.theLastDoor.dignity':
-    'Přidej do Kolonie 2 zombie. Každé postavě v Kolonii, která má zoufalství, odstraň 1 zoufalství.',
+    'Přidej do Kolonie 2 zombie. Každé postavě v Kolonii, která má zoufalství, odstraň 1 zoufalství. V tomto kole dostaneš 1 kostku navíc.',
 
   'crossroads.theWarmestSpotInTheYard': 'Nejteplejší místo na dvoře',
   'crossroads.trigger.theWarmestSpotInTheYard': 'Uklidíš odpadky a v balíčku odpadu zbývají aspoň 4 karty.',
@@ -152,7 +152,8 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.handsOnTheGate.sally':
     'Zabij u Kolonie 5 zombií, případně všechny, je-li jich méně, bez hodu kostkou následků. Potom každý hráč-člen zvolí svou postavu v Kolonii a hodí za ni kostkou následků.',
   'crossroads.option.handsOnTheGate.vigil': 'Ne: držet bránu až do rána.',
-  'crossroads.effect.handsOnTheGate.vigil': 'Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
+  'crossroads.effect.handsOnTheGate.vigil':
+    'Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně. Polož 1 zátaras na volné pole vstupu Kolonie.',
 
   'crossroads.theWrongRucksack': 'Cizí batoh',
   'crossroads.trigger.theWrongRucksack': 'Končí tvůj tah a v Kolonii máš aspoň 1 postavu.',

@@ -31,7 +31,7 @@ export const crossroadsAdult: Messages = {
     'She has folded her blanket, returned the spoon she borrowed in November and finished the hat she was knitting, which fits nobody. She has done the sums, she says: too many mouths, and she was always fond of walking. Her boots stand by the door, and no, thank you, she needs no company. Nobody has said anything so quietly all week, and you are the only one who heard it.',
   'crossroads.option.aLongWalk.letGo': 'Open the door for her and say nothing.',
   'crossroads.effect.aLongWalk.letGo':
-    '1 helpless survivor leaves the colony, without loss of morale. Choose one of your survivors: they take 1 despair.',
+    '1 helpless survivor leaves the colony, without loss of morale. Choose one of your survivors: they take 1 despair. Add 1 food to the supply: her share.',
   'crossroads.option.aLongWalk.sitDown': 'Sit down next to her and stay until morning.',
   'crossroads.effect.aLongWalk.sitDown':
     'Spend 1 unused die. Then roll a die. 3 or more: she stays and remembers where she hid the jam; add 2 food to the supply. 1 or 2: 1 helpless survivor dies, and the colony loses 1 morale.',

@@ -88,7 +88,7 @@ export const crossroadsPlaces: Messages = {
     'Put 3 barricades on empty entrance spaces of the colony, as far as there are any. The survivor of the lowest influence in the colony, counting only players who are not exiled, takes 1 frostbite.',
   'crossroads.option.theLastDoor.dignity': 'No: there are limits.',
   'crossroads.effect.theLastDoor.dignity':
-    'Add 2 zombies to the colony. Remove 1 despair from every survivor in the colony who has any.',
+    'Add 2 zombies to the colony. Remove 1 despair from every survivor in the colony who has any. You roll 1 more die this round.',
 
   'crossroads.theWarmestSpotInTheYard': 'The Warmest Spot in the Yard',
   'crossroads.trigger.theWarmestSpotInTheYard': 'You clean waste, and at least 4 cards are left in the waste pile.',
@@ -154,7 +154,8 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.handsOnTheGate.sally':
     'Kill 5 zombies at the colony, or all of them if there are fewer, without exposure rolls for it. Then each player who is not exiled chooses one of their survivors in the colony and makes an exposure roll for them.',
   'crossroads.option.handsOnTheGate.vigil': 'No: hold the gate until morning.',
-  'crossroads.effect.handsOnTheGate.vigil': 'At the next roll of action dice, every player rolls 1 fewer die.',
+  'crossroads.effect.handsOnTheGate.vigil':
+    'At the next roll of action dice every player rolls 1 fewer die. Put 1 barricade on an empty entrance space of the colony.',
 
   'crossroads.theWrongRucksack': 'The Wrong Rucksack',
   'crossroads.trigger.theWrongRucksack': 'You end your turn with at least one of your survivors in the colony.',

@@ -30,7 +30,7 @@ export const crossroadsAdult: Messages = {
     'Złożyła koc w kostkę, zwróciła łyżkę pożyczoną w listopadzie i dokończyła czapkę, która nie pasuje na nikogo. Mówi, że policzyła: za dużo tu ust do karmienia, a ona zawsze lubiła spacery. Buty stoją już przy drzwiach i nie, dziękuje, towarzystwa nie potrzebuje. Przez cały tydzień nikt nie powiedział niczego tak cicho, a słyszysz to tylko ty.',
   'crossroads.option.aLongWalk.letGo': 'Otwórz jej drzwi i nic nie mów.',
   'crossroads.effect.aLongWalk.letGo':
-    '1 darmozjad opuszcza kolonię bez utraty morale. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
+    '1 darmozjad opuszcza kolonię bez utraty morale. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy. Dodaj 1 znacznik żywności do magazynu: to jej porcja.',
   'crossroads.option.aLongWalk.sitDown': 'Usiądź obok i zostań do rana.',
   'crossroads.effect.aLongWalk.sitDown':
     'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: staruszka zostaje i przypomina sobie, gdzie ukryła dżem; dodaj 2 znaczniki żywności do magazynu. 1 lub 2: ginie 1 darmozjad, a morale spada o 1.',

@@ -88,7 +88,7 @@ export const crossroadsPlaces: Messages = {
     'Postaw 3 barykady na pustych polach wejścia w kolonii, o ile takie są. Ocalały o najniższych wpływach w kolonii, licząc tylko ocalałych niewygnanych graczy, otrzymuje 1 odmrożenie.',
   'crossroads.option.theLastDoor.dignity': 'Nie: są jakieś granice.',
   'crossroads.effect.theLastDoor.dignity':
-    'Dodaj 2 zombie do kolonii. Usuń 1 znacznik rozpaczy z każdego ocalałego w kolonii, który go ma.',
+    'Dodaj 2 zombie do kolonii. Usuń 1 znacznik rozpaczy z każdego ocalałego w kolonii, który go ma. Dostajesz w tej rundzie 1 dodatkową kość.',
 
   'crossroads.theWarmestSpotInTheYard': 'Najcieplejsze miejsce na podwórzu',
   'crossroads.trigger.theWarmestSpotInTheYard': 'Czyścisz odpady, a na stosie odpadów zostają co najmniej 4 karty.',
@@ -154,7 +154,8 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.handsOnTheGate.sally':
     'Zabij 5 zombie przy wejściach do kolonii albo wszystkie, jeśli jest ich mniej, bez ryzykownych rzutów za nie. Potem każdy niewygnany gracz wybiera swojego ocalałego w kolonii i wykonuje za niego ryzykowny rzut.',
   'crossroads.option.handsOnTheGate.vigil': 'Nie: trzymajcie bramę do rana.',
-  'crossroads.effect.handsOnTheGate.vigil': 'Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
+  'crossroads.effect.handsOnTheGate.vigil':
+    'Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej. Postaw 1 barykadę na pustym polu wejścia w kolonii.',
 
   'crossroads.theWrongRucksack': 'Nie ten plecak',
   'crossroads.trigger.theWrongRucksack': 'Kończysz turę, a w kolonii jest co najmniej 1 twój ocalały.',
