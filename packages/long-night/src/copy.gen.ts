@@ -96,11 +96,6 @@ function copyList6(list: State['offer'][number][]): State['offer'][number][] {
 
 /** The locals of each procedure: literals, because spreading objects of many shapes is slow. */
 export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
-  pickImprovement: { copy: l => ({ seat: l['seat']! }) },
-  improving: {
-    begin: p => ({ seat: p['seat']!, by: p['by']!, improvement: "" }),
-    copy: l => ({ seat: l['seat']!, by: l['by']!, improvement: l['improvement']! }),
-  },
   aftermath: {
     begin: () => ({ done: [] }),
     copy: l => ({ done: copyJson(l['done']!) }),
@@ -126,19 +121,6 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: p => ({ numbers: p['numbers']!, led: p['led']!, at: "colony" }),
     copy: l => ({ numbers: copyJson(l['numbers']!), led: l['led']!, at: l['at']! }),
   },
-  takingHelpless: { copy: l => ({ left: l['left']!, killed: l['killed']! }) },
-  addZombies: {
-    begin: p => ({ at: p['at']!, left: p['left']!, entrance: 0, begun: 0 }),
-    copy: l => ({ at: l['at']!, left: l['left']!, entrance: l['entrance']!, begun: l['begun']! }),
-  },
-  choose: {
-    begin: p => ({ seat: p['seat']!, dropped: [] }),
-    copy: l => ({ seat: l['seat']!, dropped: copyJson(l['dropped']!) }),
-  },
-  setup: {
-    begin: () => ({ place: 0 }),
-    copy: l => ({ place: l['place']! }),
-  },
   offering: { copy: l => ({ seat: l['seat']! }) },
   resolve: {
     begin: p => ({ home: p['home']!, card: p['card']!, list: p['list']!, seat: p['seat']!, survivor: p['survivor']!, place: p['place']!, other: p['other']!, i: 0 }),
@@ -155,12 +137,6 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: () => ({ carried: false }),
     copy: l => ({ carried: l['carried']! }),
   },
-  aftermath: {
-    begin: () => ({ done: [] }),
-    copy: l => ({ done: copyJson(l['done']!) }),
-  },
-  succession: { copy: l => ({ seat: l['seat']! }) },
-  naming: { copy: l => ({ seat: l['seat']! }) },
   takingHelpless: { copy: l => ({ left: l['left']!, killed: l['killed']! }) },
   addZombies: {
     begin: p => ({ at: p['at']!, left: p['left']!, entrance: 0, begun: 0 }),
@@ -177,6 +153,19 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
   fadeNoise: {
     begin: () => ({ location: 0 }),
     copy: l => ({ location: l['location']! }),
+  },
+  pickImprovement: { copy: l => ({ seat: l['seat']! }) },
+  improving: {
+    begin: p => ({ seat: p['seat']!, by: p['by']!, improvement: "" }),
+    copy: l => ({ seat: l['seat']!, by: l['by']!, improvement: l['improvement']! }),
+  },
+  choose: {
+    begin: p => ({ seat: p['seat']!, dropped: [] }),
+    copy: l => ({ seat: l['seat']!, dropped: copyJson(l['dropped']!) }),
+  },
+  setup: {
+    begin: () => ({ place: 0 }),
+    copy: l => ({ place: l['place']! }),
   },
   slaying: {
     begin: p => ({ seat: p['seat']!, at: p['at']!, left: p['left']!, by: p['by']!, entrance: 0 }),

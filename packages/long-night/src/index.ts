@@ -12,7 +12,7 @@ import { declining } from './rules/declining.ts'
 import { longNight } from './rules/game.ts'
 import { outcome } from './rules/outcome.ts'
 import { STATE, type State } from './state.ts'
-import { UPGRADES, RENAMED_STEPS } from './upgrade.ts'
+import { RENAMED_STEPS, UPGRADES } from './upgrade.ts'
 import { type View, view } from './view.ts'
 
 export const game: Game<State, Config, Option, View, Event> = defineGame<State, Config, Option, View, Event>({

@@ -144,7 +144,11 @@ interface Version5 {
   }
 }
 
-/** Version 5 had no modules: neither their places for cards nor their pieces. */
+/**
+ * Version 5 had no modules: neither their places for cards nor their pieces. It had fewer crossroads cards, too, and its
+ * games go on without the new ones. A list of a card that it had may only grow at its end, and keeps its name, because
+ * a saved game may be in the middle of it.
+ */
 function fromVersion5(json: unknown): unknown {
   const { items, ...rest } = json as Version5
   return {

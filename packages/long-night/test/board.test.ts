@@ -16,6 +16,7 @@ import { HAPPENINGS } from '../src/content/triggers.ts'
 import { game, itemTypesAt } from '../src/index.ts'
 import { crises, items, people } from '../src/language.ts'
 import { crises as crisisWords } from '../src/text/en/crises.ts'
+import { crossroadsAdult } from '../src/text/en/crossroadsAdult.ts'
 import { crossroadsColony } from '../src/text/en/crossroadsColony.ts'
 import { crossroadsPeople } from '../src/text/en/crossroadsPeople.ts'
 import { crossroadsPlaces } from '../src/text/en/crossroadsPlaces.ts'
@@ -571,14 +572,14 @@ test('[LN-CARD-06] 22 crises: name, accepted types, what failing brings, bandit 
   assert.deepEqual(crisisRow('fuelShortage').accepts, ['fuel'])
 })
 
-const CROSSROADS_WORDS = { ...crossroadsColony, ...crossroadsPeople, ...crossroadsPlaces }
+const CROSSROADS_WORDS = { ...crossroadsAdult, ...crossroadsColony, ...crossroadsPeople, ...crossroadsPlaces }
 
 test('[LN-CARD-07] crossroads: name, trigger, two options that are lists of the card', () => {
   assert.equal(new Set(CROSSROADS_IDS).size, CROSSROADS_IDS.length)
   for (const id of CROSSROADS_IDS) {
     const { trigger, options, lists } = crossroadsRow(id)
     named(CROSSROADS_WORDS, `crossroads.${id}`, `crossroads.trigger.${id}`)
-    assert.ok(HAPPENINGS.includes(trigger.on), id)
+    for (const on of [trigger.on].flat()) assert.ok(HAPPENINGS.includes(on), id)
     assert.equal(new Set(options).size, 2, id)
     for (const option of options) {
       assert.ok(lists[option]!.length > 0, `${id} ${option}`)

@@ -19,6 +19,7 @@ import { BETRAYAL_IDS, isBetrayal, SECRET_IDS, secretRow } from '../src/content/
 import { SPECIAL_IDS } from '../src/content/specials.ts'
 import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { HAPPENINGS } from '../src/content/triggers.ts'
+import { crossroadsAdult } from '../src/text/en/crossroadsAdult.ts'
 import { crossroadsColony } from '../src/text/en/crossroadsColony.ts'
 import { crossroadsPeople } from '../src/text/en/crossroadsPeople.ts'
 import { crossroadsPlaces } from '../src/text/en/crossroadsPlaces.ts'
@@ -135,7 +136,7 @@ const plain = CROSSROADS_IDS.filter(id => !crossroadsRow(id).mark && !crossroads
 
 test('[LN-CARD-07] at least 35 crossroads without module or adult mark use every kind of trigger', () => {
   assert.ok(plain.length >= 35, `${plain.length}`)
-  const used = new Set<string>(plain.map(id => crossroadsRow(id).trigger.on))
+  const used = new Set<string>(plain.flatMap(id => crossroadsRow(id).trigger.on))
   assert.deepEqual(
     HAPPENINGS.filter(kind => !used.has(kind)),
     [],
@@ -269,7 +270,12 @@ const idOf = (title: string): string =>
     .join('')
 
 test('a crossroads card is called in the code what it is called on the card', () => {
-  const titles: { readonly [key: string]: string } = { ...crossroadsColony, ...crossroadsPeople, ...crossroadsPlaces }
+  const titles: { readonly [key: string]: string } = {
+    ...crossroadsAdult,
+    ...crossroadsColony,
+    ...crossroadsPeople,
+    ...crossroadsPlaces,
+  }
   assert.deepEqual(
     CROSSROADS_IDS.map(id => idOf(titles[`crossroads.${id}`] ?? '')),
     CROSSROADS_IDS,

@@ -590,7 +590,6 @@ rule('[LN-EXILE-18] a crossroads card brings them somebody although the colony i
   t.choose(0, t.options(0)[0]!)
   t.choose(0, { do: 'option', option: 'settle' })
   t.choose(0, { do: 'card', card: 'start/rations:1' })
-  t.choose(0, { do: 'card', card: 'start/atlas:1' })
   t.choose(0, { do: 'place', place: 'library' })
   assert.equal(t.state.survivors.filter(each => each.seat === 0 && each.at === 'library').length, 1)
 })

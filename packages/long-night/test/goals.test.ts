@@ -499,7 +499,7 @@ for (const n of [3, 4, 5])
       const found = worlds(
         deal(players, found => found.length === 1),
         'public',
-        300,
+        900,
       )
       near(share(found, 0, ...others), n / pool, 0.07)
     })

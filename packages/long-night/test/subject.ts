@@ -10,6 +10,7 @@ import { ITEM_IDS, kindOf, typeOf } from '../src/content/items.ts'
 import { MAIN_OBJECTIVE_IDS } from '../src/content/mainObjectiveIds.ts'
 import { MOST_NOISE, PLACE, PLACES } from '../src/content/places.ts'
 import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
+import { isOn } from '../src/content/triggers.ts'
 import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
 import { crises, fates, GOAL_IDS, goals, improvements, items, people, roads } from '../src/language.ts'
 import { emptySpaces } from '../src/queries/entrances.ts'
@@ -98,7 +99,7 @@ function wanted(option: Option, missing: ReadonlySet<string>): boolean {
 const FEW = 4
 function setsOff(option: Option, missing: ReadonlySet<string>): boolean {
   const cards = [...missing].filter(thing => thing.startsWith('road ')).map(thing => thing.split(' ')[1]!)
-  return cards.length <= FEW && cards.some(card => crossroadsRow(card).trigger.on === option.do)
+  return cards.length <= FEW && cards.some(card => isOn(crossroadsRow(card).trigger, option.do))
 }
 
 /** What leads to `usePacify`: medicine that is asked for and given. */

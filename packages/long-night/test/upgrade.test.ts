@@ -1,5 +1,5 @@
-// Games that version 2 saved go on. The states were saved by that version in the middle of rules that have changed
-// since.
+// Games that earlier versions saved go on. The states were saved by those versions in the middle of rules or cards that
+// have changed since.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -14,10 +14,12 @@ interface SavedState {
   readonly what: string
   readonly state: Json
 }
-const KEPT = readFileSync(new URL('./version2.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map(line => JSON.parse(line) as SavedState)
+const savedBy = (version: number): readonly SavedState[] =>
+  readFileSync(new URL(`./version${version}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as SavedState)
+const KEPT = savedBy(2)
 const keptAs = (what: string): State => game.load(KEPT.find(each => each.what.startsWith(what))!.state, '2')
 
 /** One choice after the other, until the game is over or enough has been played. */
@@ -30,14 +32,15 @@ function playOn(s: State, choices = 400): void {
   }
 }
 
-for (const { what, state } of KEPT)
-  test(`a game of version 2 goes on: ${what}`, () => {
-    const s = game.load(state, '2')
-    for (const zone of roads.zones)
-      for (const card of roads.at(s, zone)) assert.ok((CROSSROADS_IDS as readonly string[]).includes(card), card)
-    assert.ok(game.pending(s).length > 0)
-    playOn(s)
-  })
+for (const version of [2, 3, 5])
+  for (const { what, state } of savedBy(version))
+    test(`a game of version ${version} goes on: ${what}`, () => {
+      const s = game.load(state, String(version))
+      for (const zone of roads.zones)
+        for (const card of roads.at(s, zone)) assert.ok((CROSSROADS_IDS as readonly string[]).includes(card), card)
+      assert.ok(game.pending(s).length > 0)
+      playOn(s)
+    })
 
 test('Shelter of version 2: players who have not answered are asked, and only then zombies come', () => {
   const s = keptAs('Shelter, somebody is asked')

@@ -13,6 +13,7 @@ import {
   happens,
   type LongNight,
   nightfall,
+  noRoads,
   rule,
   setCrisis,
   setGear,
@@ -345,7 +346,12 @@ rule('[LN-VAR-ELIM-03] a token held by somebody else stays', deadly, t => {
 })
 
 rule('[LN-VAR-ELIM-03] passed over as neighbour, turn taker and voter', deadly, t => {
-  lastBite(t)
+  // The cards of this deck are met by nobody who only ends a turn.
+  lastBite(t, s => {
+    noRoads(s)
+    for (const id of ['finalNotice', 'armsAtTheTable', 'theDebtBook', 'carAlarm', 'nightSchool', 'witnesses'])
+      roads.move(s, id, 'gone', 'deck')
+  })
   // Seat 0 would be on the right of seat 1.
   assert.equal(t.view('public').roads.holder, 2)
   t.choose(1, { do: 'done' })

@@ -195,13 +195,15 @@ function modifiersValue({ view, allegiance }: Situation, modifiers: readonly Mod
 
 /** A round with an improvement that changes a rule and no number. */
 const OTHER_IMPROVEMENT = 0.25
+/** What lasts by a rule of its own, not by a number. */
+const BY_RULE: { readonly [id in LastingId]?: number } = { armedMother: -0.3 }
 
 const lastingValue = (situation: Situation, id: LastingId): number => {
   if (situation.view.lasting.includes(id)) return 0
   const { until, modifiers = [] } = LASTING[id]
-  if (isImprovement(id) && modifiers.length === 0)
-    return OTHER_IMPROVEMENT * Math.min(4, situation.view.rounds) * situation.allegiance.care
-  return modifiersValue(situation, modifiers, until === 'round' ? 1 : Math.min(4, situation.view.rounds))
+  const rounds = until === 'round' ? 1 : Math.min(4, situation.view.rounds)
+  const byRule = isImprovement(id) && modifiers.length === 0 ? OTHER_IMPROVEMENT * rounds : (BY_RULE[id] ?? 0)
+  return byRule * situation.allegiance.care + modifiersValue(situation, modifiers, rounds)
 }
 
 const SPECIAL: { readonly [id in Exclude<SpecialId, 'kumar'>]: number } = {

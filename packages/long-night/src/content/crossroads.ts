@@ -1,12 +1,13 @@
 // LN-CARD-07
 
+import { ADULT } from './crossroads/adult.ts'
 import { COLONY } from './crossroads/colony.ts'
 import { PEOPLE } from './crossroads/people.ts'
 import { AT_PLACES } from './crossroads/places.ts'
 import { PRINTED } from './crossroads/printed.ts'
 import type { CrossroadsRow } from './crossroads/row.ts'
 
-export const CROSSROADS = { ...PRINTED, ...PEOPLE, ...AT_PLACES, ...COLONY } as const satisfies {
+export const CROSSROADS = { ...PRINTED, ...PEOPLE, ...AT_PLACES, ...COLONY, ...ADULT } as const satisfies {
   readonly [id: string]: CrossroadsRow
 }
 export type CrossroadsId = keyof typeof CROSSROADS

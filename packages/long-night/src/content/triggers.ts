@@ -36,7 +36,8 @@ export type Happening = (typeof HAPPENINGS)[number]
 
 /** All named fields must match the happening. */
 export interface Trigger {
-  readonly on: Happening
+  /** Any of several, where one alone would hardly ever happen. */
+  readonly on: Happening | readonly Happening[]
   /** The survivor who does or suffers it. */
   readonly survivor?: SurvivorId
   /** Where it is (for a move: where it leads to). */
@@ -46,3 +47,6 @@ export interface Trigger {
   /** And a condition of the table at that moment. */
   readonly if?: readonly Condition[]
 }
+
+export const isOn = ({ on }: Trigger, what: string): boolean =>
+  typeof on === 'string' ? on === what : on.some(each => each === what)

@@ -4,7 +4,7 @@ import { end, flag, limit, list, next, one, SEAT, type Seat } from '@lastlight/k
 import type { CrossroadsRow } from '../content/crossroads/row.ts'
 import { crossroadsRow } from '../content/crossroads.ts'
 import { PLACES, type Place } from '../content/places.ts'
-import type { Trigger } from '../content/triggers.ts'
+import { isOn, type Trigger } from '../content/triggers.ts'
 import { LIST_NAME, ROAD_OR_NONE, SURVIVOR_OR_NONE } from '../ids.ts'
 import { CARDS, callInto, proc, roads, tell } from '../language.ts'
 import { effectContext, holds } from '../queries/conditions.ts'
@@ -40,7 +40,7 @@ const candidates = (s: State): string[] => [...new Set(s.happened.map(each => ea
 /** LN-XROADS-02; LN-RULE-01: a survivor who died of it does not fit the trigger. */
 function isTriggered(s: State, trigger: Trigger, happened: Happened): boolean {
   const { what, survivor, at, type } = happened
-  if (trigger.on !== what) return false
+  if (!isOn(trigger, what)) return false
   if (survivor !== '' && what !== 'died' && survivorOf(s, survivor) === undefined) return false
   if (trigger.survivor !== undefined && trigger.survivor !== survivor) return false
   if (trigger.at !== undefined && !isAt(trigger.at, at)) return false
@@ -68,8 +68,8 @@ const isOptionOpen = (s: State, card: string, option: string, survivor: string, 
 export function takeTriggered(s: State): boolean {
   const holder = holderOf(s)
   if (holder !== undefined) {
-    const { on } = crossroadsRow(roads.at(s, held(holder))[0]!).trigger
-    for (const happened of s.happened) if (happened.what === on) return true
+    const { trigger } = crossroadsRow(roads.at(s, held(holder))[0]!)
+    for (const happened of s.happened) if (isOn(trigger, happened.what)) return true
   }
   s.happened = []
   return false

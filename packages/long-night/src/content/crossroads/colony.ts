@@ -4,7 +4,7 @@ import { all, does } from '../effects.ts'
 import { type CrossroadsRow, road } from './row.ts'
 
 export const COLONY = {
-  // Two camps, one stove. Council: every member loses a card, then votes on two laws. Keys: despair, a helpless rebels, two police cards.
+  // Two camps, one stove. Council: a card of every member, two laws, a bad night. Keys: despair, a rebel, three police cards, two dice.
   powerStruggle: road({
     trigger: { on: 'begin', if: all(['exiled', false], ['morale', { max: 4 }], ['roundsLeft', 2]) },
     options: ['council', 'keys'],
@@ -13,74 +13,31 @@ export const COLONY = {
         ['each', 'members', 'fee'],
         ['law', 'lawCurfew'],
         ['law', 'lawOneWarm'],
+        ['lasting', 'badNight'],
       ],
       fee: [['loseCards', 1]],
-      keys: does(['survivor', { whose: 'own' }], ['despair', 1], ['incite', 1], ['draw', 'police', 2]),
+      keys: does(['survivor', { whose: 'own' }], ['despair', 1], ['incite', 1], ['draw', 'police', 3], ['gainDie', 2]),
     },
     source: 'proposed',
   }),
-  // The waste has legs. Hunt: three wounds over the colony, three waste cards fewer. Feed: two food and a card.
+  // The waste has legs. Hunt: three wounds over the colony, three waste cards fewer. Feed: two food and a card for the same.
   ratsInTheWalls: road({
     trigger: { on: 'end', if: all(['exiled', false], ['waste', 6]) },
     options: ['hunt', 'feed'],
     if: { hunt: [['people', 'colony', 1]] },
     lists: {
       hunt: [['colony'], ['spreadWounds', 3], ['tidy', 3]],
-      feed: does(['payFood', 2], ['loseCards', 1]),
+      feed: does(['payFood', 2], ['loseCards', 1], ['tidy', 3]),
     },
     source: 'proposed',
   }),
-  // A jar behind the bandages. Trade: a die, and a named card from the left. Share: two food, two zombies, one morale more.
-  grass: road({
-    trigger: { on: 'play', type: 'medicine', if: [['exiled', false]] },
-    options: ['trade', 'share'],
-    lists: {
-      trade: does(['loseDie', 1], ['special', 'grass']),
-      share: does(['payFood', 2], ['zombies', 'colony', 2], ['morale', 1]),
-    },
-    adult: true,
-    noCooperation: true,
-    source: 'proposed',
-  }),
-  // The only warm door that locks. Rota: morale up, a die fewer for everybody. Padlock: despair for each member, a die more.
-  theBoilerRoom: road({
-    trigger: { on: 'end', if: all(['exiled', false], ['people', 'colony', 4], ['roundsLeft', 2]) },
-    options: ['rota', 'padlock'],
-    vote: true,
-    lists: {
-      rota: does(['morale', 1], ['lasting', 'badNight']),
-      padlock: [
-        ['each', 'members', 'sulk'],
-        ['lasting', 'goodNight'],
-      ],
-      sulk: does(['survivor', { whose: 'own' }], ['despair', 1]),
-    },
-    adult: true,
-    source: 'proposed',
-  }),
-  // An old woman has packed to go. Let her: one helpless less, despair. Sit with her: a die, and a test for two food or her death.
-  aLongWalk: road({
-    trigger: { on: 'begin', if: all(['exiled', false], ['helpless', 1], ['food', { max: 2 }]) },
-    options: ['letGo', 'sitDown'],
-    lists: {
-      letGo: does(['helplessLeave', 1], ['survivor', { whose: 'own' }], ['despair', 1]),
-      sitDown: [
-        ['payDie', 1],
-        ['test', 3, 'stays', 'gone'],
-      ],
-      stays: [['food', 2]],
-      gone: [['loseHelpless', 1]],
-    },
-    adult: true,
-    source: 'proposed',
-  }),
-  // Who is next? Show: a member sees your objective and gets a card. Silence: two cards lost.
+  // Who is next? Show: a member sees your objective and gets a card, for morale. Silence: two cards and despair.
   theEmptyChair: road({
-    trigger: { on: 'exileVote', if: all(['exiled', false], ['members', 2]) },
+    trigger: { on: ['exileVote', 'died'], if: all(['exiled', false], ['members', 2]) },
     options: ['show', 'silence'],
     lists: {
-      show: [['player', 'member'], ['give', 1, 'any'], ['confess']],
-      silence: [['loseCards', 2]],
+      show: [['player', 'member'], ['give', 1, 'any'], ['confess'], ['morale', 1]],
+      silence: does(['loseCards', 2], ['survivor', { whose: 'own' }], ['despair', 1]),
     },
     noCooperation: true,
     source: 'proposed',
@@ -96,13 +53,13 @@ export const COLONY = {
     noCooperation: true,
     source: 'proposed',
   }),
-  // The children help. Accept: morale up, two unknown school cards to the crisis. Open: two school cards, two helpless rebel.
+  // The children help. Accept: morale up, three unknown school cards to the crisis, a die. Open: two school cards and two food, a rebel.
   theChildrensParcel: road({
     trigger: { on: 'contribute', if: [['helpless', 1]] },
     options: ['accept', 'open'],
     lists: {
-      accept: does(['morale', 1], ['contribute', 'school', 2]),
-      open: does(['draw', 'school', 2], ['incite', 2]),
+      accept: does(['morale', 1], ['contribute', 'school', 3], ['loseDie', 1]),
+      open: does(['draw', 'school', 2], ['incite', 1], ['food', 2]),
     },
     source: 'proposed',
   }),
@@ -117,19 +74,19 @@ export const COLONY = {
     },
     source: 'proposed',
   }),
-  // Guns at dinner. To the gate: an item lost, one zombie fewer a round. Wear: easier attacks this round, two zombies.
+  // Guns at dinner. To the gate: an item lost, one zombie fewer a round. Wear: easier attacks this round and a die, a zombie.
   armsAtTheTable: road({
     trigger: { on: 'equip', type: 'weapon', if: [['exiled', false]] },
     options: ['gate', 'wear'],
     lists: {
       gate: [['disarm'], ['lasting', 'watch']],
-      wear: does(['zombies', 'colony', 2], ['lasting', 'steadyHands']),
+      wear: does(['zombies', 'colony', 1], ['lasting', 'steadyHands'], ['gainDie', 1]),
     },
     source: 'proposed',
   }),
-  // Books: to read or to burn. Teach: a die, a test for morale and a new pupil, or despair. Burn: four cards wasted, the colony heals.
+  // Books: to read or to burn. Teach: a die, a test for morale and a new pupil, or despair. Burn: three cards wasted, the colony heals.
   nightSchool: road({
-    trigger: { on: 'play', type: 'education', if: [['exiled', false]] },
+    trigger: { on: ['play', 'equip'], type: 'education', if: [['exiled', false]] },
     options: ['teach', 'burn'],
     lists: {
       teach: [
@@ -138,7 +95,7 @@ export const COLONY = {
       ],
       learned: does(['morale', 1], ['helpless', 1]),
       bored: does(['survivor', { whose: 'own' }], ['despair', 1]),
-      burn: does(['litter', 'library', 4], ['everybody', { at: 'colony', hurt: true }, 'heal']),
+      burn: does(['litter', 'library', 3], ['everybody', { at: 'colony', hurt: true }, 'heal']),
     },
     source: 'proposed',
   }),
@@ -190,17 +147,23 @@ export const COLONY = {
     mark: 'bandits',
     source: 'proposed',
   }),
-  // Nobody takes them off the hooks. Wear: the colony heals, its lowest despairs. Honour: a card of each member, morale, comfort.
+  // Nobody takes them off the hooks. Wear: the colony heals and sleeps well, its lowest despairs. Honour: a card of each member and a bad night, for morale and comfort.
   coatsOfTheDead: road({
     trigger: { on: 'end', if: all(['exiled', false], ['graveyard', 2], ['people', 'colony', 2]) },
     options: ['wear', 'honour'],
     vote: true,
     lists: {
-      wear: does(['everybody', { at: 'colony', hurt: true }, 'heal'], ['lowest', { at: 'colony' }], ['despair', 1]),
+      wear: does(
+        ['everybody', { at: 'colony', hurt: true }, 'heal'],
+        ['lowest', { at: 'colony' }],
+        ['despair', 1],
+        ['lasting', 'goodNight'],
+      ),
       honour: [
         ['each', 'members', 'candle'],
         ['everybody', { whose: 'members', sad: true }, 'console'],
         ['morale', 1],
+        ['lasting', 'badNight'],
       ],
       candle: [['loseCards', 1]],
     },

@@ -54,7 +54,7 @@ export const PEOPLE = {
     },
     source: 'proposed',
   }),
-  /** The helpless drill: two barricades on 4+, otherwise one dies; or one of them turns rebellious. */
+  /** The helpless drill: two barricades on 4+, otherwise one dies; or one of them turns rebellious, and a die more. */
   roccosBrigade: road({
     trigger: { on: 'begin', if: all(['inPlay', 'rocco'], ['helpless', 1], ['exiled', false]) },
     options: ['drill', 'forbid'],
@@ -62,17 +62,17 @@ export const PEOPLE = {
       drill: [['test', 4, 'fence', 'breached']],
       fence: [['barricade', 2]],
       breached: [['loseHelpless', 1]],
-      forbid: [['incite', 1]],
+      forbid: does(['incite', 1], ['gainDie', 1]),
     },
     source: 'proposed',
   }),
-  /** Anita goes on, two more zombies and an exposure roll; or a police card, and a zombie more. */
+  /** Two more zombies and an exposure roll for Anita; or two police cards, and a zombie more. */
   anitaIsNotDone: road({
-    trigger: { on: 'attack', survivor: 'anita' },
+    trigger: { on: 'attack', if: [['inPlay', 'anita']] },
     options: ['goOn', 'pockets'],
     lists: {
-      goOn: [['slay', 2], ['expose']],
-      pockets: does(['draw', 'police', 1], ['zombies', 'here', 1]),
+      goOn: [['slay', 2], ['survivor', { is: 'anita' }], ['expose']],
+      pockets: does(['draw', 'police', 2], ['zombies', 'here', 1]),
     },
     source: 'proposed',
   }),
@@ -102,7 +102,7 @@ export const PEOPLE = {
   }),
   /** Hedda joins somebody else, for two of their cards; or stays in despair. */
   threeBedsAway: road({
-    trigger: { on: 'search', survivor: 'hedda' },
+    trigger: { on: ['move', 'search', 'attack', 'barricade', 'use'], survivor: 'hedda' },
     options: ['go', 'stay'],
     if: { go: [['own', 'board', 2]] },
     lists: {
@@ -112,14 +112,14 @@ export const PEOPLE = {
     noCooperation: true,
     source: 'proposed',
   }),
-  /** The stove becomes two traps and everybody has a die fewer; or two zombies come to the colony. */
+  /** The stove becomes two traps and everybody has a die fewer; or two zombies come to the colony, where people heal. */
   theStoveOrTheGate: road({
     trigger: { on: 'begin', if: all(['inPlay', 'alfonso'], ['exiled', false]) },
     options: ['melt', 'keep'],
     vote: true,
     lists: {
       melt: [['colony'], ['trap', 2], ['lasting', 'badNight']],
-      keep: [['zombies', 'colony', 2]],
+      keep: does(['zombies', 'colony', 2], ['everybody', { at: 'colony', hurt: true }, 'heal']),
     },
     source: 'proposed',
   }),
@@ -153,25 +153,65 @@ export const PEOPLE = {
     },
     source: 'proposed',
   }),
-  /** Two cards given back bring a survivor; or a card of this deck, and three noise. */
+  /** A card given back brings a survivor; or a card of this deck, and three noise. */
   signedForByKumar: road({
     trigger: { on: 'search', survivor: 'kumar' },
     options: ['settle', 'owe'],
     lists: {
-      settle: does(['discard', 2, 'any'], ['recruit', 1]),
+      settle: does(['discard', 1, 'any'], ['recruit', 1]),
       owe: does(['draw', 'here', 1], ['noise', 3]),
     },
     source: 'proposed',
   }),
   /** A die and the barricade for a trap; or on 4+ one barricade more, otherwise two fewer. */
   wandasBoot: road({
-    trigger: { on: 'barricade', if: [['inPlay', 'wanda']] },
+    trigger: { on: 'barricade' },
     options: ['rebuild', 'defend'],
     lists: {
       rebuild: does(['payDie', 1], ['breach', 1], ['trap', 1]),
       defend: [['test', 4, 'holds', 'falls']],
       holds: [['barricade', 1]],
       falls: [['breach', 2]],
+    },
+    source: 'proposed',
+  }),
+  /** Three zombies at the gate die and two come somewhere else; or a trap, and Cyril despairs. */
+  theLastRocket: road({
+    trigger: { on: 'end', if: all(['inPlay', 'cyril'], ['exiled', false], ['zombies', 'colony', 3]) },
+    options: ['fire', 'powder'],
+    lists: {
+      fire: [['colony'], ['slay', 3], ['zombies', 'random', 2]],
+      powder: does(['colony'], ['trap', 1], ['survivor', { is: 'cyril' }], ['despair', 1]),
+    },
+    source: 'proposed',
+  }),
+  /** Two dice and a frostbite for Marek, for morale; or two dice more, and Marek despairs. */
+  aStraightEdge: road({
+    trigger: { on: 'begin', if: all(['inPlay', 'marek'], ['exiled', false], ['graveyard', 1]) },
+    options: ['dig', 'thaw'],
+    lists: {
+      dig: does(['payDie', 2], ['survivor', { is: 'marek' }], ['frostbite', 1], ['morale', 1]),
+      thaw: does(['survivor', { is: 'marek' }], ['despair', 1], ['gainDie', 2]),
+    },
+    source: 'proposed',
+  }),
+  /** Two food and despair behind closed shutters; or a food for a survivor and a die. */
+  thursdaySoup: road({
+    trigger: { on: 'play', type: 'food', if: all(['inPlay', 'ingrid'], ['exiled', false]) },
+    options: ['shutters', 'gate'],
+    lists: {
+      shutters: does(['food', 2], ['survivor', { whose: 'own' }], ['despair', 1]),
+      gate: does(['payFood', 1], ['recruit', 1], ['gainDie', 1]),
+    },
+    source: 'proposed',
+  }),
+  /** A die for a tool of this deck; or two cards of it, a noise and a zombie. */
+  theFifthPlace: road({
+    trigger: { on: 'search', if: [['inPlay', 'milena']] },
+    options: ['wait', 'floor'],
+    lists: {
+      wait: does(['payDie', 1], ['fetch', 'here', 'tool']),
+      floor: does(['draw', 'here', 2], ['noise', 1], ['zombies', 'here', 1]),
     },
     source: 'proposed',
   }),

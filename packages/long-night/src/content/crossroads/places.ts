@@ -4,28 +4,28 @@ import { all, does } from '../effects.ts'
 import { type CrossroadsRow, road } from './row.ts'
 
 export const AT_PLACES = {
-  /** LN-CLAR-12, LN-CLAR-13. Move to the school: 2 noise and she guards it from now on | back to the colony, a card less. */
+  /** LN-CLAR-12, LN-CLAR-13. Move to the school: 2 noise, a card, and she guards it from now on | back home, a card for a food. */
   crazyMother: road({
     trigger: { on: 'move', at: 'school' },
     options: ['stay', 'back'],
     lists: {
-      stay: does(['noise', 2], ['lasting', 'armedMother']),
-      back: does(['put', 'colony'], ['loseCards', 1]),
+      stay: does(['noise', 2], ['lasting', 'armedMother'], ['draw', 'school', 1]),
+      back: does(['put', 'colony'], ['loseCards', 1], ['food', 1]),
     },
     source: 'proposed',
   }),
-  /** Search at the police: 2 noise, 4+ a survivor and a helpless, else a wound and a card | despair for a weapon. */
+  /** Search at the police: 2 noise, 3+ a survivor and 2 food, else a wound and a card | despair and 2 noise for a weapon. */
   elevenParkingTickets: road({
     trigger: { on: 'search', at: 'police' },
     options: ['unlock', 'keys'],
     lists: {
       unlock: [
         ['noise', 2],
-        ['test', 4, 'honest', 'crooked'],
+        ['test', 3, 'honest', 'crooked'],
       ],
-      honest: does(['recruit', 1], ['helpless', 1]),
+      honest: does(['recruit', 1], ['food', 2]),
       crooked: does(['wound', 1], ['loseCards', 1]),
-      keys: does(['despair', 1], ['fetch', 'police', 'weapon']),
+      keys: does(['despair', 1], ['fetch', 'police', 'weapon'], ['noise', 2]),
     },
     source: 'proposed',
   }),
@@ -63,9 +63,9 @@ export const AT_PLACES = {
     },
     source: 'proposed',
   }),
-  /** A survivor attacked: show another player the secret objective and give them a card | the attacker is restrained. */
+  /** A survivor attacked, or a search in company: show another player the secret objective and give them a card | the survivor is restrained. */
   witnesses: road({
-    trigger: { on: 'fight' },
+    trigger: { on: ['fight', 'search'], if: [['people', 'here', 2]] },
     options: ['explain', 'silence'],
     lists: {
       explain: [['player', 'other'], ['give', 1, 'any'], ['confess']],
@@ -74,14 +74,14 @@ export const AT_PLACES = {
     noCooperation: true,
     source: 'proposed',
   }),
-  /** Barricade in the colony, a vote: 3 barricades, frostbite for the lowest there | 2 zombies at the colony. */
+  /** Barricade in the colony, a vote: 3 barricades, frostbite for the lowest there | 2 zombies at the colony, less despair, a die. */
   theLastDoor: road({
     trigger: { on: 'barricade', at: 'colony' },
     options: ['door', 'dignity'],
     vote: true,
     lists: {
       door: does(['barricade', 3], ['lowest', { whose: 'members', at: 'colony' }], ['frostbite', 1]),
-      dignity: [['zombies', 'colony', 2]],
+      dignity: does(['zombies', 'colony', 2], ['everybody', { at: 'colony', sad: true }, 'console'], ['gainDie', 1]),
     },
     source: 'proposed',
   }),
@@ -95,9 +95,9 @@ export const AT_PLACES = {
     },
     source: 'proposed',
   }),
-  /** Attract outside: 3 more zombies lured here, a wound | discard a card, bandits are driven off on 4+ from now on. */
+  /** Attract or make noise outside: 3 more zombies lured here, a wound | discard a card, bandits are driven off on 4+ from now on. */
   iceCreamInJanuary: road({
-    trigger: { on: 'attract', at: 'outside' },
+    trigger: { on: ['attract', 'noise'], at: 'outside' },
     options: ['keep', 'trade'],
     lists: {
       keep: does(['lure', 3], ['wound', 1]),
@@ -106,9 +106,9 @@ export const AT_PLACES = {
     mark: 'bandits',
     source: 'proposed',
   }),
-  /** Food spent, 6 survivors in the colony: 2 food and a die for 1 morale | 2 dice more, a starvation token. */
+  /** Food spent, 4 survivors in the colony: 2 food and a die for 1 morale | 2 dice more, a starvation token. */
   midnightBroth: road({
-    trigger: { on: 'food', if: all(['people', 'colony', 6], ['exiled', false]) },
+    trigger: { on: 'food', if: all(['people', 'colony', 4], ['exiled', false]) },
     options: ['share', 'alone'],
     lists: {
       share: does(['payFood', 2], ['payDie', 1], ['morale', 1]),
@@ -116,13 +116,13 @@ export const AT_PLACES = {
     },
     source: 'proposed',
   }),
-  /** Hurt outside: heal 1, the turn is over | a die more, 2 noise and 2 zombies here. */
+  /** Hurt outside: heal 1, the turn is over | 2 dice more, 2 noise and a zombie here. */
   aVeryLongWord: road({
     trigger: { on: 'hurt', at: 'outside' },
     options: ['rest', 'scream'],
     lists: {
       rest: [['heal', 1], ['endTurn']],
-      scream: does(['gainDie', 1], ['noise', 2], ['zombies', 'here', 2]),
+      scream: does(['gainDie', 2], ['noise', 2], ['zombies', 'here', 1]),
     },
     source: 'proposed',
   }),
@@ -136,7 +136,7 @@ export const AT_PLACES = {
     },
     source: 'proposed',
   }),
-  /** Turn begins, 6 zombies at the colony, a vote: 5 die, a survivor of each member is exposed | one die fewer next round. */
+  /** Turn begins, 6 zombies at the colony, a vote: 5 die, a survivor of each member is exposed | one die fewer next round, a barricade. */
   handsOnTheGate: road({
     trigger: { on: 'begin', if: [['zombies', 'colony', 6]] },
     options: ['sally', 'vigil'],
@@ -144,7 +144,7 @@ export const AT_PLACES = {
     lists: {
       sally: [['colony'], ['slay', 5], ['each', 'members', 'out']],
       out: [['survivor', { whose: 'own', at: 'colony' }], ['expose']],
-      vigil: [['lasting', 'badNight']],
+      vigil: [['lasting', 'badNight'], ['colony'], ['barricade', 1]],
     },
     source: 'proposed',
   }),
@@ -159,9 +159,9 @@ export const AT_PLACES = {
     noCooperation: true,
     source: 'proposed',
   }),
-  /** Attract: a die, 3 zombies here die and an exposure roll | a zombie more here, 2 barricades at home. */
+  /** Attract zombies or move among them: a die, 3 zombies here die and an exposure roll | a zombie more here, 2 barricades at home. */
   theLongProcession: road({
-    trigger: { on: 'attract' },
+    trigger: { on: ['attract', 'move'], at: 'outside', if: [['zombies', 'here', 1]] },
     options: ['quarry', 'show'],
     lists: {
       quarry: [['payDie', 1], ['slay', 3], ['expose']],
@@ -169,13 +169,13 @@ export const AT_PLACES = {
     },
     source: 'proposed',
   }),
-  /** Hand off: 2 cards for 1 morale | despair for who gave, 2 cards of the school. */
+  /** Hand off or equip: 2 cards for 1 morale | despair for that survivor, 2 cards of the school and a die. */
   onLoan: road({
-    trigger: { on: 'handOff', if: [['exiled', false]] },
+    trigger: { on: ['handOff', 'equip'], if: [['exiled', false]] },
     options: ['gift', 'deposit'],
     lists: {
       gift: does(['discard', 2, 'any'], ['morale', 1]),
-      deposit: does(['despair', 1], ['draw', 'school', 2]),
+      deposit: does(['despair', 1], ['draw', 'school', 2], ['gainDie', 1]),
     },
     source: 'proposed',
   }),
@@ -186,6 +186,41 @@ export const AT_PLACES = {
     lists: {
       lesson: does(['payDie', 1], ['lasting', 'goodNight']),
       encore: does(['despair', 1], ['gainDie', 2]),
+    },
+    source: 'proposed',
+  }),
+  /** Search at the grocery: a noise, 3+ a helpless and 1 morale, else an exposure roll | despair for 2 cards. */
+  theInformationDesk: road({
+    trigger: { on: 'search', at: 'grocery', if: [['exiled', false]] },
+    options: ['answer', 'unplug'],
+    lists: {
+      answer: [
+        ['noise', 1],
+        ['test', 3, 'found', 'nobody'],
+      ],
+      found: does(['helpless', 1], ['morale', 1]),
+      nobody: [['expose']],
+      unplug: does(['despair', 1], ['draw', 'grocery', 2]),
+    },
+    source: 'proposed',
+  }),
+  /** Search at the hospital: a die and 2 noise for a survivor and a card | despair for a medicine. */
+  bedSeven: road({
+    trigger: { on: 'search', at: 'hospital' },
+    options: ['carry', 'drip'],
+    lists: {
+      carry: does(['payDie', 1], ['noise', 2], ['recruit', 1], ['draw', 'hospital', 1]),
+      drip: does(['despair', 1], ['fetch', 'hospital', 'medicine']),
+    },
+    source: 'proposed',
+  }),
+  /** Move to the gas station: a card and a fuel, the turn is over | the same for a wound and 2 noise. */
+  oneConversationPerLitre: road({
+    trigger: { on: 'move', at: 'gas' },
+    options: ['talk', 'tap'],
+    lists: {
+      talk: does(['draw', 'gas', 1], ['fetch', 'gas', 'fuel'], ['endTurn']),
+      tap: does(['draw', 'gas', 1], ['fetch', 'gas', 'fuel'], ['noise', 2], ['wound', 1]),
     },
     source: 'proposed',
   }),

@@ -4,13 +4,13 @@ export const crossroadsColony: Messages = {
   'crossroads.powerStruggle': 'Boj o moc',
   'crossroads.trigger.powerStruggle': 'Začíná tvůj tah, jsi hráč-člen, morálka je nejvýš 4 a zbývají aspoň 2 kola.',
   'crossroads.story.powerStruggle':
-    'Do snídaně si Kolonie pořídila dvě vlády. Jedna drží kamna, druhá dříví a od té doby se nezahřála ani jedna. Obě vydávají propustky na záchod a u dveří se předkládají dvě. Přicházejí s tím za tebou, protože jen na tebe zatím nezbylo žádné ministerstvo. Venku je třicet pod nulou a mrtví pořád patří k nerozhodnutým voličům.',
+    '„Z nařízení Prozatímního výboru: kamna jsou naše.“ „Z nařízení Výboru (pravého): dříví je naše.“ Obě vyhlášky visí na dveřích záchodu, kam se od rána chodí na dvě propustky. Venku je třicet pod nulou a od snídaně se tu nikdo nezahřál. Teď za tebou po schodech jdou delegace obou stran, každá s vlastním zvonkem, protože jen na tebe zatím nezbylo žádné ministerstvo.',
   'crossroads.option.powerStruggle.council': 'Posadit všechny ke stolu a hlasovat o zákonech.',
   'crossroads.effect.powerStruggle.council':
-    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Potom hráči-členové postupně hlasují o dvou zákonech; při rovnosti hlasů zákon neprojde. Zákaz vycházení: v kroku 4 každé fáze kolonie přijde do Kolonie o 1 zombii méně. Jedno teplé jídlo: v kroku 1 každé fáze kolonie spotřebuje Kolonie o 1 žeton jídla méně. Zákon, který projde, platí do konce hry; ten, který neprojde, neplatí, i kdyby dosud platil.',
+    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Potom hráči-členové postupně hlasují o dvou zákonech; při rovnosti hlasů zákon neprojde. Zákaz vycházení: v kroku 4 každé fáze kolonie přijde do Kolonie o 1 zombii méně. Jedno teplé jídlo: v kroku 1 každé fáze kolonie spotřebuje Kolonie o 1 žeton jídla méně. Zákon, který projde, platí do konce hry; ten, který neprojde, neplatí, i kdyby dosud platil. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
   'crossroads.option.powerStruggle.keys': 'Strčit klíče od zbrojnice do kapsy a vládnout na vlastní pěst.',
   'crossroads.effect.powerStruggle.keys':
-    'Zvol jednu svou postavu: dostane 1 žeton zoufalství. 1 nemohoucí se stane neklidným, je-li tu ještě nějaký klidný. Dober 2 karty z balíčku Policejní stanice.',
+    'Zvol jednu svou postavu: dostane 1 žeton zoufalství. 1 nemohoucí se stane neklidným, je-li tu ještě nějaký klidný. Dober 3 karty z balíčku Policejní stanice. V tomto kole dostaneš 2 kostky navíc.',
 
   'crossroads.ratsInTheWalls': 'Krysy ve zdech',
   'crossroads.trigger.ratsInTheWalls': 'Končí tvůj tah, jsi hráč-člen a v balíčku odpadu je aspoň 6 karet.',
@@ -21,53 +21,19 @@ export const crossroadsColony: Messages = {
     'Lze zvolit, jen je-li v Kolonii aspoň 1 postava. Rozděl 3 zranění co nejrovnoměrněji mezi postavy v Kolonii; každý hráč určí, které z jeho postav je utrpí. Potom odeber z balíčku odpadu 3 horní karty.',
   'crossroads.option.ratsInTheWalls.feed': 'Nechat jim večeři v nejzazším koutě a doufat v jejich slušné vychování.',
   'crossroads.effect.ratsInTheWalls.feed':
-    'Zaplať 2 žetony jídla ze zásoby potravin. Odlož z ruky do balíčku odpadu 1 kartu podle své volby (máš-li nějakou).',
-
-  'crossroads.grass': 'Tráva',
-  'crossroads.trigger.grass': 'Zahraješ kartu léku a jsi hráč-člen.',
-  'crossroads.story.grass':
-    'Za obvazy, kde nálepka slibuje heřmánek, stojí sklenice něčeho, co heřmánek není. Tu vůni zná celá místnost, jen si nikdo nevzpomíná odkud. Všem, kdo sedí po tvé levici, začíná najednou velmi ležet na srdci tvoje zdraví. Vystačí to na jeden skvělý obchod, nebo na jeden večer, kdy se nikdo nezmíní o zimě.',
-  'crossroads.option.grass.trade': 'Zašroubovat víčko a říct si o cenu.',
-  'crossroads.effect.grass.trade':
-    'Přijdeš o 1 kostku k dispozici (máš-li nějakou). Jmenuj kartu podle druhu nebo podle názvu: nejbližší hráč po levici, který takovou má, ti ji vydá.',
-  'crossroads.option.grass.share': 'Poslat sklenici dokola, dokud něco zbývá.',
-  'crossroads.effect.grass.share':
-    'Zaplať 2 žetony jídla ze zásoby potravin. Přidej do Kolonie 2 zombie. Morálka stoupne o 1.',
-
-  'crossroads.theBoilerRoom': 'Kotelna',
-  'crossroads.trigger.theBoilerRoom':
-    'Končí tvůj tah, jsi hráč-člen, v Kolonii jsou aspoň 4 postavy a zbývají aspoň 2 kola.',
-  'crossroads.story.theBoilerRoom':
-    'Kotelna je v Kolonii jediné místo, kde je teplo a kde se dá zamknout, a tak má kotel v poslední době nezvykle mnoho revizí. Chodí se na ně ve dvou, v kteroukoli hodinu, a revizoři se vracejí ve svetrech naruby. Dnes se ve dveřích srazily dvě komise a třetí už držela lampu. Tolik spokojených lidí tu nebylo celé týdny, a tolik nevyspalých také ne.',
-  'crossroads.option.theBoilerRoom.rota': 'Pověsit na dveře rozpis, půl hodiny na dvojici.',
-  'crossroads.effect.theBoilerRoom.rota':
-    'Morálka stoupne o 1. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
-  'crossroads.option.theBoilerRoom.padlock': 'Pověsit na dveře zámek a poslat všechny do postele, každého zvlášť.',
-  'crossroads.effect.theBoilerRoom.padlock':
-    'Každý hráč-člen zvolí jednu svou postavu: ta dostane 1 žeton zoufalství. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku víc.',
-
-  'crossroads.aLongWalk': 'Dlouhá procházka',
-  'crossroads.trigger.aLongWalk':
-    'Začíná tvůj tah, jsi hráč-člen, v Kolonii je aspoň 1 nemohoucí a v zásobě potravin nejvýš 2 žetony jídla.',
-  'crossroads.story.aLongWalk':
-    'Složila deku, vrátila lžíci, kterou si půjčila v listopadu, a dopletla čepici, co nikomu nepadne. Prý si to spočítala: hladových krků je moc a na procházky chodila vždycky ráda. Boty už stojí u dveří a ne, děkuje, doprovod nepotřebuje. Za celý týden tu nikdo nic neřekl tak potichu a slyšíš to jenom ty.',
-  'crossroads.option.aLongWalk.letGo': 'Otevřít jí dveře a mlčet.',
-  'crossroads.effect.aLongWalk.letGo':
-    '1 nemohoucí opustí Kolonii bez ztráty morálky. Zvol jednu svou postavu: dostane 1 žeton zoufalství.',
-  'crossroads.option.aLongWalk.sitDown': 'Sednout si k ní a zůstat do rána.',
-  'crossroads.effect.aLongWalk.sitDown':
-    'Použij 1 kostku k dispozici a potom hoď kostkou. 3 a více: stařenka zůstane a vzpomene si, kam schovala marmeládu; přidej do zásoby potravin 2 žetony jídla. 1 nebo 2: 1 nemohoucí zemře a morálka klesne o 1.',
+    'Zaplať 2 žetony jídla ze zásoby potravin. Odlož z ruky do balíčku odpadu 1 kartu podle své volby (máš-li nějakou). Potom odeber z balíčku odpadu 3 horní karty.',
 
   'crossroads.theEmptyChair': 'Prázdná židle',
-  'crossroads.trigger.theEmptyChair': 'Vyvoláš hlasování o vyloučení, jsi hráč-člen a hráči-členové jsou aspoň 2.',
+  'crossroads.trigger.theEmptyChair':
+    'Vyvoláš hlasování o vyloučení, nebo ti zemře postava; jsi hráč-člen a hráči-členové jsou aspoň 2.',
   'crossroads.story.theEmptyChair':
-    'Hlasy se počítaly dvakrát, protože prvnímu výsledku nikdo nevěřil a tomu, kdo ho spočítal, také ne. Teď tu stojí židle, na kterou se všichni dívají a nikdo si na ni nesedá. Pak se jeden po druhém přestanou dívat na židli a podívají se na tebe. Otázka zazní zdvořile, jako když se zjišťuje, kdo dojedl cukr: na čí jsi straně a nešlo by to dostat písemně?',
+    'Počítalo se dvakrát, protože prvnímu výsledku nikdo nevěřil a tomu, kdo k němu došel, také ne. Teď tu stojí židle, na kterou se všichni dívají a nikdo si na ni nesedá. Pak se jeden po druhém přestanou dívat na židli a podívají se na tebe. Otázka zazní zdvořile, jako když se zjišťuje, kdo dojedl cukr: na čí jsi straně a nešlo by to dostat písemně?',
   'crossroads.option.theEmptyChair.show': 'Vzít si jednoho z nich stranou a ukázat mu všechno.',
   'crossroads.effect.theEmptyChair.show':
-    'Zvol jiného hráče-člena. Dej mu z ruky 1 kartu podle své volby a ukaž mu svůj tajný úkol.',
+    'Zvol jiného hráče-člena. Dej mu z ruky 1 kartu podle své volby a ukaž mu svůj tajný úkol. Morálka stoupne o 1.',
   'crossroads.option.theEmptyChair.silence': 'Mlčet a místo odpovědi obrátit kapsy naruby.',
   'crossroads.effect.theEmptyChair.silence':
-    'Odlož z ruky do balíčku odpadu 2 karty podle své volby, případně všechny, máš-li jich méně.',
+    'Odlož z ruky do balíčku odpadu 2 karty podle své volby, případně všechny, máš-li jich méně. Zvol jednu svou postavu: dostane 1 žeton zoufalství.',
 
   'crossroads.theDebtBook': 'Kniha dluhů',
   'crossroads.trigger.theDebtBook': 'Požádáš o kartu a jsi hráč-člen.',
@@ -85,16 +51,16 @@ export const crossroadsColony: Messages = {
     'Děti slyšely, že každý musí něčím přispět. Jejich balíček je převázaný tkaničkou a podepsaly ho všechny a ještě jedna tlapka, ačkoli v Kolonii žádný pes není. Chrastí. Trochu z něj také kape. Co je uvnitř, neprozradí, to by pak nebyl dárek, a kráčejí za ním k hromadě jako velmi malá čestná stráž.',
   'crossroads.option.theChildrensParcel.accept': 'Poděkovat a přidat ho k ostatnímu zavřený.',
   'crossroads.effect.theChildrensParcel.accept':
-    'Morálka stoupne o 1. Přidej k příspěvkům lícem dolů 2 horní karty z balíčku Školy, ať jsou jakékoli.',
+    'Morálka stoupne o 1. Přidej k příspěvkům lícem dolů 3 horní karty z balíčku Školy, ať jsou jakékoli. Přijdeš o 1 kostku k dispozici (máš-li nějakou).',
   'crossroads.option.theChildrensParcel.open': 'Otevřít ho před nimi a přebrat.',
   'crossroads.effect.theChildrensParcel.open':
-    'Dober 2 karty z balíčku Školy. 2 nemohoucí se stanou neklidnými (nebo tolik, kolik jich ještě neklidných není).',
+    'Dober 2 karty z balíčku Školy a přidej do zásoby potravin 2 žetony jídla. 1 nemohoucí se stane neklidným, je-li tu ještě nějaký klidný.',
 
   'crossroads.thirdHelping': 'Třetí porce',
   'crossroads.trigger.thirdHelping':
     'Zvýšíš kostku za jídlo, jsi hráč-člen, v zásobě potravin zůstávají aspoň 2 žetony jídla a zbývají aspoň 2 kola.',
   'crossroads.story.thirdHelping':
-    'Ta konzerva byla pro všechny a všichni znají zvuk toho víčka. S plnou pusou vysvětluješ, že těžká práce vyžaduje sílu. Celá místnost sleduje lžíci dolů a zase nahoru a vzadu se někdo ptá, jak to chutná, čistě z historického zájmu. Než polkneš, leží na stole návrh: zámek na spižírnu, nebo jedna pořádná večeře, aby lidé přestali zírat.',
+    'Ta konzerva byla pro všechny a všichni znají zvuk toho víčka. S plnou pusou vysvětluješ, že těžká práce vyžaduje sílu. Celá místnost sleduje lžíci dolů a zase nahoru a vzadu se někdo ptá, jak to chutná, čistě z historického zájmu. Ještě než polkneš, je na stole návrh: zámek na spižírnu, nebo jedna pořádná večeře, aby lidé přestali zírat.',
   'crossroads.option.thirdHelping.lock': 'Dát na spižírnu zámek a na stůl váhu.',
   'crossroads.effect.thirdHelping.lock':
     'Morálka klesne o 1. Do konce hry spotřebuje Kolonie v kroku 1 každé fáze kolonie o 1 žeton jídla méně.',
@@ -111,10 +77,10 @@ export const crossroadsColony: Messages = {
     'Postava, která právě dostala zbraň, přijde o 1 předmět ze svého vybavení podle tvé volby; odlož ho do balíčku odpadu. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',
   'crossroads.option.armsAtTheTable.wear': 'Nechat si všechno a zastřílet si na prázdné plechovky.',
   'crossroads.effect.armsAtTheTable.wear':
-    'Přidej do Kolonie 2 zombie. Do konce kola je útočné číslo všech postav o 1 nižší.',
+    'Přidej do Kolonie 1 zombii. Do konce kola je útočné číslo všech postav o 1 nižší. V tomto kole dostaneš 1 kostku navíc.',
 
   'crossroads.nightSchool': 'Večerní škola',
-  'crossroads.trigger.nightSchool': 'Zahraješ kartu vzdělání a jsi hráč-člen.',
+  'crossroads.trigger.nightSchool': 'Zahraješ kartu vzdělání nebo jí vybavíš postavu a jsi hráč-člen.',
   'crossroads.story.nightSchool':
     'Někdo přečetl nahlas jednu stránku a už to nejde zastavit. Dva lidé se hádají o tvrdé y a muž, který od Vánoc nepromluvil, opravuje letopočet bitvy. Otevřít školu by nic nebylo: lavice tu jsou, křída je tu, dokonce i zvonek. Jsou tu ovšem také kamna a ta už pár dní pokukují po encyklopedii, svazky A až D.',
   'crossroads.option.nightSchool.teach': 'Zazvonit a začít od abecedy.',
@@ -122,13 +88,13 @@ export const crossroadsColony: Messages = {
     'Použij 1 kostku k dispozici a potom hoď kostkou. 3 a více: morálka stoupne o 1; přidej do Kolonie 1 nemohoucího, ke kterému se doneslo, že je tu škola. 1 nebo 2: zvol jednu svou postavu, která dostane 1 žeton zoufalství.',
   'crossroads.option.nightSchool.burn': 'Přiložit do kamen knihy a zahřát postele.',
   'crossroads.effect.nightSchool.burn':
-    'Odlož 4 horní karty z balíčku Knihovny do balíčku odpadu. Každé postavě v Kolonii, která má zranění nebo omrzlinu, odstraň 1 zranění nebo omrzlinu.',
+    'Odlož 3 horní karty z balíčku Knihovny do balíčku odpadu. Každé postavě v Kolonii, která má zranění nebo omrzlinu, odstraň 1 zranění nebo omrzlinu.',
 
   'crossroads.protectionMoney': 'Výpalné',
   'crossroads.trigger.protectionMoney':
     'Začíná tvůj tah, máš v ruce aspoň 3 karty, jsi hráč-člen a zbývají aspoň 2 kola.',
   'crossroads.story.protectionMoney':
-    'Dopis je psaný na stroji, bez jediné chyby, a omlouvá se za vyrušení. Za dva předměty podle vašeho výběru budou níže podepsaní, toho času bytem ve skrýši, držet mrtvé dál od vašeho plotu; je to tak hezký plot a tolik by se mu mohlo stát. Přiložen je ceník a dotazník spokojenosti. O čerstvých stopách ve sněhu, které vedou rovnou k odesílateli, dopis nemluví.',
+    '„Milí sousedé, omluvte prosím vyrušení. Za dva předměty podle Vašeho výběru budou níže podepsaní, toho času bytem ve skrýši, držet mrtvé dál od Vašeho plotu. Je to tak hezký plot a tolik by se mu mohlo stát. Přikládáme ceník a krátký dotazník; na Vašem názoru nám záleží.“ Dopis je psaný na stroji, bez jediné chyby. Někdo ho v noci strčil pod bránu a od brány vedou čerstvé stopy bot rovnou k odesílateli.',
   'crossroads.option.protectionMoney.pay': 'Zaplatit a zaškrtnout „spíše ano“.',
   'crossroads.effect.protectionMoney.pay':
     'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',
@@ -143,10 +109,10 @@ export const crossroadsColony: Messages = {
     'U dveří visí kabáty těch, kteří už nepřijdou. Jsou to dobré kabáty. Každé ráno kolem nich projdou lidé s novinami v rukávech, oči upřené do stropu, a v jedné kapse leží půlka chleba, kterou si nikdo netroufá zdědit. Dnes v noci praskl teploměr a někdo to konečně řekl nahlas: buď si je oblečeme, nebo se s nimi slušně rozloučíme, jen ať už na nás přestanou čekat.',
   'crossroads.option.coatsOfTheDead.wear': 'Rozdělit kabáty podle velikosti.',
   'crossroads.effect.coatsOfTheDead.wear':
-    'Každé postavě v Kolonii, která má zranění nebo omrzlinu, odstraň 1 zranění nebo omrzlinu. Potom dostane 1 žeton zoufalství postava s nejnižším vlivem v Kolonii, na kterou zbyl kabát s vyšitým jménem.',
+    'Každé postavě v Kolonii, která má zranění nebo omrzlinu, odstraň 1 zranění nebo omrzlinu. Potom dostane 1 žeton zoufalství postava s nejnižším vlivem v Kolonii, na kterou zbyl kabát s vyšitým jménem. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku víc.',
   'crossroads.option.coatsOfTheDead.honour': 'Spálit je při svíčkách a s pár vlídnými slovy.',
   'crossroads.effect.coatsOfTheDead.honour':
-    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Každé postavě hráčů-členů, která má zoufalství, odstraň 1 zoufalství. Morálka stoupne o 1.',
+    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Každé postavě hráčů-členů, která má zoufalství, odstraň 1 zoufalství. Morálka stoupne o 1. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
   'crossroads.bedBoards': 'Prkna z postelí',
   'crossroads.trigger.bedBoards': 'Končíš tah, nejsi ve vyhnanství a v Kolonii jsou aspoň 3 postavy.',
   'crossroads.story.bedBoards':

@@ -4,7 +4,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.onTheHunt': 'Na lovu',
   'crossroads.trigger.onTheHunt': 'Přesuneš postavu a jsi hráč-člen.',
   'crossroads.story.onTheHunt':
-    'Přes silnici vedou dvoje stopy, oboje mají ještě ostré hrany. Jedny patří srnám, je jich pět nebo šest a nespěchají. Druhé patří botám, a ten, kdo v nich šel, nesledoval srny, ale nás. Světla zbývá na jedny stopy a nábojů zhruba na totéž. Žaludek má jasno; zátylek taky, jenže jinak.',
+    'Přes silnici vedou dvoje stopy, oboje mají ještě ostré hrany. Srny, pět nebo šest, krokem. A boty, jeden pár, hluboko zabořené v patě, jako když někdo něco nese; vycházejí z lesa za námi, stojí tam, kde jsme stáli my, a jdou dál tam, kudy jsme šli. Vidět bude ještě hodinu. Nábojů je devět. Nejedli jsme od včerejška a už nějakou dobu nikdo nepromluvil.',
   'crossroads.option.onTheHunt.hunt': 'Jít po stopách srn.',
   'crossroads.effect.onTheHunt.hunt':
     'Hoď 4 kostkami. Za každý výsledek 3 a více přidej do zásoby potravin 1 žeton jídla.',
@@ -15,24 +15,24 @@ export const crossroadsPlaces: Messages = {
   'crossroads.crazyMother': 'Bláznivá matka',
   'crossroads.trigger.crazyMother': 'Přesuneš postavu do Školy.',
   'crossroads.story.crazyMother':
-    'Třída v prvním patře je zametená, vytopená a plná malých židliček, na každé visí kabátek. Mezi židličkami a dveřmi stojí žena s loveckou puškou a prsty od křídy. Hodina ještě neskončila, říká, rodiče čekají venku. Třídní knihu vede úhledným písmem a těmi dveřmi zatím nic mrtvého neprošlo. První výstřel míří do stropu, ze slušnosti.',
+    'V patře je jedna třída zametená, vytopená a plná židliček, na každé visí kabátek. Mezi židličkami a dveřmi stojí žena s loveckou puškou a prsty od křídy. Hodina ještě neskončila, říká, rodiče čekají venku. Třídní knihu vede úhledným písmem a těmi dveřmi zatím nic mrtvého neprošlo. První rána jde do stropu, ze slušnosti.',
   'crossroads.option.crazyMother.stay': 'Zůstat na chodbě s hlavou u země.',
   'crossroads.effect.crazyMother.stay':
-    'Polož na Školu 2 žetony hluku. Do konce hry utrpí 1 zranění každá postava, která se do Školy přesune nebo přemístí. Postavám, které tam už jsou a zůstávají, se nic nestane.',
+    'Polož na Školu 2 žetony hluku a dober 1 kartu z balíčku Školy. Do konce hry utrpí 1 zranění každá postava, která se do Školy přesune nebo přemístí. Postavám, které tam už jsou a zůstávají, se nic nestane.',
   'crossroads.option.crazyMother.back': 'Nechat něco pro děti a jít domů.',
   'crossroads.effect.crazyMother.back':
-    'Přemísti tuto postavu do Kolonie (postavu vyloučeného hráče do jiné lokace podle své volby). Není to přesun a kostkou následků se nehází. Potom odlož z ruky do balíčku odpadu 1 kartu podle své volby (máš-li nějakou).',
+    'Přemísti tuto postavu do Kolonie (postavu vyloučeného hráče do jiné lokace podle své volby). Není to přesun a kostkou následků se nehází. Potom odlož z ruky do balíčku odpadu 1 kartu podle své volby (máš-li nějakou) a přidej do zásoby potravin 1 žeton jídla: svačinu na cestu.',
 
   'crossroads.elevenParkingTickets': 'Jedenáct pokut',
   'crossroads.trigger.elevenParkingTickets': 'Tvoje postava prohledá Policejní stanici.',
   'crossroads.story.elevenParkingTickets':
-    '„Jedenáct pokut za parkování, chtěli mě potrestat pro výstrahu,“ říká muž v cele předběžného zadržení. Přežil na obsahu jednoho automatu a jeho ceník umí nazpaměť. Maminka prý sedí ve sklepě naproti přes ulici a zaručí se za něj. Klíče visí na háčku dva metry od jeho ruky a jeden z nich je od skříně se zbraněmi. Na ten háček se dívá už měsíc.',
+    '„Jedenáct pokut za parkování, chtěli mě potrestat pro výstrahu,“ říká muž za mřížemi. Přežil na obsahu jednoho automatu a jeho ceník umí nazpaměť. Maminka prý sedí ve sklepě naproti přes ulici, mezi zavařeninami, a zaručí se za něj. Klíče visí na háčku dva metry od jeho ruky a jeden z nich je od skříně se zbraněmi. Na ten háček se dívá už měsíc.',
   'crossroads.option.elevenParkingTickets.unlock': 'Vylomit zrezivělý zámek a pustit muže ven.',
   'crossroads.effect.elevenParkingTickets.unlock':
-    'Polož na Policejní stanici 2 žetony hluku. Hoď kostkou. 4 a více: k tvé skupině se přidá 1 postava z balíčku postav; přidej do Kolonie 1 nemohoucího. 1 až 3: prohledávající postava utrpí 1 zranění a ty odlož z ruky do balíčku odpadu 1 kartu podle své volby (máš-li nějakou).',
+    'Polož na Policejní stanici 2 žetony hluku. Hoď kostkou. 3 a více: k tvé skupině se přidá 1 postava z balíčku postav; přidej do zásoby potravin 2 žetony jídla. 1 nebo 2: prohledávající postava utrpí 1 zranění a ty odlož z ruky do balíčku odpadu 1 kartu podle své volby (máš-li nějakou).',
   'crossroads.option.elevenParkingTickets.keys': 'Vzít klíče, otevřít skříň se zbraněmi a neohlížet se.',
   'crossroads.effect.elevenParkingTickets.keys':
-    'Prohledávající postava dostane 1 žeton zoufalství. Vyhledej v balíčku Policejní stanice kartu zbraně, vezmi si ji do ruky a balíček zamíchej.',
+    'Prohledávající postava dostane 1 žeton zoufalství. Vyhledej v balíčku Policejní stanice kartu zbraně, vezmi si ji do ruky a balíček zamíchej. Polož na Policejní stanici 2 žetony hluku.',
 
   'crossroads.finalNotice': 'Upomínka',
   'crossroads.trigger.finalNotice': 'Tvoje postava prohledá Knihovnu.',
@@ -48,7 +48,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.carAlarm': 'Alarm v autě',
   'crossroads.trigger.carAlarm': 'Tvoje postava způsobí hluk a na plánu leží aspoň 4 žetony hluku.',
   'crossroads.story.carAlarm':
-    'Šedý hatchback přes ulici po měsících mlčení usoudí, že ho někdo krade. Světla mu blikají nad sněhem jako malá, špatně vedená pouť. Na každém rohu se otáčejí hlavy, aspoň ty, které ještě můžou. Dalo by se tam dojít s kladivem. Dalo by se taky dát na někoho, kdo dělal u demolic, nebo to aspoň tvrdí, a zrovna se něžně dívá na plynovou bombu a kus drátu.',
+    'Šedý hatchback přes ulici po měsících mlčení usoudí, že ho někdo krade. Světla mu blikají nad sněhem jako malá, špatně vedená pouť. Na každém rohu se otáčejí hlavy, aspoň ty, které ještě můžou. Mohl by tam někdo dojít s kladivem. Nebo by se dalo poslechnout toho, kdo dělal u demolic, aspoň to tvrdí, a zrovna se něžně dívá na plynovou bombu a kus drátu.',
   'crossroads.option.carAlarm.smash': 'Vyjít ven a umlčet ho kladivem.',
   'crossroads.effect.carAlarm.smash':
     'Odstraň všechny žetony hluku z lokace této postavy. Potom za ni hoď kostkou následků.',
@@ -68,15 +68,16 @@ export const crossroadsPlaces: Messages = {
     'Hoď 3 kostkami. Za každý výsledek 4 a více přidej do zásoby potravin 1 žeton jídla. Potom odlož 2 horní karty z balíčku předmětů této lokace do balíčku odpadu.',
 
   'crossroads.witnesses': 'Svědkové',
-  'crossroads.trigger.witnesses': 'Tvoje postava zaútočí na postavu jiného hráče.',
+  'crossroads.trigger.witnesses':
+    'Tvoje postava zaútočí na postavu jiného hráče nebo prohledá lokaci a v této lokaci jsou aspoň 2 postavy.',
   'crossroads.story.witnesses':
-    'Bylo to za pár vteřin a skoro bez křiku. Pak vrzly dveře a v nich dva naši, každý s náručí dříví, a nikdo nic neříká. Jedno poleno jde na zem, pomalu, jako když se člověk hýbe u cizího psa. Chtějí vědět proč, a chtějí to vědět ještě dnes. Zatím se našel kus prádelní šňůry, akorát na dvě zápěstí.',
+    'Bylo to za pár vteřin: šťouchnutí, jedno slovo a cosi přešlo z kapsy do kapsy. Pak vrzly dveře a v nich dva naši, každý s náručí dříví, a nikdo nic neříká. Jedno poleno jde na zem, pomalu, jako když se člověk hýbe u cizího psa. Chtějí vědět proč, a chtějí to vědět ještě dnes. Zatím se našel kus prádelní šňůry, akorát na dvě zápěstí.',
   'crossroads.option.witnesses.explain': 'Říct jednomu z nich všechno a škodu zaplatit.',
   'crossroads.effect.witnesses.explain':
     'Zvol jiného hráče. Dej mu z ruky 1 kartu podle své volby a ukaž mu svůj tajný úkol.',
   'crossroads.option.witnesses.silence': 'Mlčet a natáhnout obě ruce.',
   'crossroads.effect.witnesses.silence':
-    'Útočící postava už nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie.',
+    'Postava, která útočila nebo prohledávala, má svázané ruce: odteď nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie.',
 
   'crossroads.theLastDoor': 'Poslední dveře',
   'crossroads.trigger.theLastDoor': 'Tvoje postava zřídí zátaras v Kolonii.',
@@ -86,12 +87,13 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.theLastDoor.door':
     'Polož 3 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde). Postava s nejnižším vlivem v Kolonii (počítají se jen postavy hráčů-členů) utrpí 1 omrzlinu.',
   'crossroads.option.theLastDoor.dignity': 'Ne: všechno má své meze.',
-  'crossroads.effect.theLastDoor.dignity': 'Přidej do Kolonie 2 zombie.',
+  'crossroads.effect.theLastDoor.dignity':
+    'Přidej do Kolonie 2 zombie. Každé postavě v Kolonii, která má zoufalství, odstraň 1 zoufalství. V tomto kole dostaneš 1 kostku navíc.',
 
   'crossroads.theWarmestSpotInTheYard': 'Nejteplejší místo na dvoře',
   'crossroads.trigger.theWarmestSpotInTheYard': 'Uklidíš odpadky a v balíčku odpadu zbývají aspoň 4 karty.',
   'crossroads.story.theWarmestSpotInTheYard':
-    'Z hromady odpadků se kouří. Hnije to v ní od podzimu a je z ní nejteplejší místo na dvoře, na což dvě kočky a noční hlídka přišly už dávno. Pod sebranou vrchní vrstvou vykukuje roh čehosi užitečného a kolem samé plechovky, všechny otevřené a všechny ostré. Jedna sirka by to taky vyřešila, i s tím zápachem. Kouř by viděli široko daleko, a nejen živí.',
+    'Od listopadu držím každou noční hlídku tady na hromadě, já a dvě kočky, a říkám vám, že teplejší místo na dvoře není. Hnije to v ní od podzimu. A teď, když jste sebrali vršek, koukněte tamhle mezi plechovky: ten roh patří k něčemu užitečnému. Plechovky jsou otevřené všechny a ostré taky všechny, moje kalhoty by mohly vyprávět. Jestli radši škrtnete sirkou, je to vaše věc. Jenom mě nechte napřed slézt. Ten kouř bude vidět široko daleko.',
   'crossroads.option.theWarmestSpotInTheYard.dig': 'Vyhrnout si rukáv a sáhnout dovnitř.',
   'crossroads.effect.theWarmestSpotInTheYard.dig':
     'Zvol svou postavu v Kolonii: utrpí 1 zranění. Potom si vezmi do ruky 1 kartu z balíčku odpadu podle své volby.',
@@ -100,9 +102,9 @@ export const crossroadsPlaces: Messages = {
     'Odeber z balíčku odpadu 5 horních karet, případně všechny, je-li jich méně. Přidej do Kolonie 2 zombie.',
 
   'crossroads.iceCreamInJanuary': 'Zmrzlina v lednu',
-  'crossroads.trigger.iceCreamInJanuary': 'Tvoje postava mimo Kolonii přiláká zombie.',
+  'crossroads.trigger.iceCreamInJanuary': 'Tvoje postava mimo Kolonii přiláká zombie nebo způsobí hluk.',
   'crossroads.story.iceCreamInJanuary':
-    'Mrtvé sem přivedla zmrzlinářská dodávka se sádrovým kornoutem na střeše a tlampačem, který hraje osm taktů valčíku. Naskočila na první pokus. Důvod vychází zpoza rohu se třemi puškami: auto je jejich, starali se o ně celou zimu a mrzí je to. Jejich šéf si pobrukuje do rytmu. Za nějakou pozornost by na všechno zapomněl, jinak by si do nás rád trochu zastřílel.',
+    'Všechen ten rámus dělá zmrzlinářská dodávka se sádrovým kornoutem na střeše a tlampačem, který hraje osm taktů valčíku. Naskočila na první pokus, a proč, to se vysvětluje teď, kdy zpoza rohu vycházejí tři pušky: auto je jejich, starali se o ně celou zimu a mrzí je to. Jejich šéf si pobrukuje do rytmu. Za nějakou pozornost by na všechno zapomněl, jinak by si do nás rád trochu zastřílel.',
   'crossroads.option.iceCreamInJanuary.keep': 'Šlápnout na plyn a pustit valčík naplno.',
   'crossroads.effect.iceCreamInJanuary.keep':
     'Zvol jinou lokaci se zombiemi a přesuň odtud až 3 zombie na volná pole vstupu v lokaci této postavy. Potom tato postava utrpí 1 zranění.',
@@ -111,9 +113,9 @@ export const crossroadsPlaces: Messages = {
     'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho.',
 
   'crossroads.midnightBroth': 'Půlnoční polévka',
-  'crossroads.trigger.midnightBroth': 'Zvýšíš kostku za jídlo, jsi hráč-člen a v Kolonii je aspoň 6 postav.',
+  'crossroads.trigger.midnightBroth': 'Zvýšíš kostku za jídlo, jsi hráč-člen a v Kolonii jsou aspoň 4 postavy.',
   'crossroads.story.midnightBroth':
-    'Do hrnce přijde o lžíci víc, než je moudré, a vůně vyjde po schodech sama. V ložnici utichá chrápání, pryčna po pryčně. Nikdo nejde žebrat, tak hluboko by tu nikdo neklesl. Ve dveřích je ale spousta bačkor a v bačkorách spousta lidí, kteří si zrovna šli pro sklenici vody. Poklička se dá zvednout, nebo se na ni dá sednout.',
+    'My jsme šli jen pro sklenici vody, všech jedenáct, a že cesta vede kolem kuchyně, je čirá náhoda. Kvůli té vůni jsme nepřišli. Ani jsme si jí nevšimli, ani na schodech, ani nahoře, kde nás budila pryčnu po pryčně. V tom hrnci je o lžíci víc, než je moudré; to vidí každý, kdo stojí ve dveřích v bačkorách a kouká. Máš ruku na pokličce. My nic neříkáme.',
   'crossroads.option.midnightBroth.share': 'Zvednout pokličku a najít další misky.',
   'crossroads.effect.midnightBroth.share':
     'Zaplať 2 žetony jídla ze zásoby potravin a použij 1 kostku k dispozici. Morálka stoupne o 1.',
@@ -124,17 +126,17 @@ export const crossroadsPlaces: Messages = {
   'crossroads.aVeryLongWord': 'Velmi dlouhé slovo',
   'crossroads.trigger.aVeryLongWord': 'Tvoje postava mimo Kolonii utrpí zranění, omrzlinu nebo zoufalství.',
   'crossroads.story.aVeryLongWord':
-    'Bolí to důkladně, jak už to v mrazu chodí: nejdřív vůbec ne, potom všude. Je tu suchý kout, půlka deky a dost světla na šití, pokud už dnes nikdo nikam nechce. Je tu taky jedno slovo, velmi dlouhé, zděděné po dědovi, který koval koně. Celou zimu čekalo na svou příležitost. Ulice venku je na ulici dokonale tichá.',
+    'Bolí to důkladně, jak už to v mrazu chodí: nejdřív vůbec ne, potom všude. Je tu suchý kout, půlka deky a dost světla na šití, pokud už dnes nikdo nikam nechce. Je tu taky jedno slovo, velmi dlouhé, zděděné po dědovi, který koval koně. Celou zimu čekalo na svou příležitost. Na to, že je to ulice, je venku dokonalé ticho.',
   'crossroads.option.aVeryLongWord.rest': 'Sednout si, zašít to a pro dnešek skončit.',
   'crossroads.effect.aVeryLongWord.rest': 'Odstraň postižené postavě 1 zranění nebo omrzlinu. Tvůj tah končí.',
   'crossroads.option.aVeryLongWord.scream': 'Vyslovit to slovo, celé.',
   'crossroads.effect.aVeryLongWord.scream':
-    'V tomto kole dostaneš 1 kostku navíc. Polož na lokaci této postavy 2 žetony hluku a přidej tam 2 zombie.',
+    'V tomto kole dostaneš 2 kostky navíc. Polož na lokaci této postavy 2 žetony hluku a přidej tam 1 zombii.',
 
   'crossroads.aPairOfBoots': 'Pár bot',
   'crossroads.trigger.aPairOfBoots': 'Tvoje postava zemře mimo Kolonii a jsi hráč-člen.',
   'crossroads.story.aPairOfBoots':
-    'Ve sněhu stojí pár bot, špičky u sebe, jako by čekaly na vyčištění. Vedle leží to, co se dá pohřbít, a batoh s dobrým popruhem. Země je metr hluboko zmrzlá: hrob chce krumpáč, celé odpoledne a něco, co stojí za to do něj uložit. Batoh chce minutu. V postranní kapse je seznam úkolů na tento týden, drobným, čitelným písmem, a u úkolů jsou jména, i naše.',
+    'Ve sněhu stojí pár bot, špičky u sebe, jako by čekaly na vyčištění. Vedle leží to, co se dá pohřbít, a batoh s dobrým popruhem. Země je metr hluboko zmrzlá: hrob chce krumpáč, celé odpoledne a něco, co stojí za to do něj uložit. Batoh chce minutu. V postranní kapse je seznam úkolů na tento týden, drobným, čitelným písmem, a u každého jedno z našich jmen.',
   'crossroads.option.aPairOfBoots.bury': 'Dojít pro krumpáč.',
   'crossroads.effect.aPairOfBoots.bury':
     'Použij 1 kostku k dispozici a odlož z ruky do balíčku odpadu 1 kartu podle své volby. Na lokaci, kde postava zemřela, polož 2 žetony hluku. Morálka stoupne o 1.',
@@ -145,17 +147,18 @@ export const crossroadsPlaces: Messages = {
   'crossroads.handsOnTheGate': 'Dlaně na bráně',
   'crossroads.trigger.handsOnTheGate': 'Začíná tvůj tah a u Kolonie je aspoň 6 zombií.',
   'crossroads.story.handsOnTheGate':
-    'Od svítání se opírají o bránu, trpělivě jako fronta před výprodejem. Panty zpívají. Škvírou už se dají rozeznat: nevěsta, ten v potápěčském obleku, ti dva, možná dvojčata. První plán počítá se žebříkem, dlouhými bidly a dobrovolníky. Druhý spočívá v tom, že se budeme opírat ze své strany, rameno vedle ramene, na směny, celou noc, a ráno nebudeme k ničemu.',
+    'Od svítání se opírají o bránu, trpělivě jako fronta před výprodejem. Panty zpívají. Škvírou už se dají rozeznat: nevěsta, ten v potápěčském obleku, ti dva, možná dvojčata. Jeden plán počítá se žebříkem, dlouhými bidly a dobrovolníky. Druhý: opírat se ze své strany, rameno vedle ramene, na směny, celou noc, a ráno nebýt k ničemu.',
   'crossroads.option.handsOnTheGate.sally': 'Ano: vyrazit s bidly přes zeď.',
   'crossroads.effect.handsOnTheGate.sally':
     'Zabij u Kolonie 5 zombií, případně všechny, je-li jich méně, bez hodu kostkou následků. Potom každý hráč-člen zvolí svou postavu v Kolonii a hodí za ni kostkou následků.',
   'crossroads.option.handsOnTheGate.vigil': 'Ne: držet bránu až do rána.',
-  'crossroads.effect.handsOnTheGate.vigil': 'Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
+  'crossroads.effect.handsOnTheGate.vigil':
+    'Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně. Polož 1 zátaras na volné pole vstupu Kolonie.',
 
   'crossroads.theWrongRucksack': 'Cizí batoh',
   'crossroads.trigger.theWrongRucksack': 'Končí tvůj tah a v Kolonii máš aspoň 1 postavu.',
   'crossroads.story.theWrongRucksack':
-    'Na háčcích u kamen visí devět batohů, všechny šedé, všechny se kdysi k něčemu dávaly zadarmo. Kdo dnes přišel poslední, odnesl si jeden na pryčnu, rozvázal ho a našel cizí ponožky. Pod ponožkami to začíná být zajímavé: jsou tam věci, které podle všech ujištění došly v listopadu. Majitel spí, nebo aspoň dýchá jako někdo, kdo spí. Zítra si každý přepočítá ponožky.',
+    'Na háčcích u kamen visí devět batohů, všechny šedé, všechny se kdysi k něčemu dávaly zadarmo. Někdo, kdo dnes přišel poslední, si jeden odnesl na pryčnu, rozvázal ho a našel cizí ponožky. Pod ponožkami to začíná být zajímavé: jsou tam věci, které podle všech ujištění došly v listopadu. Majitel spí, nebo aspoň dýchá jako někdo, kdo spí. Zítra si každý přepočítá ponožky.',
   'crossroads.option.theWrongRucksack.keep': 'Nechat si, co bylo pod ponožkami.',
   'crossroads.effect.theWrongRucksack.keep':
     'Zvol jiného hráče a vezmi si z jeho ruky 2 náhodné karty, případně všechny, má-li jich méně. Potom zvol svou postavu v Kolonii: dostane 1 žeton zoufalství.',
@@ -164,35 +167,69 @@ export const crossroadsPlaces: Messages = {
     'Zvol jiného hráče. Dej mu z ruky 1 kartu podle své volby a potom si z jeho ruky vezmi 1 náhodnou kartu.',
 
   'crossroads.theLongProcession': 'Dlouhý průvod',
-  'crossroads.trigger.theLongProcession': 'Tvoje postava přiláká zombie.',
+  'crossroads.trigger.theLongProcession':
+    'Tvoje postava přiláká zombie mimo Kolonii, nebo se mimo Kolonii přesune do lokace se zombiemi.',
   'crossroads.story.theLongProcession':
-    'Jdou ulicí za sebou, víceméně, jako podnikový zájezd, kterému ujel autobus. Vpředu couvá někdo s kastrolem a lžící a ze zvyku už začal vykládat o památkách. Za posledním domem je lom, třicet metrů hluboký, s plotem, který se měl na jaře spravit. Na druhou stranu, dokud všichni zírají na kastrol, nikdo nezírá na naši zeď.',
+    '„Po levé straně, vážení, radnice, mimo sezonu zavřeno.“ Někdo jde ulicí pozpátku, s kastrolem a lžící, a ze zvyku už začal vykládat o památkách. Za ním mrtví, víceméně v řadě, jako podnikový zájezd, kterému ujel autobus. „Pozor, obrubník. Za posledním domem uvidíme lom, třicet metrů hluboký, plot se spraví na jaře. Nebo se tu zastavíme a budeme obdivovat pumpu; dokud se díváte na pumpu, nedíváte se na ničí zeď.“',
   'crossroads.option.theLongProcession.quarry': 'Vést prohlídku dál, až k lomu.',
   'crossroads.effect.theLongProcession.quarry':
     'Použij 1 kostku k dispozici. Zabij 3 zombie tam, kde je tato postava, případně všechny, je-li jich méně, bez hodu kostkou následků. Potom za tuto postavu hoď kostkou následků.',
-  'crossroads.option.theLongProcession.show': 'Bubnovat dál, ať se doma zatím přitloukají prkna.',
+  'crossroads.option.theLongProcession.show': 'Zastavit se u pumpy, ať se doma zatím přitloukají prkna.',
   'crossroads.effect.theLongProcession.show':
     'Přidej 1 zombii tam, kde je tato postava. Potom polož 2 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde).',
 
   'crossroads.onLoan': 'Jen půjčené',
-  'crossroads.trigger.onLoan': 'Předáš vybavení a jsi hráč-člen.',
+  'crossroads.trigger.onLoan': 'Předáš vybavení nebo jím vybavíš postavu a jsi hráč-člen.',
   'crossroads.story.onLoan':
-    'Ta věc změnila majitele a někdo si všiml, že nikdo nechtěl potvrzení. Než se uvaří voda, řeší to celá místnost. Jedni tvrdí, že to byl dárek, a už hledají, co by sami mohli dát. Druzí vědí své: co odejde bez zálohy, to se nevrátí; čísi bratranec jednou půjčil člověku žebřík a dneska tam stojí chata. Ten, kdo tu věc dal, neříká nic a vypadá, že je mu trochu zima.',
+    'Ta věc má nového majitele a někdo si všiml, že nikdo nechtěl potvrzení. Než se uvaří voda, řeší to celá místnost. Jedni tvrdí, že to byl dárek, a už hledají, co by sami mohli dát. Druzí vědí své: co odejde bez zálohy, to se nevrátí; čísi bratranec jednou půjčil člověku žebřík a dneska tam stojí chata. Ten, kdo tu věc dal, neříká nic a vypadá, že je mu trochu zima.',
   'crossroads.option.onLoan.gift': 'Prohlásit to za dárek a něco přidat.',
   'crossroads.effect.onLoan.gift': 'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Morálka stoupne o 1.',
   'crossroads.option.onLoan.deposit': 'Přece jen chtít zálohu.',
   'crossroads.effect.onLoan.deposit':
-    'Postava, která předmět předala, dostane 1 žeton zoufalství. Dober 2 karty z balíčku Školy.',
+    'Postava, která předmět předala nebo jím byla vybavena, dostane 1 žeton zoufalství. Dober 2 karty z balíčku Školy. V tomto kole dostaneš 1 kostku navíc.',
 
   'crossroads.theKnack': 'Grif',
   'crossroads.trigger.theKnack':
     'Použiješ schopnost své postavy nebo předmětu, který nese, jsi hráč-člen a zbývají aspoň 2 kola.',
   'crossroads.story.theKnack':
-    'Trvalo to možná čtyři vteřiny a vypadalo to jako nic. V tom je ta potíž: vypadalo to jako nic, a tak teď chtějí všichni vědět, jak se to dělá. Sešlo se publikum, kdosi přinesl stoličku. „Ještě jednou,“ říká dítě, „ale pomalu.“ Dá se sednout a učit je jednoho po druhém, až po toho, který všechno drží vzhůru nohama, a zítra bude víc rukou, které to umějí. Nebo se to dá prostě udělat znovu, a znovu, než potlesk zevšední.',
+    'Trvalo to možná čtyři vteřiny a vypadalo to, jako by o nic nešlo. V tom je ta potíž: co vypadá tak snadně, to by chtěl umět každý. Sešlo se publikum, kdosi přinesl stoličku. „Ještě jednou,“ říká dítě, „ale pomalu.“ Dá se sednout a učit je jednoho po druhém, až po toho, který všechno drží vzhůru nohama, a zítra bude víc rukou, které to umějí. Nebo se to dá prostě udělat znovu, a znovu, dokud tleskají.',
   'crossroads.option.theKnack.lesson': 'Sednout si na stoličku a ukázat jim to.',
   'crossroads.effect.theKnack.lesson':
     'Použij 1 kostku k dispozici. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku víc.',
   'crossroads.option.theKnack.encore': 'Předvést to znovu, a rychleji.',
   'crossroads.effect.theKnack.encore':
     'Postava, která schopnost nebo předmět použila, dostane 1 žeton zoufalství. V tomto kole dostaneš 2 kostky navíc.',
+
+  'crossroads.theInformationDesk': 'Informační pult',
+  'crossroads.trigger.theInformationDesk': 'Tvoje postava prohledá Obchod a jsi hráč-člen.',
+  'crossroads.story.theInformationDesk':
+    '„Prosíme o pozornost. Malý chlapec v modré bundě čeká na rodiče u informačního pultu.“ Reproduktor to opakuje každých deset minut ženským hlasem, vlídným a trochu unaveným. Opakuje to od října. Ta páska musí viset na nějaké baterii vzadu za mrazáky, kam se ještě nikdo nepodíval. Je to jenom páska. Jenže mezi dvěma hlášeními je pauza a v té pauze teď někdo zakašlal.',
+  'crossroads.option.theInformationDesk.answer': 'Dojít k pultu a zeptat se na něj.',
+  'crossroads.effect.theInformationDesk.answer':
+    'Polož na Obchod 1 žeton hluku. Hoď kostkou. 3 a více: přidej do Kolonie 1 nemohoucího; morálka stoupne o 1. 1 nebo 2: hoď za prohledávající postavu kostkou následků.',
+  'crossroads.option.theInformationDesk.unplug': 'Najít baterii a vytrhnout kabel.',
+  'crossroads.effect.theInformationDesk.unplug':
+    'Prohledávající postava dostane 1 žeton zoufalství. Dober 2 karty z balíčku Obchodu.',
+
+  'crossroads.bedSeven': 'Sedmé lůžko',
+  'crossroads.trigger.bedSeven': 'Tvoje postava prohledá Nemocnici.',
+  'crossroads.story.bedSeven':
+    'Hlášení z poslední noční pořád visí u dveří, psané čitelným kulatým písmem. Lůžko jedna: odešel domů, bez bot. Lůžko dva: už ho prosím nekrmte, zemřel. Lůžka tři až šest: klid. Lůžko sedm: do jara se neprobudí, ale rádo poslouchá, když se předčítá; ve čtyři vyměnit kapačku. Dál jsou písmena čím dál větší a pak už nejsou žádná. Je za pět minut čtyři. Na sedmičce někdo dýchá, láhev je skoro plná a za to, co stojí na štítku, by se dala dostat puška.',
+  'crossroads.option.bedSeven.carry': 'Snést sedmičku po schodech.',
+  'crossroads.effect.bedSeven.carry':
+    'Použij 1 kostku k dispozici a polož na Nemocnici 2 žetony hluku. K tvé skupině se přidá 1 postava z balíčku postav. Dober 1 kartu z balíčku Nemocnice.',
+  'crossroads.option.bedSeven.drip': 'Vzít láhev a tiše za sebou zavřít.',
+  'crossroads.effect.bedSeven.drip':
+    'Prohledávající postava dostane 1 žeton zoufalství. Vyhledej v balíčku Nemocnice kartu léku, vezmi si ji do ruky a balíček zamíchej.',
+
+  'crossroads.oneConversationPerLitre': 'Litr za rozhovor',
+  'crossroads.trigger.oneConversationPerLitre': 'Přesuneš postavu na Čerpací stanici.',
+  'crossroads.story.oneConversationPerLitre':
+    'Pán u pokladny si vzal kravatu. Prý jsme první zákazníci, co nejde proud, a cena visí na tabuli: litr za rozhovor. Začal by fotbalem a pak by se vidělo. Na nohou jsme od čtyř, jeden z nás si právě sedl k jeho kamínkům a nevypadá na to, že by ještě vstal. Čaj by byl. Za myčkou by byla taky nádrž s docela slušným kohoutem a u ní pes, kterému nás nikdo nepředstavil.',
+  'crossroads.option.oneConversationPerLitre.talk': 'Přisednout si a začít fotbalem.',
+  'crossroads.effect.oneConversationPerLitre.talk':
+    'Dober 1 kartu z balíčku Čerpací stanice. Potom v tomto balíčku vyhledej kartu paliva, vezmi si ji do ruky a balíček zamíchej. Tvůj tah končí.',
+  'crossroads.option.oneConversationPerLitre.tap': 'Poděkovat a zkusit kohout.',
+  'crossroads.effect.oneConversationPerLitre.tap':
+    'Dober 1 kartu z balíčku Čerpací stanice. Potom v tomto balíčku vyhledej kartu paliva, vezmi si ji do ruky a balíček zamíchej. Polož na Čerpací stanici 2 žetony hluku. Přesunutá postava utrpí 1 zranění.',
 }

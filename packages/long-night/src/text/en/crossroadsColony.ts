@@ -5,13 +5,13 @@ export const crossroadsColony: Messages = {
   'crossroads.trigger.powerStruggle':
     'You begin your turn, you are not exiled, morale is 4 or lower and at least 2 rounds are left.',
   'crossroads.story.powerStruggle':
-    'By breakfast the colony has two governments. One controls the stove, the other controls the firewood, and neither has been warm since. Both issue passes for the toilet; at the door you have to show two. They have come to you because nobody has yet made you a minister of anything. Outside it is thirty below, and the dead are still undecided voters.',
+    '“By order of the Provisional Committee: the stove is ours.” “By order of the Committee (Real): the firewood is ours.” Both notices hang on the door of the toilet, which since this morning takes two passes. It is thirty below, and nobody has been warm since breakfast. Now a delegation from each side is coming up the stairs, each with its own bell, because you are the only person left whom nobody has made a minister of anything.',
   'crossroads.option.powerStruggle.council': 'Call everybody to the table and vote on laws.',
   'crossroads.effect.powerStruggle.council':
-    'Each non-exiled player puts 1 card of their choice from their hand on the waste pile (none if the hand is empty). Then the non-exiled players vote on two laws, one after the other; a tie rejects a law. Curfew: in step 4 of each colony phase 1 fewer zombie comes to the colony. One warm meal: in step 1 of each colony phase the colony needs 1 less food. A law that is carried holds for the rest of the game; a law that is rejected does not hold, even if it did before.',
+    'Each non-exiled player puts 1 card of their choice from their hand on the waste pile (none if the hand is empty). Then the non-exiled players vote on two laws, one after the other; a tie rejects a law. Curfew: in step 4 of each colony phase 1 fewer zombie comes to the colony. One warm meal: in step 1 of each colony phase the colony needs 1 less food. A law that is carried holds for the rest of the game; a law that is rejected does not hold, even if it did before. At the next roll of action dice every player rolls 1 fewer die.',
   'crossroads.option.powerStruggle.keys': 'Pocket the keys to the armoury and rule alone.',
   'crossroads.effect.powerStruggle.keys':
-    'Choose one of your survivors: they take 1 despair. 1 helpless survivor turns rebellious, if there is one who is not yet. Draw the top 2 cards of the Police Station deck into your hand.',
+    'Choose one of your survivors: they take 1 despair. 1 helpless survivor turns rebellious, if there is one who is not yet. Draw 3 cards from the Police Station deck. You roll 2 more dice this round.',
 
   'crossroads.ratsInTheWalls': 'Rats in the Walls',
   'crossroads.trigger.ratsInTheWalls':
@@ -23,54 +23,19 @@ export const crossroadsColony: Messages = {
     'Only possible while at least 1 survivor is in the colony. 3 wounds are spread over the survivors in the colony as evenly as possible; each owner chooses which of their own survivors are wounded. Then the top 3 cards leave the waste pile.',
   'crossroads.option.ratsInTheWalls.feed': 'Leave them supper at the far end and hope they are polite.',
   'crossroads.effect.ratsInTheWalls.feed':
-    'Pay 2 food from the supply. Put 1 card of your choice from your hand on the waste pile (none if your hand is empty).',
-
-  'crossroads.grass': 'Grass',
-  'crossroads.trigger.grass': 'You play a medicine card and you are not exiled.',
-  'crossroads.story.grass':
-    'Behind the bandages, where the label promises camomile, stands a jar of something that is not camomile. The whole room knows the smell, and nobody remembers from where. Along the table on your left people are suddenly very concerned about your health. There is enough in it for one excellent bargain, or for one evening on which nobody mentions the cold.',
-  'crossroads.option.grass.trade': 'Close the lid and name your price.',
-  'crossroads.effect.grass.trade':
-    'You lose 1 unused die, if you have one. Name a card by its type or by its name: the next player to your left who has such a card hands it over to you.',
-  'crossroads.option.grass.share': 'Pass it round until the jar is empty.',
-  'crossroads.effect.grass.share':
-    'Pay 2 food from the supply. 2 zombies are added to the colony. The colony gains 1 morale.',
-
-  'crossroads.theBoilerRoom': 'The Boiler Room',
-  'crossroads.trigger.theBoilerRoom':
-    'You end your turn, you are not exiled, at least 4 survivors are in the colony and at least 2 rounds are left.',
-  'crossroads.story.theBoilerRoom':
-    'The boiler room is the only place in the colony that is both warm and lockable, and lately the boiler has been inspected a great deal. It is inspected in pairs, at all hours, and the inspectors come out with their jumpers inside out. Tonight two inspections met in the doorway, and a third was already holding the lamp. People have not been so cheerful for weeks, or so tired.',
-  'crossroads.option.theBoilerRoom.rota': 'Hang a rota on the door, half an hour a pair.',
-  'crossroads.effect.theBoilerRoom.rota':
-    'The colony gains 1 morale. At the next roll of action dice every player rolls 1 fewer die.',
-  'crossroads.option.theBoilerRoom.padlock': 'Padlock the door and send everybody to bed, separately.',
-  'crossroads.effect.theBoilerRoom.padlock':
-    'Each non-exiled player chooses one of their own survivors: that survivor takes 1 despair. At the next roll of action dice every player rolls 1 more die.',
-
-  'crossroads.aLongWalk': 'A Long Walk',
-  'crossroads.trigger.aLongWalk':
-    'You begin your turn, you are not exiled, there is at least 1 helpless survivor and at most 2 food in the supply.',
-  'crossroads.story.aLongWalk':
-    'She has folded her blanket, returned the spoon she borrowed in November and finished the hat she was knitting, which fits nobody. She has done the sums, she says: too many mouths, and she was always fond of walking. Her boots stand by the door, and no, thank you, she needs no company. Nobody has said anything so quietly all week, and you are the only one who heard it.',
-  'crossroads.option.aLongWalk.letGo': 'Open the door for her and say nothing.',
-  'crossroads.effect.aLongWalk.letGo':
-    '1 helpless survivor leaves the colony, without loss of morale. Choose one of your survivors: they take 1 despair.',
-  'crossroads.option.aLongWalk.sitDown': 'Sit down next to her and stay until morning.',
-  'crossroads.effect.aLongWalk.sitDown':
-    'Spend 1 unused die of any value. Then roll a die. 3 or more: she stays and remembers where she hid the jam; add 2 food to the supply. 1 or 2: 1 helpless survivor dies, and the colony loses 1 morale.',
+    'Remove 2 food from the supply. Put 1 card of your choice from your hand on the waste pile, if you have one. Then the top 3 cards leave the waste pile.',
 
   'crossroads.theEmptyChair': 'The Empty Chair',
   'crossroads.trigger.theEmptyChair':
-    'You have called a vote on an exile; you are not exiled, and there are at least 2 non-exiled players.',
+    'You have called a vote on an exile, or one of your survivors has died; you are not exiled, and there are at least 2 non-exiled players.',
   'crossroads.story.theEmptyChair':
-    'The votes have been counted twice, because nobody trusted the first count, or the person who did it. Now there is a chair that everybody looks at and nobody sits on. Then, one after another, they stop looking at the chair and look at you. The question comes politely, the way one asks who finished the sugar: whose side are you on, and could they perhaps have it in writing?',
+    'They have counted twice, because nobody trusted the first count, or the person who did it. Now there is a chair that everybody looks at and nobody sits on. Then, one after another, they stop looking at the chair and look at you. The question comes politely, the way one asks who finished the sugar: whose side are you on, and could they perhaps have it in writing?',
   'crossroads.option.theEmptyChair.show': 'Take one of them aside and show everything.',
   'crossroads.effect.theEmptyChair.show':
-    'Choose another player who is not exiled: give them 1 card of your choice from your hand and show them your secret objective.',
+    'Choose another player who is not exiled: give them 1 card of your choice from your hand and show them your secret objective. The colony gains 1 morale.',
   'crossroads.option.theEmptyChair.silence': 'Say nothing and turn out your pockets instead.',
   'crossroads.effect.theEmptyChair.silence':
-    'Put 2 cards of your choice from your hand on the waste pile (as many as you have, if fewer).',
+    'Put 2 cards of your choice from your hand on the waste pile (as many as you have, if fewer). Choose one of your survivors: they take 1 despair.',
 
   'crossroads.theDebtBook': 'The Debt Book',
   'crossroads.trigger.theDebtBook': 'You request an item and you are not exiled.',
@@ -80,7 +45,7 @@ export const crossroadsColony: Messages = {
   'crossroads.effect.theDebtBook.settle': 'Choose another player and give them 2 cards of your choice from your hand.',
   'crossroads.option.theDebtBook.burn': 'Put all four volumes into the stove.',
   'crossroads.effect.theDebtBook.burn':
-    'The top 4 cards leave the waste pile (all of them, if fewer). 1 rebellious helpless survivor is added to the colony.',
+    'The top 4 cards leave the waste pile (all of them, if fewer). 1 rebellious helpless survivor comes to the colony.',
 
   'crossroads.theChildrensParcel': 'The Children’s Parcel',
   'crossroads.trigger.theChildrensParcel':
@@ -89,10 +54,10 @@ export const crossroadsColony: Messages = {
     'The children have heard that everybody has to give something. Their parcel is tied up with a shoelace and signed by all of them and by a paw, although the colony has no dog. It rattles. It also drips a little. They will not say what is inside, because then it would not be a present, and they walk behind it to the pile like a very short honour guard.',
   'crossroads.option.theChildrensParcel.accept': 'Thank them and put it on the pile unopened.',
   'crossroads.effect.theChildrensParcel.accept':
-    'The colony gains 1 morale. The top 2 cards of the School deck are added face down to the contributions, whatever they are.',
+    'The colony gains 1 morale. The top 3 cards of the School deck are added face down to the contributions, whatever they are. You lose 1 unused die, if you have one.',
   'crossroads.option.theChildrensParcel.open': 'Open it in front of them and sort it.',
   'crossroads.effect.theChildrensParcel.open':
-    'Draw the top 2 cards of the School deck into your hand. 2 helpless survivors turn rebellious (or as many as are not rebellious yet).',
+    'Draw 2 cards from the School deck and add 2 food to the supply. 1 helpless survivor turns rebellious, if there is one who is not yet.',
 
   'crossroads.thirdHelping': 'Third Helping',
   'crossroads.trigger.thirdHelping':
@@ -104,41 +69,41 @@ export const crossroadsColony: Messages = {
     'The colony loses 1 morale. For the rest of the game the colony needs 1 less food in step 1 of each colony phase.',
   'crossroads.option.thirdHelping.open': 'Cook one proper supper for everybody.',
   'crossroads.effect.thirdHelping.open':
-    'Pay 2 food from the supply. At the next roll of action dice every player rolls 1 more die.',
+    'Remove 2 food from the supply. At the next roll of action dice every player rolls 1 more die.',
 
   'crossroads.armsAtTheTable': 'Arms at the Table',
   'crossroads.trigger.armsAtTheTable': 'You equip a survivor with a weapon and you are not exiled.',
   'crossroads.story.armsAtTheTable':
-    'Supper begins with a clatter: everyone who owns something sharp or loaded lays it beside the plate. It started as caution and has become good manners. The salt is passed at gunpoint, very courteously, and nobody complains about the soup any more. The cook would like to see the hardware at the gate, where it might impress the right people. The others were looking forward to a little target practice after the pudding.',
+    'Supper begins with a clatter: everyone who owns something sharp or loaded lays it beside the plate. It started as caution and has become good manners. The salt is passed at gunpoint, very courteously, and nobody complains about the soup any more. The cook would like to see the hardware at the gate, where it might impress the right people. The others had hoped for a little target practice after the pudding.',
   'crossroads.option.armsAtTheTable.gate': 'Give a piece to the guards at the gate.',
   'crossroads.effect.armsAtTheTable.gate':
     'The survivor who has just been equipped loses 1 item of their equipment, chosen by you, to the waste pile. For the rest of the game 1 fewer zombie comes to the colony in step 4 of each colony phase.',
   'crossroads.option.armsAtTheTable.wear': 'Keep everything and practise on the empty tins.',
   'crossroads.effect.armsAtTheTable.wear':
-    '2 zombies are added to the colony. Until the end of the round the attack value of all survivors is lower by 1.',
+    'Add 1 zombie to the colony. Until the end of the round the attack value of all survivors is lower by 1. You roll 1 more die this round.',
 
   'crossroads.nightSchool': 'Night School',
-  'crossroads.trigger.nightSchool': 'You play an education card and you are not exiled.',
+  'crossroads.trigger.nightSchool': 'You play an education card or equip a survivor with one, and you are not exiled.',
   'crossroads.story.nightSchool':
     'Somebody has read a page aloud, and now there is no stopping it. Two people quarrel about a verb, and a man who has not spoken since Christmas corrects the date of a battle. It would be easy to open a school: there are benches, there is chalk, there is even a bell. There is also a stove, and for some days it has had its eye on the encyclopaedia, volumes A to D.',
   'crossroads.option.nightSchool.teach': 'Ring the bell and begin with the alphabet.',
   'crossroads.effect.nightSchool.teach':
-    'Spend 1 unused die of any value. Then roll a die. 3 or more: the colony gains 1 morale, and 1 helpless survivor, who has heard of the school, is added to the colony. 1 or 2: choose one of your survivors, who takes 1 despair.',
+    'Spend 1 unused die. Then roll a die. 3 or more: the colony gains 1 morale, and 1 helpless survivor, who has heard of the school, comes to the colony. 1 or 2: choose one of your survivors, who takes 1 despair.',
   'crossroads.option.nightSchool.burn': 'Feed the books to the stove and warm the beds.',
   'crossroads.effect.nightSchool.burn':
-    'The top 4 cards of the Library deck are put on the waste pile. Every survivor in the colony with a wound or a frostbite loses 1 of them.',
+    'The top 3 cards of the Library deck are put on the waste pile. Remove 1 wound or frostbite from every survivor in the colony who has any.',
 
   'crossroads.protectionMoney': 'Protection Money',
   'crossroads.trigger.protectionMoney':
     'You begin your turn with at least 3 cards in your hand, you are not exiled and at least 2 rounds are left.',
   'crossroads.story.protectionMoney':
-    'The letter is typed without a single mistake and regrets the inconvenience. In return for two articles of your choice the undersigned, at present living in a hideout, will keep the dead away from your fence; it is such a nice fence, and so much could happen to it. Enclosed are a price list and a customer survey. Not mentioned, but also delivered, is a line of fresh boot prints that leads straight back to the sender.',
+    '“Dear neighbours, please excuse the disturbance. In return for two articles of your choice the undersigned, at present living in a hideout, will keep the dead away from your fence. It is such a nice fence, and so much could happen to it. A price list and a short survey are enclosed; your opinion matters to us.” The letter is typed without a single mistake. Somebody pushed it under the gate during the night, and from the gate a line of fresh boot prints leads straight back to the sender.',
   'crossroads.option.protectionMoney.pay': 'Pay, and tick “fairly satisfied”.',
   'crossroads.effect.protectionMoney.pay':
     'Put 2 cards of your choice from your hand on the waste pile. For the rest of the game 1 fewer zombie comes to the colony in step 4 of each colony phase.',
   'crossroads.option.protectionMoney.track': 'Follow the prints before the snow covers them.',
   'crossroads.effect.protectionMoney.track':
-    'Spend 1 unused die of any value. Choose one of your survivors: they take 1 wound. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off.',
+    'Spend 1 unused die. Choose one of your survivors: they take 1 wound. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off.',
 
   'crossroads.coatsOfTheDead': 'Coats of the Dead',
   'crossroads.trigger.coatsOfTheDead':
@@ -147,10 +112,10 @@ export const crossroadsColony: Messages = {
     'By the door hang the coats of those who are not coming back. They are good coats. Every morning people with newspaper stuffed up their sleeves walk past them and look at the ceiling, and in one pocket there is half a sandwich that nobody dares to inherit. Tonight the thermometer bursts, and somebody finally says it: either we put them on or we give them a decent farewell, but they must stop waiting for us.',
   'crossroads.option.coatsOfTheDead.wear': 'Share out the coats by size.',
   'crossroads.effect.coatsOfTheDead.wear':
-    'Every survivor in the colony with a wound or a frostbite loses 1 of them. Then the survivor of the lowest influence in the colony, who gets the coat with the name in it, takes 1 despair.',
+    'Remove 1 wound or frostbite from every survivor in the colony who has any. Then the survivor of the lowest influence in the colony, who gets the coat with the name in it, takes 1 despair. At the next roll of action dice every player rolls 1 more die.',
   'crossroads.option.coatsOfTheDead.honour': 'Burn them with candles and a few kind words.',
   'crossroads.effect.coatsOfTheDead.honour':
-    'Each non-exiled player puts 1 card of their choice from their hand on the waste pile (none if the hand is empty). Every survivor of the non-exiled players with despair loses 1 despair token. The colony gains 1 morale.',
+    'Each non-exiled player puts 1 card of their choice from their hand on the waste pile (none if the hand is empty). Remove 1 despair from every survivor of the non-exiled players who has any. The colony gains 1 morale. At the next roll of action dice every player rolls 1 fewer die.',
   'crossroads.bedBoards': 'Bed Boards',
   'crossroads.trigger.bedBoards': 'You end your turn, are not exiled, and at least 3 survivors are in the colony.',
   'crossroads.story.bedBoards':

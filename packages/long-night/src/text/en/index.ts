@@ -1,5 +1,6 @@
 import type { Messages } from '@lastlight/kernel'
 import { crises } from './crises.ts'
+import { crossroadsAdult } from './crossroadsAdult.ts'
 import { crossroadsColony } from './crossroadsColony.ts'
 import { crossroadsPeople } from './crossroadsPeople.ts'
 import { crossroadsPlaces } from './crossroadsPlaces.ts'
@@ -28,6 +29,7 @@ export const messages: Messages = {
   ...crossroadsPeople,
   ...crossroadsPlaces,
   ...crossroadsColony,
+  ...crossroadsAdult,
   ...table,
   ...options,
   ...questions,

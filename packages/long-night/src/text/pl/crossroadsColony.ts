@@ -5,13 +5,13 @@ export const crossroadsColony: Messages = {
   'crossroads.trigger.powerStruggle':
     'Zaczynasz turę, nie jesteś na wygnaniu, morale wynosi najwyżej 4 i zostały co najmniej 2 rundy.',
   'crossroads.story.powerStruggle':
-    'Do śniadania kolonia dorobiła się dwóch rządów. Jeden trzyma piec, drugi drewno, i odtąd nie grzeje się żaden. Oba wystawiają przepustki do wychodka, a przy drzwiach trzeba okazać dwie. Przychodzą z tym do ciebie, bo tylko dla ciebie nie starczyło jeszcze żadnego ministerstwa. Na dworze minus trzydzieści, a umarli wciąż są wyborcami niezdecydowanymi.',
+    '„Z rozkazu Komitetu Tymczasowego: piec jest nasz”. „Z rozkazu Komitetu (Prawdziwego): drewno jest nasze”. Oba obwieszczenia wiszą na drzwiach wychodka, gdzie od rana trzeba okazać dwie przepustki. Na dworze minus trzydzieści, a od śniadania nikt się tu nie zagrzał. Teraz po schodach idą do ciebie delegacje obu stron, każda z własnym dzwonkiem, bo tylko dla ciebie nie starczyło jeszcze żadnego ministerstwa.',
   'crossroads.option.powerStruggle.council': 'Posadź wszystkich przy stole i głosujcie nad prawami.',
   'crossroads.effect.powerStruggle.council':
-    'Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Potem niewygnani gracze głosują kolejno nad dwoma prawami; remis oznacza odrzucenie prawa. Godzina policyjna: w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej. Jeden ciepły posiłek: w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej. Przyjęte prawo obowiązuje do końca gry; odrzucone nie obowiązuje, nawet jeśli wcześniej było w mocy.',
+    'Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Potem niewygnani gracze głosują kolejno nad dwoma prawami; remis oznacza odrzucenie prawa. Godzina policyjna: w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej. Jeden ciepły posiłek: w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej. Przyjęte prawo obowiązuje do końca gry; odrzucone nie obowiązuje, nawet jeśli wcześniej było w mocy. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
   'crossroads.option.powerStruggle.keys': 'Schowaj do kieszeni klucze od zbrojowni i rządź w pojedynkę.',
   'crossroads.effect.powerStruggle.keys':
-    'Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy. 1 darmozjad się buntuje, jeśli jest jakiś niezbuntowany. Dobierz 2 karty ze stosu komisariatu policji.',
+    'Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy. 1 darmozjad się buntuje, jeśli jest jakiś niezbuntowany. Dobierz 3 karty ze stosu komisariatu policji. Dostajesz w tej rundzie 2 dodatkowe kości.',
 
   'crossroads.ratsInTheWalls': 'Szczury w ścianach',
   'crossroads.trigger.ratsInTheWalls':
@@ -23,54 +23,19 @@ export const crossroadsColony: Messages = {
     'Możliwe tylko wtedy, gdy w kolonii jest co najmniej 1 ocalały. Rozdzielcie 3 rany między ocalałych w kolonii jak najrówniej; każdy gracz wskazuje, którzy z jego ocalałych je otrzymują. Potem usuń ze stosu odpadów 3 wierzchnie karty.',
   'crossroads.option.ratsInTheWalls.feed': 'Zostaw im kolację w najdalszym kącie i licz na dobre maniery.',
   'crossroads.effect.ratsInTheWalls.feed':
-    'Usuń 2 znaczniki żywności z magazynu. Odłóż 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś masz.',
-
-  'crossroads.grass': 'Ziółko',
-  'crossroads.trigger.grass': 'Zagrywasz kartę lekarstwa i nie jesteś na wygnaniu.',
-  'crossroads.story.grass':
-    'Za bandażami, tam gdzie etykieta obiecuje rumianek, stoi słoik czegoś, co rumiankiem nie jest. Cała sala zna ten zapach i nikt nie pamięta skąd. Osoby siedzące po twojej lewej zaczynają się nagle bardzo troszczyć o twoje zdrowie. Starczy tego na jeden znakomity interes albo na jeden wieczór, podczas którego nikt nie wspomni o mrozie.',
-  'crossroads.option.grass.trade': 'Zakręć słoik i podaj swoją cenę.',
-  'crossroads.effect.grass.trade':
-    'Tracisz 1 niezużytą kość, jeśli ją masz. Podaj rodzaj albo nazwę karty: najbliższy gracz po lewej, który taką ma, oddaje ci ją.',
-  'crossroads.option.grass.share': 'Puść słoik w obieg, aż będzie pusty.',
-  'crossroads.effect.grass.share':
-    'Usuń 2 znaczniki żywności z magazynu. Dodaj 2 zombie do kolonii. Morale rośnie o 1.',
-
-  'crossroads.theBoilerRoom': 'Kotłownia',
-  'crossroads.trigger.theBoilerRoom':
-    'Kończysz turę, nie jesteś na wygnaniu, w kolonii jest co najmniej 4 ocalałych i zostały co najmniej 2 rundy.',
-  'crossroads.story.theBoilerRoom':
-    'Kotłownia to jedyne miejsce w kolonii, które jest ciepłe i zamyka się od środka, więc ostatnio kocioł przechodzi mnóstwo przeglądów. Przegląda się go parami, o każdej porze, a kontrolerzy wychodzą w swetrach na lewą stronę. Dziś w progu spotkały się dwie komisje, trzecia zaś trzymała już lampę. Od tygodni nie było tu tylu zadowolonych ludzi ani tylu niewyspanych.',
-  'crossroads.option.theBoilerRoom.rota': 'Powieście na drzwiach grafik, pół godziny na parę.',
-  'crossroads.effect.theBoilerRoom.rota':
-    'Morale rośnie o 1. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
-  'crossroads.option.theBoilerRoom.padlock': 'Załóżcie kłódkę i do łóżek, każdy do swojego.',
-  'crossroads.effect.theBoilerRoom.padlock':
-    'Każdy niewygnany gracz wybiera swojego ocalałego, który otrzymuje 1 znacznik rozpaczy. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością więcej.',
-
-  'crossroads.aLongWalk': 'Długi spacer',
-  'crossroads.trigger.aLongWalk':
-    'Zaczynasz turę, nie jesteś na wygnaniu, jest co najmniej 1 darmozjad, a w magazynie leżą najwyżej 2 znaczniki żywności.',
-  'crossroads.story.aLongWalk':
-    'Złożyła koc w kostkę, zwróciła łyżkę pożyczoną w listopadzie i dokończyła czapkę, która nie pasuje na nikogo. Mówi, że policzyła: za dużo tu gąb do karmienia, a ona zawsze lubiła spacery. Buty stoją już przy drzwiach i nie, dziękuje, towarzystwa nie potrzebuje. Przez cały tydzień nikt nie powiedział niczego tak cicho, a słyszysz to tylko ty.',
-  'crossroads.option.aLongWalk.letGo': 'Otwórz jej drzwi i nic nie mów.',
-  'crossroads.effect.aLongWalk.letGo':
-    '1 darmozjad opuszcza kolonię bez utraty morale. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
-  'crossroads.option.aLongWalk.sitDown': 'Usiądź obok i zostań do rana.',
-  'crossroads.effect.aLongWalk.sitDown':
-    'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: staruszka zostaje i przypomina sobie, gdzie ukryła dżem; dodaj 2 znaczniki żywności do magazynu. 1 lub 2: ginie 1 darmozjad, a morale spada o 1.',
+    'Usuń 2 znaczniki żywności z magazynu. Odłóż 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś masz. Potem usuń ze stosu odpadów 3 wierzchnie karty.',
 
   'crossroads.theEmptyChair': 'Puste krzesło',
   'crossroads.trigger.theEmptyChair':
-    'Zarządzasz głosowanie nad wygnaniem, po jego zakończeniu nie jesteś na wygnaniu, a niewygnanych graczy jest co najmniej 2.',
+    'Zarządzasz głosowanie nad wygnaniem albo ginie twój ocalały; nie jesteś na wygnaniu, a niewygnanych graczy jest co najmniej 2.',
   'crossroads.story.theEmptyChair':
-    'Głosy liczono dwa razy, bo nikt nie ufał pierwszemu wynikowi ani temu, kto go ogłosił. Teraz stoi tu krzesło, na które wszyscy patrzą i na którym nikt nie siada. Po chwili, jedno po drugim, spojrzenia przenoszą się z krzesła na ciebie. Pytanie pada uprzejmie, jak pytanie o to, kto wyjadł cukier: po czyjej jesteś stronie i czy można by to dostać na piśmie?',
+    'Liczono dwa razy, bo nikt nie ufał pierwszemu wynikowi ani temu, kto go ogłosił. Teraz stoi tu krzesło, na które wszyscy patrzą i na którym nikt nie siada. Po chwili, jedno po drugim, spojrzenia przenoszą się z krzesła na ciebie. Pytanie pada uprzejmie, jak pytanie o to, kto wyjadł cukier: po czyjej jesteś stronie i czy można by to dostać na piśmie?',
   'crossroads.option.theEmptyChair.show': 'Weź jedną osobę na bok i pokaż jej wszystko.',
   'crossroads.effect.theEmptyChair.show':
-    'Wybierz innego niewygnanego gracza: daj mu 1 wybraną kartę z ręki i pokaż mu swój ukryty cel.',
+    'Wybierz innego niewygnanego gracza: daj mu 1 wybraną kartę z ręki i pokaż mu swój ukryty cel. Morale rośnie o 1.',
   'crossroads.option.theEmptyChair.silence': 'Milcz i zamiast tego opróżnij kieszenie.',
   'crossroads.effect.theEmptyChair.silence':
-    'Odłóż 2 wybrane karty z ręki na stos odpadów albo wszystkie, jeśli masz ich mniej.',
+    'Odłóż 2 wybrane karty z ręki na stos odpadów albo wszystkie, jeśli masz ich mniej. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
 
   'crossroads.theDebtBook': 'Zeszyt dłużników',
   'crossroads.trigger.theDebtBook': 'Żądasz przedmiotu i nie jesteś na wygnaniu.',
@@ -85,19 +50,19 @@ export const crossroadsColony: Messages = {
   'crossroads.theChildrensParcel': 'Paczka od dzieci',
   'crossroads.trigger.theChildrensParcel': 'Dodajesz kartę do zagrożenia, a w kolonii jest co najmniej 1 darmozjad.',
   'crossroads.story.theChildrensParcel':
-    'Dzieci usłyszały, że każdy musi coś oddać. Ich paczka jest przewiązana sznurówką i podpisana przez wszystkie po kolei oraz przez łapę, choć psa w kolonii nie ma. Grzechocze. Trochę też kapie. Co jest w środku, nie powiedzą, bo wtedy to nie byłby prezent, i maszerują za nią do stosu jak bardzo niska kompania honorowa.',
+    'Dzieci usłyszały, że każdy musi coś oddać. Na paczce przewiązanej sznurówką podpisały się wszystkie po kolei i jedna łapa, choć psa w kolonii nie ma. Grzechocze. Trochę też kapie. Co jest w środku, nie powiedzą, bo wtedy to nie byłby prezent, i maszerują za nią do stosu jak bardzo niska kompania honorowa.',
   'crossroads.option.theChildrensParcel.accept': 'Podziękuj i dołóż paczkę bez otwierania.',
   'crossroads.effect.theChildrensParcel.accept':
-    'Morale rośnie o 1. Dodaj do zagrożenia, zakryte i bez podglądania, 2 karty z wierzchu stosu szkoły.',
+    'Morale rośnie o 1. Dodaj do zagrożenia, zakryte i bez podglądania, 3 karty z wierzchu stosu szkoły. Tracisz 1 niezużytą kość, jeśli ją masz.',
   'crossroads.option.theChildrensParcel.open': 'Otwórz ją na ich oczach i przebierz.',
   'crossroads.effect.theChildrensParcel.open':
-    'Dobierz 2 karty ze stosu szkoły. Buntują się 2 darmozjady albo tyle, ile jest jeszcze niezbuntowanych.',
+    'Dobierz 2 karty ze stosu szkoły i dodaj 2 znaczniki żywności do magazynu. 1 darmozjad się buntuje, jeśli jest jakiś niezbuntowany.',
 
   'crossroads.thirdHelping': 'Trzecia dokładka',
   'crossroads.trigger.thirdHelping':
     'Wydajesz żywność, żeby podnieść wynik kości, nie jesteś na wygnaniu, w magazynie zostają co najmniej 2 znaczniki żywności i zostały co najmniej 2 rundy.',
   'crossroads.story.thirdHelping':
-    'Puszka była dla wszystkich i wszyscy znają dźwięk tego wieczka. Tłumaczysz z pełnymi ustami, że ciężka praca wymaga siły. Sala śledzi łyżkę w dół i w górę, a z tyłu ktoś pyta, jak to smakuje, wyłącznie z ciekawości historycznej. Zanim przełkniesz, na stole leży wniosek: kłódka na spiżarnię albo jedna porządna kolacja, żeby ludzie przestali się gapić.',
+    'Puszka była dla wszystkich i wszyscy znają dźwięk tego wieczka. Tłumaczysz z pełnymi ustami, że ciężka praca wymaga siły. Sala śledzi łyżkę, w dół i w górę, a z tyłu ktoś pyta, jak to smakuje, z ciekawości czysto historycznej. Zanim przełkniesz, na stole leży wniosek: kłódka na spiżarnię albo jedna porządna kolacja, żeby ludzie przestali się gapić.',
   'crossroads.option.thirdHelping.lock': 'Załóżcie kłódkę na spiżarnię i postawcie wagę na stole.',
   'crossroads.effect.thirdHelping.lock':
     'Morale spada o 1. Do końca gry w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej.',
@@ -114,10 +79,11 @@ export const crossroadsColony: Messages = {
     'Ocalały, który właśnie dostał broń, traci 1 wybrany przez ciebie przedmiot ze swojego wyposażenia; odłóż go na stos odpadów. Do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej.',
   'crossroads.option.armsAtTheTable.wear': 'Zatrzymaj wszystko i postrzelaj do pustych puszek.',
   'crossroads.effect.armsAtTheTable.wear':
-    'Dodaj 2 zombie do kolonii. Do końca rundy wartość ataku wszystkich ocalałych jest o 1 niższa.',
+    'Dodaj 1 zombie do kolonii. Do końca rundy wartość ataku wszystkich ocalałych jest o 1 niższa. Dostajesz w tej rundzie 1 dodatkową kość.',
 
   'crossroads.nightSchool': 'Szkoła wieczorowa',
-  'crossroads.trigger.nightSchool': 'Zagrywasz kartę edukacji i nie jesteś na wygnaniu.',
+  'crossroads.trigger.nightSchool':
+    'Zagrywasz kartę edukacji albo wyposażasz w nią ocalałego i nie jesteś na wygnaniu.',
   'crossroads.story.nightSchool':
     'Ktoś przeczytał na głos jedną stronę i już się tego nie zatrzyma. Dwie osoby kłócą się o końcówkę czasownika, a człowiek, który milczał od świąt, poprawia datę bitwy. Szkołę otworzyć byłoby łatwo: są ławki, jest kreda, jest nawet dzwonek. Jest też piec, który od paru dni ma na oku encyklopedię, tomy od A do D.',
   'crossroads.option.nightSchool.teach': 'Zadzwoń na lekcję i zacznij od alfabetu.',
@@ -125,13 +91,13 @@ export const crossroadsColony: Messages = {
     'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: morale rośnie o 1, a do kolonii przybywa 1 darmozjad, do którego dotarła wieść o szkole. 1 lub 2: wybierz swojego ocalałego, otrzymuje on 1 znacznik rozpaczy.',
   'crossroads.option.nightSchool.burn': 'Nakarm piec książkami i ogrzej łóżka.',
   'crossroads.effect.nightSchool.burn':
-    'Odłóż 4 karty z wierzchu stosu biblioteki na stos odpadów. Usuń 1 ranę lub odmrożenie z każdego ocalałego w kolonii, który je ma.',
+    'Odłóż 3 karty z wierzchu stosu biblioteki na stos odpadów. Usuń 1 ranę lub odmrożenie z każdego ocalałego w kolonii, który je ma.',
 
   'crossroads.protectionMoney': 'Opłata za ochronę',
   'crossroads.trigger.protectionMoney':
     'Zaczynasz turę z co najmniej 3 kartami na ręce, nie jesteś na wygnaniu i zostały co najmniej 2 rundy.',
   'crossroads.story.protectionMoney':
-    'List napisano na maszynie, bez jednego błędu, z wyrazami ubolewania za kłopot. W zamian za dwa dowolne artykuły niżej podpisani, chwilowo zamieszkali w kryjówce, będą trzymać umarłych z dala od waszego płotu; taki ładny płot, a tyle mogłoby mu się stać. W załączeniu cennik i ankieta dla klienta. O świeżych śladach butów, które prowadzą prosto do nadawcy, list nie wspomina.',
+    '„Drodzy sąsiedzi, prosimy wybaczyć najście. W zamian za dwa dowolne artykuły niżej podpisani, chwilowo zamieszkali w kryjówce, będą trzymać umarłych z dala od Waszego płotu. To taki ładny płot, a tyle mogłoby mu się stać. W załączeniu cennik i krótka ankieta; Wasza opinia jest dla nas ważna”. List napisano na maszynie, bez jednego błędu. Ktoś wsunął go w nocy pod bramę, a od bramy biegną świeże ślady butów, prosto do nadawcy.',
   'crossroads.option.protectionMoney.pay': 'Zapłać i zaznacz „raczej zadowolony klient”.',
   'crossroads.effect.protectionMoney.pay':
     'Odłóż 2 wybrane karty z ręki na stos odpadów. Do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej.',
@@ -146,10 +112,10 @@ export const crossroadsColony: Messages = {
     'Przy drzwiach wiszą płaszcze tych, którzy już nie wrócą. To dobre płaszcze. Co rano ludzie z gazetami w rękawach mijają je, patrząc w sufit, a w jednej z kieszeni leży pół kanapki, której nikt nie śmie odziedziczyć. Dziś w nocy pęka termometr i ktoś mówi to wreszcie głośno: albo je włożymy, albo godnie pożegnamy, ale niech przestaną na nas czekać.',
   'crossroads.option.coatsOfTheDead.wear': 'Rozdzielcie płaszcze według rozmiaru.',
   'crossroads.effect.coatsOfTheDead.wear':
-    'Usuń 1 ranę lub odmrożenie z każdego ocalałego w kolonii, który je ma. Potem ocalały o najniższych wpływach w kolonii, któremu przypada płaszcz z wyszytym nazwiskiem, otrzymuje 1 znacznik rozpaczy.',
+    'Usuń 1 ranę lub odmrożenie z każdego ocalałego w kolonii, który je ma. Potem ocalały o najniższych wpływach w kolonii, któremu przypada płaszcz z wyszytym nazwiskiem, otrzymuje 1 znacznik rozpaczy. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością więcej.',
   'crossroads.option.coatsOfTheDead.honour': 'Spalcie je przy świecach i paru dobrych słowach.',
   'crossroads.effect.coatsOfTheDead.honour':
-    'Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Usuń 1 znacznik rozpaczy z każdego ocalałego niewygnanych graczy, który go ma. Morale rośnie o 1.',
+    'Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Usuń 1 znacznik rozpaczy z każdego ocalałego niewygnanych graczy, który go ma. Morale rośnie o 1. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
   'crossroads.bedBoards': 'Deski spod sienników',
   'crossroads.trigger.bedBoards': 'Kończysz turę, nie jesteś na wygnaniu, a w kolonii jest co najmniej 3 ocalałych.',
   'crossroads.story.bedBoards':

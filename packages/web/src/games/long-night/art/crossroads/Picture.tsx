@@ -76,6 +76,9 @@ const HELD: readonly Thing[] = [
   'saw',
   'sheet',
   'ladder',
+  'grave',
+  'hatch',
+  'chain',
 ]
 const WIDE: { readonly [thing in Thing]?: number } = {
   car: 150,

@@ -1,7 +1,7 @@
 // Backdrops in the snow.
 import { FAR, MID, NEAR, RIM, SPARK } from '../../../../art/landscape.tsx'
 import { times } from '../../../../art/random.ts'
-import { DOOR, PANE, POST, SHADE, SNOW } from '../colours.ts'
+import { BLOOD, DOOR, PANE, POST, SHADE, SNOW } from '../colours.ts'
 import type { Backdrop } from './indoors.ts'
 import { box, boxes, glow, type Paint, shape, stroke } from './paint.ts'
 import { hills, moon, sky, snow, wood } from './rooms.ts'
@@ -93,6 +93,31 @@ export const OUTDOORS = {
       stroke(times(4, i => `M0 ${436 + i * 36}h400`).join(''), MID, 3),
       stroke(times(9, i => `M${20 + i * 46 + (i % 2) * 12} ${438 + (i % 4) * 36}v32`).join(''), MID, 3),
     ],
+  },
+  gasStation: {
+    outside: true,
+    behind: [
+      sky,
+      moon(66, 74),
+      hills(260),
+      wood(12, 306, 40, 80, 7, MID),
+      snow(312),
+      box(96, 96, 304, 44, NEAR),
+      box(96, 116, 304, 12, BLOOD),
+      stroke('M90 94h320', RIM, 10),
+      box(128, 140, 16, 270, NEAR),
+      box(352, 140, 16, 270, NEAR),
+      [176, 276].map(x => [
+        box(x, 232, 54, 176, MID),
+        box(x, 232, 54, 8, RIM, 0.6),
+        box(x + 9, 250, 36, 26, PANE),
+        stroke(`M${x + 54} 268q20 6 16 60`, NEAR, 5),
+      ]),
+      box(300, 236, 100, 80, NEAR),
+      box(320, 252, 70, 40, SPARK),
+      glow(350, 272, 90),
+    ],
+    before: snow(424),
   },
   road: {
     outside: true,

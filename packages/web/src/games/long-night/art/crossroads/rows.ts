@@ -609,6 +609,132 @@ export const ROWS: { readonly [card in CrossroadsId]: Row } = {
     ],
     [['stool', 200, 420]],
   ),
+  theLastRocket: row(
+    'gate',
+    'torch',
+    [['cyril', { x: 124, arms: [[226, 356]] }]],
+    [
+      ['rocket', 282, 426, 1.25],
+      ['canister', 366, 430, 0.6],
+    ],
+  ),
+  aStraightEdge: row(
+    'yard',
+    'moon',
+    [['marek', { x: 112, y: 268, size: 1.8, arms: [[196, 340]] }]],
+    [
+      ['spade', 202, 430, 1.1],
+      ['grave', 312, 432, 0.8],
+    ],
+  ),
+  thursdaySoup: row(
+    'kitchen',
+    'lamp',
+    [['ingrid', { x: 128, arms: [[206, 372]] }]],
+    [
+      ['pot', 270, 416, 1.3],
+      ['plates', 120, 432, 0.6],
+      ['bowl', 366, 416, 0.7],
+    ],
+  ),
+  theFifthPlace: row(
+    'hallOfFlags',
+    'torch',
+    [['milena', { x: 126, arms: [[80, 394]] }]],
+    [
+      ['sheet', 48, 424, 0.6],
+      ['hatch', 284, 424, 0.9],
+    ],
+  ),
+  theInformationDesk: row(
+    'aisle',
+    'torch',
+    [['woman', { x: 128, arms: [[196, 250, 'raised']] }]],
+    [
+      ['speaker', 292, 300, 0.95],
+      ['tins', 312, 424, 0.9],
+    ],
+  ),
+  bedSeven: row(
+    'ward',
+    'window',
+    [['hurt', { x: 170, y: 290, size: 1.7 }]],
+    [
+      ['drip', 316, 416, 1.2],
+      ['book', 66, 422, 0.8],
+    ],
+  ),
+  oneConversationPerLitre: row(
+    'gasStation',
+    'moon',
+    [['attendant', { x: 150, arms: [[234, 372]] }]],
+    [
+      ['kettle', 262, 416, 0.9],
+      ['canister', 342, 424, 0.95],
+      ['stool', 60, 428, 0.8],
+    ],
+  ),
+  twiceDistilled: row(
+    'cells',
+    'fire',
+    [
+      ['lad', { x: 78, y: 280, size: 1.55, arms: [[126, 360, 'raised']] }],
+      ['man', { x: 344, y: 276, size: 1.6, flip: true }],
+    ],
+    [
+      ['still', 196, 420, 1.1],
+      ['bottles', 340, 436, 0.8],
+    ],
+  ),
+  theCountIsShort: row(
+    'tower',
+    'moon',
+    [['watchman', { x: 152, arms: [[214, 386]] }]],
+    [
+      ['pills', 262, 412],
+      ['lantern', 352, 412, 0.9],
+    ],
+  ),
+  theGoingRate: row(
+    'hallOfAntlers',
+    'window',
+    [
+      ['woman', { x: 128, y: 278, size: 1.9 }],
+      ['storekeeper', { x: 306, y: 258, size: 1.3 }],
+    ],
+    [
+      ['peaches', 232, 416, 0.9],
+      ['keys', 322, 418],
+    ],
+  ),
+  unsigned: row(
+    'dormitory',
+    'window',
+    [],
+    [
+      ['kettle', 96, 416, 1.1],
+      ['letter', 204, 424, 1.3],
+      ['candle', 320, 420, 1.3],
+    ],
+  ),
+  admissionTwoTins: row(
+    'cells',
+    'torch',
+    [['dead', { x: 200, y: 232, size: 1.45 }], 'backs'],
+    [['chain', 206, 408, 1.2]],
+  ),
+  sundayHam: row(
+    'hallOfTheHearth',
+    'fire',
+    [
+      ['cook', { arms: [[182, 396]] }],
+      ['woman', { flip: true }],
+    ],
+    [
+      ['ham', 204, 416, 1.15],
+      ['spade', 368, 424, 1.05],
+    ],
+  ),
   onTheHunt: row(
     'forest',
     'moon',

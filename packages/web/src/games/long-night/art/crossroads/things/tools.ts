@@ -1,8 +1,8 @@
 // Arms, tools and bandages. All stand on y 0, about 100 wide.
-import { FAR, NEAR, RIM } from '../../../../../art/landscape.tsx'
+import { FAR, NEAR, RIM, SPARK } from '../../../../../art/landscape.tsx'
 import { times } from '../../../../../art/random.ts'
-import { BLOOD, BONE, DOOR, POST } from '../../colours.ts'
-import { ball, box, moved, type Paint, shape, stroke } from '../paint.ts'
+import { BLOOD, BONE, COLD, DOOR, POST } from '../../colours.ts'
+import { ball, box, glow, moved, oval, type Paint, shape, stroke } from '../paint.ts'
 
 export const TOOLS = {
   rifle: moved('rotate(-8)', [
@@ -29,6 +29,41 @@ export const TOOLS = {
     shape('M-80-8L50-40v24l-130 18z', FAR),
     stroke('M-80 4l10-8 8 7 10-8 9 7 10-8 9 7 10-8 9 7 10-8', RIM, 2),
     shape('M46-46h26q20 6 14 24t-30 12z', DOOR),
+  ],
+  rocket: [
+    stroke('M0-20V4', DOOR, 9),
+    shape('M-18-64l-28 44v18l28-22zM18-64l28 44v18l-28-22z', FAR),
+    box(-18, -156, 36, 130, BLOOD),
+    shape('M2-156h16v130H2z', NEAR, 0.3),
+    shape('M-18-156q18-54 36 0z', BONE),
+    box(-18, -124, 36, 9, BONE),
+    box(-18, -72, 36, 9, BONE),
+    stroke('M0-26q30 0 36 22 4 12 20 6', RIM, 3),
+    glow(58, 0, 30),
+    ball(58, 0, 5, SPARK),
+  ],
+  chain: [
+    stroke('M-110-20q11 16 22 0t22 0 22 0 22 0 22 0 22 0 22 0 22 0 22 0', RIM, 6),
+    stroke('M-110-20q11-16 22 0t22 0 22 0 22 0 22 0 22 0 22 0 22 0 22 0', FAR, 6),
+  ],
+  pills: [
+    box(-56, -52, 74, 52, BONE),
+    box(-56, -52, 74, 15, BLOOD),
+    stroke('M-19-28v20M-29-18h20', BLOOD, 6),
+    (
+      [
+        [40, -8],
+        [64, -6],
+        [52, -20],
+        [84, -8],
+      ] as const
+    ).map(([x, y]) => oval(x, y, 9, 6, RIM)),
+  ],
+  drip: [
+    stroke('M-30 0h60M0 0V-182h34', FAR, 7),
+    shape('M20-182h30v50q-15 16-30 0z', BONE),
+    shape('M20-160h30v28q-15 16-30 0z', COLD),
+    stroke('M35-124q4 60-52 78', BONE, 3),
   ],
   hammer: moved('rotate(24)', [stroke('M0 0v-90', DOOR, 10), box(-34, -110, 68, 26, FAR)]),
   planks: moved('rotate(-5)', [
