@@ -53,7 +53,7 @@ export const configs: ConfigFields<Config> = {
 }
 
 /** LN-VAR-COOP-01, LN-VAR-2P-01, LN-VAR-PD-01: settings that the variant decides, whatever they say. */
-export const decidedBy = ({ variant }: Config): Partial<Config> =>
+export const decidedBy = ({ variant }: Config): Partial<Pick<Config, 'hard' | 'likelyTraitor'>> =>
   variant === 'hidden' ? {} : { hard: true, likelyTraitor: false }
 
 export function impossible({ players, variant }: Config): Reason | undefined {

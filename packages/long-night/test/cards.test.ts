@@ -100,6 +100,8 @@ const isGain = (effect: Effect): boolean => effect[0] === 'law' || !(isPrice(eff
 
 /** A verb that only one card says needs a reason; otherwise the card could say it in other words. */
 const ONCE: { readonly [verb in Verb]?: string } = {
+  bandits: 'Coordinated Attack, as printed',
+  shoot: 'Kevin, as printed: a zombie or a bandit',
   handOver: 'Three Beds Away is about a survivor who changes sides',
   rebels: 'The Debt Book brings somebody from outside, and she is angry already',
   helplessLeave: 'A Long Walk: she leaves alive, so the colony loses no morale',

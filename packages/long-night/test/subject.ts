@@ -108,6 +108,10 @@ const calms = (option: Option, missing: ReadonlySet<string>): boolean =>
   ((option.do === 'askFor' && option.what === 'medicine') ||
     (option.do === 'give' && typeOf(option.card) === 'medicine'))
 
+/** What leads to a completed main objective: cards under it, and kills. */
+const completes = (option: Option, missing: ReadonlySet<string>): boolean =>
+  missing.has('over objective') && (option.do === 'donate' || option.do === 'attack')
+
 export const subject: Subject<State, Config, Option, View, Event> = {
   game,
   conserved: s => TABLES.map(table => table.zones.flatMap(zone => table.at(s, zone)).toSorted()),
@@ -148,7 +152,8 @@ export const subject: Subject<State, Config, Option, View, Event> = {
   prefer: (options, missing) =>
     options.find(option => wanted(option, missing)) ??
     options.find(option => setsOff(option, missing)) ??
-    options.find(option => calms(option, missing)),
+    options.find(option => calms(option, missing)) ??
+    options.find(option => completes(option, missing)),
   fired,
   firedBy: option => ('yes' in option ? [option.do, `${option.do} ${option.yes}`] : [option.do]),
 }

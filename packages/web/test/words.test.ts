@@ -49,10 +49,7 @@ const settingsOf = ({ id, configs }: Pick<AnyGame, 'id' | 'configs'>): readonly 
       `config.${id}.${name}`,
       ...(field.kind === 'flag' ? [`config.${id}.${name}.note`] : []),
       ...(field.kind === 'choice' || field.kind === 'set'
-        ? field.values.flatMap(value => [
-            `config.${id}.${name}.${String(value)}`,
-            `config.${id}.${name}.${String(value)}.note`,
-          ])
+        ? field.values.flatMap(value => [`config.${id}.${name}.${value}`, `config.${id}.${name}.${value}.note`])
         : []),
     ])
 

@@ -167,7 +167,7 @@ export const banditValue = ({ view, allegiance }: Situation): number =>
   allegiance.care > 0 ? 0.12 * Math.min(3, view.rounds) : 0
 
 /** One progress token on the best improvement. */
-export const progressValue = (situation: Situation): number =>
+const progressValue = (situation: Situation): number =>
   (situation.view.improvements?.offer ?? []).reduce((most, { id }) => Math.max(most, tokenValue(situation, id)), 0)
 
 /** One progress token: its part of the lasting effect. */

@@ -28,7 +28,7 @@ export function layOut(s: State): void {
 }
 
 /** LN-IMP-03, LN-IMP-04: completed as soon as it has enough tokens; further ones are lost. */
-export function addProgress(s: State, id: string, by: number, why: Why): void {
+function addProgress(s: State, id: string, by: number, why: Why): void {
   const improvement = id as ImprovementId
   const work = s.offer.find(each => each.id === id)!
   work.progress += by

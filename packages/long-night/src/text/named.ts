@@ -42,7 +42,8 @@ export const cardLike = (what: string): Phrase => phrase(isType(what) ? `type.${
 export const crisis = (id: string): Phrase => phrase(`crisis.${id}`)
 export const road = (id: string): Phrase => phrase(`crossroads.${id}`)
 export const lasting = (id: string): Phrase => phrase(`lasting.${id}`)
-export const improvement = lasting
+/** An improvement has the name of its lasting effect. */
+export const improvement = (id: string): Phrase => lasting(id)
 export const objective = (id: string): Phrase => phrase(`objective.${id}`)
 
 const GOALS: readonly string[] = [...SECRET_IDS, ...BETRAYAL_IDS]

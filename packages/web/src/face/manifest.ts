@@ -57,7 +57,7 @@ export interface TableSetup {
   /** What the settings add up to, for the line beside the start button. */
   sums?(config: GameConfig, words: Words): readonly Sum[]
   /** Settings that others decide: the form shows these values, and they cannot be changed. */
-  decided?(config: GameConfig): { readonly [field: string]: string | number | boolean }
+  decided?(config: GameConfig): { readonly [field: string]: Setting }
 }
 
 export interface SettingGroup {

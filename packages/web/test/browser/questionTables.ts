@@ -108,6 +108,7 @@ const nightConfig = (n: number): NightConfig => {
     elimination: n % 6 === 0,
     adultCrossroads: n % 2 === 0,
     hiddenEffects: n % 3 === 1,
+    modules: [],
   }
 }
 
