@@ -77,7 +77,7 @@ describe('a search', () => {
     ['cs', 'Od nejčastějších: '],
   ] as const)
     test(`[LN-PRINT-17] tells in ${locale} what its deck holds, likeliest first`, async () => {
-      const state = newGame(3, 'screen')
+      const state = newGame(3, 'a search')
       const isSearch = (option: Option): option is OptionOf<'search'> => option.do === 'search'
       const options = playUntil(game, state, 0, asked => asked.some(isSearch))
       const position = await positionOf(longNight, game, state, 0, locale)
