@@ -94,6 +94,31 @@ function copyList6(list: State['offer'][number][]): State['offer'][number][] {
   return out
 }
 
+function copyList7(list: State['mutants'][number][]): State['mutants'][number][] {
+  const out = list.slice()
+  for (let i = 0; i < out.length; i++) {
+    const x = out[i]!
+    out[i] = {
+      experiment: x.experiment,
+      at: x.at,
+      entrance: x.entrance,
+    }
+  }
+  return out
+}
+
+function copyList8(list: State['sideEffects'][number][]): State['sideEffects'][number][] {
+  const out = list.slice()
+  for (let i = 0; i < out.length; i++) {
+    const x = out[i]!
+    out[i] = {
+      id: x.id,
+      survivor: x.survivor,
+    }
+  }
+  return out
+}
+
 /** The locals of each procedure: literals, because spreading objects of many shapes is slow. */
 export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
   aftermath: {
@@ -122,25 +147,33 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ numbers: copyJson(l['numbers']!), led: l['led']!, at: l['at']! }),
   },
   offering: { copy: l => ({ seat: l['seat']! }) },
-  resolve: {
-    begin: p => ({ home: p['home']!, card: p['card']!, list: p['list']!, seat: p['seat']!, survivor: p['survivor']!, place: p['place']!, other: p['other']!, i: 0 }),
-    copy: l => ({ home: l['home']!, card: l['card']!, list: l['list']!, seat: l['seat']!, survivor: l['survivor']!, place: l['place']!, other: l['other']!, i: l['i']! }),
-  },
   ballot: { copy: l => ({ seat: l['seat']! }) },
   tieBreak: { copy: l => ({ seat: l['seat']! }) },
   vote: {
     begin: () => ({ result: false, yes: [] }),
     copy: l => ({ result: l['result']!, yes: copyJson(l['yes']!) }),
   },
-  callVote: { copy: l => ({ seat: l['seat']! }) },
-  passToken: {
-    begin: () => ({ carried: false }),
-    copy: l => ({ carried: l['carried']! }),
-  },
   takingHelpless: { copy: l => ({ left: l['left']!, killed: l['killed']! }) },
   addZombies: {
     begin: p => ({ at: p['at']!, left: p['left']!, entrance: 0, begun: 0 }),
     copy: l => ({ at: l['at']!, left: l['left']!, entrance: l['entrance']!, begun: l['begun']! }),
+  },
+  releasing: {
+    begin: () => ({ left: 0, placed: false, experiment: "claw" }),
+    copy: l => ({ left: l['left']!, placed: l['placed']!, experiment: l['experiment']! }),
+  },
+  containing: {
+    begin: () => ({ carried: false, at: "colony" }),
+    copy: l => ({ carried: l['carried']!, at: l['at']! }),
+  },
+  resolve: {
+    begin: p => ({ home: p['home']!, card: p['card']!, list: p['list']!, seat: p['seat']!, survivor: p['survivor']!, place: p['place']!, other: p['other']!, i: 0 }),
+    copy: l => ({ home: l['home']!, card: l['card']!, list: l['list']!, seat: l['seat']!, survivor: l['survivor']!, place: l['place']!, other: l['other']!, i: l['i']! }),
+  },
+  callVote: { copy: l => ({ seat: l['seat']! }) },
+  passToken: {
+    begin: () => ({ carried: false }),
+    copy: l => ({ carried: l['carried']! }),
   },
   colony: {
     begin: () => ({ counts: [], place: 0 }),
@@ -183,12 +216,6 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: p => ({ seat: p['seat']!, at: p['at']!, left: p['left']!, forced: p['forced']!, from: "colony", source: 0, target: 0, begun: false }),
     copy: l => ({ seat: l['seat']!, at: l['at']!, left: l['left']!, forced: l['forced']!, from: l['from']!, source: l['source']!, target: l['target']!, begun: l['begun']! }),
   },
-  shield: { copy: l => ({ seat: l['seat']! }) },
-  exposure: {
-    begin: p => ({ survivor: p['survivor']!, shielded: false }),
-    copy: l => ({ survivor: l['survivor']!, shielded: l['shielded']! }),
-  },
-  spread: { copy: l => ({ at: l['at']! }) },
   playing: { copy: l => ({ seat: l['seat']!, card: l['card']! }) },
   equipping: {
     begin: p => ({ seat: p['seat']!, card: p['card']!, survivor: "" }),
@@ -203,6 +230,20 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ seat: l['seat']!, left: l['left']!, die: l['die']! }),
   },
   raising: { copy: l => ({ seat: l['seat']!, by: l['by']! }) },
+  shield: { copy: l => ({ seat: l['seat']! }) },
+  exposure: {
+    begin: p => ({ survivor: p['survivor']!, shielded: false }),
+    copy: l => ({ survivor: l['survivor']!, shielded: l['shielded']! }),
+  },
+  spread: { copy: l => ({ at: l['at']! }) },
+  encounter: {
+    begin: p => ({ seat: p['seat']!, exposed: p['exposed']!, survivor: p['survivor']!, experiment: p['experiment']!, at: p['at']!, entrance: p['entrance']!, line: "low" }),
+    copy: l => ({ seat: l['seat']!, exposed: l['exposed']!, survivor: l['survivor']!, experiment: l['experiment']!, at: l['at']!, entrance: l['entrance']!, line: l['line']! }),
+  },
+  attackingMutants: {
+    begin: p => ({ seat: p['seat']!, survivor: p['survivor']!, by: p['by']!, at: p['at']!, left: 0, begun: false }),
+    copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, by: l['by']!, at: l['at']!, left: l['left']!, begun: l['begun']! }),
+  },
   attacking: {
     begin: p => ({ seat: p['seat']!, survivor: p['survivor']!, by: p['by']!, at: p['at']!, before: 0 }),
     copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, by: l['by']!, at: l['at']!, before: l['before']! }),
@@ -441,6 +482,22 @@ export const copyState = (s: State): State => ({
     known: copyLists(s.improvements.known),
     possible: s.improvements.possible.slice(),
   },
+  experiments: {
+    cards: s.experiments.cards,
+    at: {
+      deck: s.experiments.at.deck.slice(),
+      log: s.experiments.at.log.slice(),
+      loose: s.experiments.at.loose.slice(),
+      gone: s.experiments.at.gone.slice(),
+    },
+    known: copyLists(s.experiments.known),
+    possible: s.experiments.possible.slice(),
+  },
+  mutants: copyList7(s.mutants),
+  code: s.code.slice(),
+  fewer: s.fewer,
+  fewerAt: s.fewerAt,
+  sideEffects: copyList8(s.sideEffects),
   ending: s.ending,
   winners: s.winners.slice(),
   turnEnds: s.turnEnds,

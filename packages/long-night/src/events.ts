@@ -1,15 +1,17 @@
 // The events of a game. Everybody reads the log of them in their own language.
 
 import type { Seat } from '@lastlight/kernel'
+import type { ExperimentId } from './content/experiments.ts'
 import type { Exposure } from './content/exposure.ts'
 import type { RaidKind } from './content/hideout.ts'
 import type { ImprovementId } from './content/improvements.ts'
 import type { LastingId } from './content/lasting.ts'
 import type { Place } from './content/places.ts'
+import type { SideEffectId } from './content/sideEffects.ts'
 import type { Ending } from './state.ts'
 
 /** Kinds of cards, abilities and survivors that can be named as a cause. */
-export type Cause = 'item' | 'ability' | 'crisis' | 'crossroads' | 'lasting' | 'attack' | 'death'
+export type Cause = 'item' | 'ability' | 'crisis' | 'crossroads' | 'lasting' | 'attack' | 'death' | 'encounter'
 
 /** Rules and steps of the game that can be named as a cause. */
 export const STEPS = [
@@ -50,6 +52,8 @@ export const STEPS = [
   /** The card of the hideout; the leader of the bandits. */
   'hideout',
   'leader',
+  /** The containment code of Raxxon. */
+  'code',
 ] as const
 
 /** The cause of an event. It names only open information, so everybody may know it. */
@@ -229,4 +233,38 @@ type Bandits =
   | { readonly e: 'raided'; readonly survivor: string; readonly how: RaidKind; readonly rolled: number }
   | { readonly e: 'banditLeader'; readonly seat: Seat }
 
-export type Event = Frame | People | Entrances | Cards | Table | Colony | Improvements | Bandits
+/** LN-RAX */
+type Raxxon =
+  /** A new log on top; contained; its card is discarded without having been contained. */
+  | { readonly e: 'experiment' | 'contained' | 'experimentOver'; readonly experiment: ExperimentId }
+  | { readonly e: 'codeDie'; readonly seat: Seat; readonly die: number }
+  | {
+      readonly e: 'code'
+      readonly experiment: ExperimentId
+      readonly dice: readonly number[]
+      readonly matched: boolean
+    }
+  /** Zombies that do not come tonight. */
+  | { readonly e: 'fewer'; readonly at: Place; readonly count: number }
+  | {
+      readonly e: 'mutantCame'
+      readonly experiment: ExperimentId
+      readonly at: Place
+      readonly entrance: number
+      readonly why: Why
+    }
+  | { readonly e: 'mutantBarred'; readonly experiment: ExperimentId; readonly at: Place; readonly why: Why }
+  /** It goes to another location. */
+  | { readonly e: 'mutantLeft'; readonly experiment: ExperimentId; readonly at: Place; readonly entrance: number }
+  | {
+      readonly e: 'mutantGone'
+      readonly experiment: ExperimentId
+      readonly at: Place
+      readonly entrance: number
+      readonly by: string
+    }
+  | { readonly e: 'encounter'; readonly survivor: string; readonly experiment: ExperimentId; readonly rolled: number }
+  | { readonly e: 'dosed'; readonly survivor: string; readonly rolled: number; readonly why: Why }
+  | { readonly e: 'sideEffect'; readonly survivor: string; readonly sideEffect: SideEffectId; readonly why: Why }
+
+export type Event = Frame | People | Entrances | Cards | Table | Colony | Improvements | Bandits | Raxxon

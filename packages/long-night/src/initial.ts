@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { CRISIS_IDS, crisisRow } from './content/crises.ts'
 import { CROSSROADS_IDS, crossroadsRow } from './content/crossroads.ts'
 import { EXILED_IDS } from './content/exiledObjectives.ts'
+import { EXPERIMENT_IDS } from './content/experiments.ts'
 import { IMPROVEMENT_IDS } from './content/improvements.ts'
 import { DECKS } from './content/items.ts'
 import { MAIN_OBJECTIVE_IDS } from './content/mainObjectiveIds.ts'
@@ -12,7 +13,7 @@ import { poolOf } from './content/modules.ts'
 import { PLACE, PLACES } from './content/places.ts'
 import { secretRow } from './content/secretObjectives.ts'
 import { SURVIVOR_IDS, survivorRow } from './content/survivors.ts'
-import { crises, fates, GOAL_IDS, goals, improvements, items, people, roads } from './language.ts'
+import { crises, experiments, fates, GOAL_IDS, goals, improvements, items, people, roads } from './language.ts'
 import { sideOf } from './queries/newGame.ts'
 import { PLAYER, type Player, STATE, type State } from './state.ts'
 
@@ -57,5 +58,7 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
     roads: roads.lay(players, { deck: poolOf(CROSSROADS_IDS, crossroadsRow, modules, together).filter(adult) }),
     // LN-IMP-02
     improvements: improvements.lay(players, { deck: modules.includes('improvements') ? IMPROVEMENT_IDS : [] }),
+    // LN-RAX-02
+    experiments: experiments.lay(players, { deck: modules.includes('raxxon') ? EXPERIMENT_IDS : [] }),
   }
 }

@@ -4,6 +4,7 @@ import { CardTable, language } from '@lastlight/kernel'
 import { CRISIS_IDS } from './content/crises.ts'
 import { CROSSROADS_IDS } from './content/crossroads.ts'
 import { EXILED_IDS } from './content/exiledObjectives.ts'
+import { EXPERIMENT_IDS } from './content/experiments.ts'
 import { IMPROVEMENT_IDS } from './content/improvements.ts'
 import { ITEM_IDS, typeOf } from './content/items.ts'
 import { BETRAYAL_IDS, SECRET_IDS } from './content/secretObjectives.ts'
@@ -16,7 +17,9 @@ import {
   CRISIS_ZONES,
   type CrisisZone,
   EXILED_ZONES,
+  EXPERIMENT_ZONES,
   type ExiledZone,
+  type ExperimentZone,
   GOAL_ZONES,
   type GoalZone,
   hand,
@@ -46,6 +49,13 @@ export const improvements = new CardTable<State, Event, ImprovementZone>(
   IMPROVEMENT_ZONES,
   IMPROVEMENT_IDS,
   s => s.improvements,
+)
+
+export const experiments = new CardTable<State, Event, ExperimentZone>(
+  rules,
+  EXPERIMENT_ZONES,
+  EXPERIMENT_IDS,
+  s => s.experiments,
 )
 
 export const rollDie = (s: State): number => roll(s, 6)

@@ -2,6 +2,7 @@
 // their form is part of the protocol. A rule that offers anything else does not compile (see `language.ts`).
 
 import type { Seat } from '@lastlight/kernel'
+import type { ExperimentId } from './content/experiments.ts'
 import type { RaidKind } from './content/hideout.ts'
 import type { Place } from './content/places.ts'
 
@@ -53,6 +54,16 @@ export type Raid = {
 }
 /** LN-BAND-LEAD-04: a card of the stash for the leader of the bandits. */
 export type Loot = { readonly do: 'loot'; readonly card: string }
+/** LN-RAX-SPEC-05: a special zombie where the survivor stands. */
+export type AttackMutant = {
+  readonly do: 'attackMutant'
+  readonly survivor: string
+  readonly die: number
+  readonly experiment: ExperimentId
+  readonly entrance: number
+}
+/** LN-RAX-CODE-01: an unused die goes onto the card of Raxxon. */
+export type Code = { readonly do: 'code'; readonly die: number }
 export type Donate = { readonly do: 'donate'; readonly card: string }
 export type Pacify = { readonly do: 'pacify'; readonly card: string }
 
@@ -60,6 +71,7 @@ export type Pacify = { readonly do: 'pacify'; readonly card: string }
 export type TurnOption =
   | Attack
   | AttackWith
+  | AttackMutant
   | Fight
   | FightBandit
   | Raid
@@ -81,6 +93,7 @@ export type TurnOption =
   | Pacify
   | Build
   | Loot
+  | Code
 
 type Enough = { readonly do: 'enough' }
 type Stop = { readonly do: 'stop' }
@@ -117,6 +130,15 @@ export interface Offers {
   die: { readonly do: 'die'; readonly die: number }
   card: { readonly do: 'card'; readonly card: string }
   target: { readonly do: 'target'; readonly what: 'zombie' | 'bandit' }
+  /** LN-CLAR-06: the next target of a weapon; '' for a standard zombie. */
+  foe:
+    | {
+        readonly do: 'foe'
+        readonly experiment: ExperimentId | ''
+        readonly at: Place
+        readonly entrance: number
+      }
+    | Enough
   /** A list of the card that is being resolved; '' for none. */
   option: { readonly do: 'option'; readonly option: string }
   heal: { readonly do: 'heal'; readonly what: 'wounds' | 'frostbite' }

@@ -9,11 +9,13 @@ import { MODULES } from './content/modules.ts'
 import { PLACES } from './content/places.ts'
 import { HAPPENINGS } from './content/triggers.ts'
 import { REQUEST_KEY, SURVIVOR_OR_NONE, USED_ID } from './ids.ts'
+import { ATTACHED, MUTANT } from './mutant.ts'
 import { SURVIVOR } from './survivor.ts'
 import { WORK } from './work.ts'
 import {
   CRISIS_ZONES,
   EXILED_ZONES,
+  EXPERIMENT_ZONES,
   GOAL_ZONES,
   IMPROVEMENT_ZONES,
   ITEM_ZONES,
@@ -110,6 +112,16 @@ export const STATE = stateOf({
   /** LN-IMP-02: the improvements that lie face up. */
   offer: list(WORK),
   improvements: cardShape(IMPROVEMENT_ZONES),
+  experiments: cardShape(EXPERIMENT_ZONES),
+  /** LN-RAX-PLACE-02 */
+  mutants: list(MUTANT),
+  /** LN-RAX-CODE-01: dice on the card of Raxxon. */
+  code: list(int),
+  /** LN-RAX-CODE-04: so many zombies fewer come to this place tonight. */
+  fewer: int,
+  fewerAt: one(...PLACES),
+  /** LN-RAX-PILL-02 */
+  sideEffects: list(ATTACHED),
   ending: one(...ENDINGS),
   winners: list(int),
   turnEnds: flag,

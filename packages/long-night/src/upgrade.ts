@@ -157,6 +157,12 @@ function fromVersion5(json: unknown): unknown {
     bandits: [],
     offer: [],
     improvements: { cards: [], at: { deck: [], built: [] }, known: [[]], possible: [] },
+    experiments: { cards: [], at: { deck: [], log: [], loose: [], gone: [] }, known: [[]], possible: [] },
+    mutants: [],
+    code: [],
+    fewer: 0,
+    fewerAt: 'colony',
+    sideEffects: [],
     items: { ...items, at: { ...items.at, raxxon: [], stash: [] }, known: [...items.known, []] },
   }
 }

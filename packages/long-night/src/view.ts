@@ -5,8 +5,9 @@ import { type ByDeck, ITEM_TYPES_AT, ITEM_TYPES_WITH_RAXXON } from './content/it
 import type { ItemType } from './content/itemTypes.ts'
 import type { LastingId } from './content/lasting.ts'
 import type { Module } from './content/modules.ts'
-import { DECK_PLACES } from './content/places.ts'
-import { crises, fates, goals, improvements, items, people, roads, rules } from './language.ts'
+import { DECK_PLACES, type Place } from './content/places.ts'
+import { crises, experiments, fates, goals, improvements, items, people, roads, rules } from './language.ts'
+import type { Attached, Mutant } from './mutant.ts'
 import { isInPlay, plays, seatsOf } from './queries/position.ts'
 import type { Player, State, Survivor } from './state.ts'
 import type { Work } from './work.ts'
@@ -92,6 +93,21 @@ export interface View {
   readonly bandits?: readonly number[]
   /** LN-BOARD-11: with bandits, the cards that lie open in the hideout. */
   readonly stash?: readonly string[]
+  /** LN-RAX-02, LN-RAX-CODE-01: the top log, how many are below, those that got out and those that are gone, and the dice. */
+  readonly raxxon?: {
+    readonly log: string | null
+    readonly left: number
+    readonly loose: readonly string[]
+    readonly gone: readonly string[]
+    readonly dice: readonly number[]
+    /** The code is being checked, and its consequences are under way. */
+    readonly checking: boolean
+  }
+  /** LN-RAX-PLACE-02, LN-RAX-PILL-02: special zombies on the board, side effects of survivors. */
+  readonly mutants?: readonly Mutant[]
+  readonly sideEffects?: readonly Attached[]
+  /** LN-RAX-CODE-04: how many zombies fewer come to a place tonight. */
+  readonly fewer?: { readonly at: Place; readonly left: number }
 }
 
 /** The survivors that a seat has dropped so far in the set-up; nobody else sees them. */
@@ -117,7 +133,8 @@ function knownGoals(s: State, seat: Seat, viewer: Viewer): readonly string[] {
 }
 
 /** The parts of the table that only a module brings. */
-const ofModules = (s: State): Pick<View, 'modules' | 'improvements' | 'bandits' | 'stash'> => ({
+type OfModules = 'modules' | 'improvements' | 'bandits' | 'stash' | 'raxxon' | 'mutants' | 'sideEffects' | 'fewer'
+const ofModules = (s: State): Pick<View, OfModules> => ({
   ...(s.modules.length === 0 ? {} : { modules: s.modules }),
   ...(plays(s, 'improvements')
     ? {
@@ -129,6 +146,21 @@ const ofModules = (s: State): Pick<View, 'modules' | 'improvements' | 'bandits' 
       }
     : {}),
   ...(plays(s, 'bandits') ? { bandits: [...s.bandits], stash: [...items.at(s, 'stash')] } : {}),
+  ...(plays(s, 'raxxon') ? ofRaxxon(s) : {}),
+})
+
+const ofRaxxon = (s: State): Pick<View, 'raxxon' | 'mutants' | 'sideEffects' | 'fewer'> => ({
+  raxxon: {
+    log: experiments.top(s, 'log') ?? null,
+    left: experiments.at(s, 'deck').length,
+    loose: [...experiments.at(s, 'loose')],
+    gone: [...experiments.at(s, 'gone')],
+    dice: [...s.code],
+    checking: s.flow.stack.some(({ at }) => at.startsWith('containing.')),
+  },
+  mutants: s.mutants.map(each => ({ ...each })),
+  sideEffects: s.sideEffects.map(each => ({ ...each })),
+  fewer: { at: s.fewerAt, left: s.fewer },
 })
 
 export function view(s: State, viewer: Viewer): View {

@@ -82,6 +82,10 @@ export const IMPROVEMENT_ZONES = {
 } as const satisfies Zones
 export type ImprovementZone = keyof typeof IMPROVEMENT_ZONES
 
+/** LN-RAX-02: the top card lies apart, because its log is public; those that got out lie with their encounters. */
+export const EXPERIMENT_ZONES = { deck: STACK, log: OPEN, loose: OPEN, gone: OPEN } as const satisfies Zones
+export type ExperimentZone = keyof typeof EXPERIMENT_ZONES
+
 export const hand = zoneNames('hand', SEATS)
 export const drawn = zoneNames('drawn', SEATS)
 export const dealt = zoneNames('dealt', SEATS)

@@ -86,17 +86,18 @@ test('the survivors that the rulebook prints are as printed', () => {
 })
 
 /** U-06, U-07: weapon, tool, fuel, food, education, medicine, survivor. */
-const MIXES: { readonly [home in Exclude<Home, 'raxxon'>]: readonly number[] } = {
+const MIXES: { readonly [home in Home]: readonly number[] } = {
   police: [9, 3, 0, 0, 2, 2, 4],
   grocery: [0, 2, 2, 10, 0, 3, 3],
   school: [0, 4, 0, 4, 4, 4, 4],
   library: [0, 2, 2, 2, 10, 0, 4],
   hospital: [0, 2, 0, 2, 2, 10, 4],
   gas: [2, 3, 9, 4, 0, 0, 2],
+  raxxon: [5, 4, 2, 0, 1, 8, 0],
   start: [2, 4, 5, 8, 2, 4, 0],
 }
 
-test('[LN-CARD-05] six decks of twenty and 25 starting items, mixed as proposed, and every kind is in one of them', () => {
+test('[LN-CARD-05, LN-RAX-01] seven decks of twenty and 25 starting items, mixed as proposed, and every kind is in one of them', () => {
   for (const home of Object.keys(MIXES) as (keyof typeof MIXES)[]) {
     assert.equal(DECKS[home].length, home === 'start' ? 25 : 20)
     const mix = ITEM_TYPES.map(type => DECKS[home].filter(card => typeOf(card) === type).length)

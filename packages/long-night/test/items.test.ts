@@ -78,7 +78,12 @@ const plans = (at: Location): Case => ({
 const emmaJoins = { 'emma.at': 'colony', 'emma.of': 'player 0', 'people.deck': -1 }
 const withEmma = (s: State): void => setNewcomer(s, 'emma')
 
-const CASES: { readonly [kind in Exclude<ItemKind, 'floodlight' | 'cookbook'>]: Case | readonly Case[] } = {
+/** Those of Raxxon are tested with it. */
+type OfRaxxon = 'redPill' | 'whitePill' | 'yellowPill' | 'raxxonPlans'
+
+const CASES: {
+  readonly [kind in Exclude<ItemKind, 'floodlight' | 'cookbook' | OfRaxxon>]: Case | readonly Case[]
+} = {
   lighter: {
     set: s => {
       zombiesAt('school', 4)(s)

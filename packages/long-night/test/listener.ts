@@ -34,12 +34,20 @@ function lose(s: State, id: string): void {
   if (at === 'colony') handOf(s, seat).push(...equipment)
   if (at === 'hideout') s.items.at.stash.push(...equipment)
   s.survivors = s.survivors.filter(each => each.id !== id)
+  s.sideEffects = s.sideEffects.filter(each => each.survivor !== id)
   if (s.players[seat]!.leader === id) s.players[seat]!.leader = ''
 }
 
 function turnHelpless(s: State, count: number, rebellious: boolean): void {
   s.rebellious += rebellious ? count : -count
   s.helpless += rebellious ? -count : count
+}
+
+function takeMutant(s: State, experiment: string, at: Place): void {
+  s.mutants.splice(
+    s.mutants.findIndex(each => each.experiment === experiment && each.at === at),
+    1,
+  )
 }
 
 const damage = { wound: 'wounds', frostbite: 'frostbite', despair: 'despair' } as const
@@ -184,6 +192,15 @@ const HEARD: { readonly [E in Event['e']]?: (s: State, event: Named<E>) => void 
   banditCame: (s, { at }) => void s.bandits[numberOf(at)]!++,
   banditsGone: (s, { at, count }) => void (s.bandits[numberOf(at)]! -= count),
   looted: (s, { card }) => void s.items.at.stash.push(card),
+  codeDie(s, { seat, die }) {
+    const { dice } = s.players[seat]!
+    dice.splice(dice.indexOf(die), 1)
+    s.code.push(die)
+  },
+  mutantCame: (s, { experiment, at, entrance }) => void s.mutants.push({ experiment, at, entrance }),
+  mutantLeft: (s, { experiment, at }) => takeMutant(s, experiment, at),
+  mutantGone: (s, { experiment, at }) => takeMutant(s, experiment, at),
+  sideEffect: (s, { survivor: id, sideEffect }) => void s.sideEffects.push({ id: sideEffect, survivor: id }),
 }
 
 /** Numbers that a line names as they are afterwards. */
@@ -221,6 +238,8 @@ function known(s: State, viewer: Viewer) {
     offer: s.offer,
     bandits: s.bandits,
     stash: s.items.at.stash.toSorted(),
+    mutants: s.mutants.map(each => JSON.stringify(each)).toSorted(),
+    sideEffects: s.sideEffects,
   }
 }
 
@@ -231,6 +250,9 @@ const ANSWERS: { readonly [kind: string]: readonly Event['e'][] } = {
   fight: ['fought'],
   fightBandit: ['foughtBandit'],
   raid: ['raided'],
+  attackMutant: ['spent'],
+  code: ['codeDie'],
+  foe: ['exposed', 'encounter', 'zombieDied'],
   loot: ['took'],
   build: ['progress'],
   improvement: ['progress'],

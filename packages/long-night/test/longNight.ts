@@ -135,6 +135,8 @@ const PHASES = {
   dice: [{ at: 'longNight.colony' }, { at: 'players.dice', l: { order: [] } }],
   /** The colony phase, from its first step on. */
   colony: [{ at: 'longNight.again' }, { at: 'colony.feed', l: { counts: [], place: 0 } }],
+  /** The same from the code of Raxxon on. */
+  containment: [{ at: 'longNight.again' }, { at: 'colony.containment', l: { counts: [], place: 0 } }],
   /** Its steps after the crisis: zombies. */
   zombies: [{ at: 'longNight.again' }, { at: 'colony.count', l: { counts: [], place: 0 } }],
   /** Its step 6: the marker of rounds. */

@@ -3,8 +3,10 @@
 import { type Phrase, RECONSIDER } from '@lastlight/kernel'
 import { CRISIS_IDS } from '../src/content/crises.ts'
 import { CROSSROADS_IDS } from '../src/content/crossroads.ts'
+import { EXPERIMENT_IDS } from '../src/content/experiments.ts'
 import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
 import { MODULES } from '../src/content/modules.ts'
+import { SIDE_EFFECT_IDS } from '../src/content/sideEffects.ts'
 import { STEPS, type Why } from '../src/events.ts'
 import type { Config, Event, Option } from '../src/index.ts'
 import type { Named } from '../src/text/eventPhrase.ts'
@@ -19,6 +21,7 @@ const WHYS: readonly Why[] = [
   ...(['ability', 'attack', 'death'] as const).map(cause => `${cause}.marek` as const),
   'item.lighter',
   'lasting.lawCurfew',
+  'encounter.hunter',
   ...CRISIS_IDS.map(crisis => `crisis.${crisis}` as const),
   ...CROSSROADS_IDS.map(card => `crossroads.${card}` as const),
 ]
@@ -200,6 +203,26 @@ const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Named<E>[] } = {
   looted: [{ e: 'looted', at: 'gas', card: CARD }],
   raided: (['search', 'attack'] as const).map(how => ({ e: 'raided', survivor: 'marek', how, rolled: 2 })),
   banditLeader: [{ e: 'banditLeader', seat: 0 }],
+  experiment: EXPERIMENT_IDS.map(experiment => ({ e: 'experiment', experiment })),
+  codeDie: [{ e: 'codeDie', seat: 0, die: 4 }],
+  code: [true, false].map(matched => ({ e: 'code', experiment: 'hunter', dice: [1, 3], matched })),
+  contained: [{ e: 'contained', experiment: 'hunter' }],
+  experimentOver: [{ e: 'experimentOver', experiment: 'hunter' }],
+  fewer: [1, 2, 3].map(count => ({ e: 'fewer', at: 'gas', count })),
+  mutantCame: [{ e: 'mutantCame', experiment: 'tank', at: 'colony', entrance: 0, why: 'code' }],
+  mutantBarred: [{ e: 'mutantBarred', experiment: 'claw', at: 'gas', why: 'code' }],
+  mutantLeft: [{ e: 'mutantLeft', experiment: 'siren', at: 'gas', entrance: 0 }],
+  mutantGone: [{ e: 'mutantGone', experiment: 'siren', at: 'colony', entrance: 0, by: 'marek' }],
+  encounter: EXPERIMENT_IDS.flatMap(experiment =>
+    [1, 2, 3, 4, 5, 6].map(rolled => ({ e: 'encounter' as const, survivor: 'marek', experiment, rolled })),
+  ),
+  dosed: [{ e: 'dosed', survivor: 'marek', rolled: 3, why: 'item.redPill' }],
+  sideEffect: SIDE_EFFECT_IDS.map(sideEffect => ({
+    e: 'sideEffect',
+    survivor: 'marek',
+    sideEffect,
+    why: 'item.redPill',
+  })),
 }
 export const EVENT_SAMPLES = Object.values(ONE_OF_EACH).flat() as readonly Event[]
 
@@ -217,6 +240,12 @@ const EMPTY: TextView = {
 }
 const withRoad = (now: string): TextView => ({ ...EMPTY, roads: { ...EMPTY.roads, now } })
 const atCrisis = (crisis: string | null): TextView => ({ ...EMPTY, phase: 'colony', crisis })
+/** The code of Raxxon is being checked. */
+const atCode: TextView = {
+  ...EMPTY,
+  phase: 'colony',
+  raxxon: { log: 'hunter', left: 3, loose: [], gone: [], dice: [1, 3], checking: true },
+}
 const VOTE: Option = { do: 'vote', yes: true }
 const NO: Option = { do: 'vote', yes: false }
 
@@ -243,6 +272,11 @@ const RARE: readonly (readonly [Option, TextView?])[] = [
   [{ do: 'raid', survivor: 'marek', die: 3, how: 'search' }],
   [{ do: 'raid', survivor: 'marek', die: 3, how: 'attack' }],
   [{ do: 'loot', card: CARD }],
+  [{ do: 'attackMutant', survivor: 'marek', die: 3, experiment: 'tank', entrance: 0 }],
+  [{ do: 'code', die: 3 }],
+  [{ do: 'foe', experiment: 'tank', at: 'gas', entrance: 0 }],
+  [{ do: 'foe', experiment: '', at: 'colony', entrance: 2 }],
+  [{ do: 'place', place: 'gas' }, atCode],
   [{ do: 'target', what: 'zombie' }],
   [{ do: 'target', what: 'bandit' }],
   [{ do: 'exile', player: 2 }],
@@ -318,6 +352,8 @@ const RARE: readonly (readonly [Option, TextView?])[] = [
   [NO],
   [VOTE, withRoad('rosaHasTwoPoints')],
   [NO, withRoad('rosaHasTwoPoints')],
+  [VOTE, atCode],
+  [NO, atCode],
   [VOTE, atCrisis('feverBed')],
   [NO, atCrisis('feverBed')],
   [VOTE, atCrisis(null)],

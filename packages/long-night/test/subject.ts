@@ -4,20 +4,31 @@ import { type Subject, whereaboutsAgree } from '@lastlight/kernel/testing'
 import { CRISIS_IDS } from '../src/content/crises.ts'
 import { CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
 import { EXILED_IDS } from '../src/content/exiledObjectives.ts'
+import { EXPERIMENT_IDS, LINES, lineOf } from '../src/content/experiments.ts'
 import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { ITEM_IDS, kindOf, typeOf } from '../src/content/items.ts'
 import { MAIN_OBJECTIVE_IDS } from '../src/content/mainObjectiveIds.ts'
 import { MOST_NOISE, PLACE, PLACES } from '../src/content/places.ts'
+import { SIDE_EFFECT_IDS } from '../src/content/sideEffects.ts'
 import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { isOn } from '../src/content/triggers.ts'
 import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
-import { crises, fates, GOAL_IDS, goals, improvements, items, people, roads } from '../src/language.ts'
+import { crises, experiments, fates, GOAL_IDS, goals, improvements, items, people, roads } from '../src/language.ts'
 import { emptySpaces } from '../src/queries/entrances.ts'
 import { DEADLY, damageOf, freeSpaces } from '../src/queries/people.ts'
 import { SEATS } from '../src/zones.ts'
 
-const TABLES = [items, people, crises, goals, fates, roads, improvements] as unknown as readonly (typeof items)[]
+const TABLES = [
+  items,
+  people,
+  crises,
+  goals,
+  fates,
+  roads,
+  improvements,
+  experiments,
+] as unknown as readonly (typeof items)[]
 const agree = TABLES.map(table => whereaboutsAgree(table))
 
 /** Five players need everybody, so all survivors come up. */
@@ -47,6 +58,10 @@ const things: readonly string[] = [
   ...IMPROVEMENT_IDS.map(id => `improved ${id}`),
   ...words('offered progress banditCame banditBarred banditsGone looted banditLeader loot raid'),
   ...['true', 'false'].map(hit => `foughtBandit ${hit}`),
+  ...EXPERIMENT_IDS.flatMap(id => LINES.map(line => `encounter ${id} ${line}`)),
+  ...SIDE_EFFECT_IDS.map(id => `sideEffect ${id}`),
+  ...['true', 'false'].map(matched => `code ${matched}`),
+  ...words('experiment codeDie contained experimentOver fewer mutantCame mutantBarred mutantLeft mutantGone dosed foe'),
   ...words('accept risk reconsider stow eat pacify usePacify attackWith flee skip'),
 ]
 
@@ -77,6 +92,12 @@ function fired(event: Event): readonly string[] {
       return [`${event.e} ${event.hit}`]
     case 'improved':
       return [`improved ${event.improvement}`]
+    case 'encounter':
+      return [`encounter ${event.experiment} ${lineOf(event.experiment, event.rolled)}`]
+    case 'sideEffect':
+      return [`sideEffect ${event.sideEffect}`]
+    case 'code':
+      return [`code ${event.matched}`]
     case 'voted':
       return [`voted ${event.carried}`]
     default:
@@ -91,6 +112,9 @@ function wanted(option: Option, missing: ReadonlySet<string>): boolean {
     return [...missing].some(thing => thing.startsWith('road ') && thing.endsWith(` ${option.option}`))
   if (option.do === 'build' || option.do === 'improvement') return missing.has(`improved ${option.improvement}`)
   if (option.do === 'fightBandit') return missing.has('foughtBandit true') || missing.has('foughtBandit false')
+  if (option.do === 'attackMutant') return LINES.some(line => missing.has(`encounter ${option.experiment} ${line}`))
+  if (option.do === 'code') return missing.has('code true')
+  if (option.do === 'move' && option.to === 'raxxon') return missing.has('code true') || missing.has('dosed')
   if (option.do === 'play') return missing.has(`played ${kindOf(option.card)}`)
   return 'by' in option && missing.has(`used ${option.by}`)
 }
@@ -121,7 +145,8 @@ export const subject: Subject<State, Config, Option, View, Event> = {
       if (freeSpaces(s, at) < 0) return `${at} holds more than ${PLACE[at].spaces}`
       const { noise, entrances } = s.places[i]!
       if (noise > MOST_NOISE) return `${at} has ${noise} noise`
-      for (const entrance of entrances) if (emptySpaces(at, entrance) < 0) return `an entrance of ${at} is too full`
+      for (const entrance of entrances.keys())
+        if (emptySpaces(s, at, entrance) < 0) return `an entrance of ${at} is too full`
     }
     for (const survivor of s.survivors) if (damageOf(survivor) >= DEADLY) return `${survivor.id} should be dead`
     return undefined
@@ -132,7 +157,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     'modules',
     'turnEnds',
     'happened',
-    ...['items', 'people', 'crises', 'goals', 'fates', 'roads', 'improvements'].flatMap(table =>
+    ...['items', 'people', 'crises', 'goals', 'fates', 'roads', 'improvements', 'experiments'].flatMap(table =>
       ['cards', 'known', 'possible'].map(part => `${table}.${part}`),
     ),
     'items.at.start',
@@ -146,7 +171,16 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     ]),
     'people.at.deck',
   ],
-  ids: [...ITEM_IDS, ...SURVIVOR_IDS, ...CRISIS_IDS, ...GOAL_IDS, ...EXILED_IDS, ...CROSSROADS_IDS, ...IMPROVEMENT_IDS],
+  ids: [
+    ...ITEM_IDS,
+    ...SURVIVOR_IDS,
+    ...CRISIS_IDS,
+    ...GOAL_IDS,
+    ...EXILED_IDS,
+    ...CROSSROADS_IDS,
+    ...IMPROVEMENT_IDS,
+    ...EXPERIMENT_IDS,
+  ],
   allowed: (view, s, viewer) => agree.map(each => each(view, s, viewer)).find(problem => problem !== undefined),
   things,
   prefer: (options, missing) =>

@@ -5,7 +5,7 @@ import { EXPOSURE, type Exposure } from '@lastlight/long-night/content/exposure'
 import { typeOf } from '@lastlight/long-night/content/items'
 import { numberOf, PLACE, type Place } from '@lastlight/long-night/content/places'
 import { HEAP, moraleLostTo, needOf, zombiesComing } from '@lastlight/long-night/queries/colony'
-import { arriveAt } from '@lastlight/long-night/queries/entrances'
+import { arriveAt, mutantsOn } from '@lastlight/long-night/queries/entrances'
 import { DEADLY, damageOf, isDying, survivorsAt } from '@lastlight/long-night/queries/people'
 import { placeOf } from '@lastlight/long-night/queries/position'
 import { foodGoal, wasteGoal } from './goals.ts'
@@ -19,10 +19,11 @@ export const moraleValue = ({ morale }: View): number => MORALE[Math.min(morale,
 type Entrance = View['places'][number]['entrances'][number]
 
 /** LN-ZADD: adds zombies one entrance after the other, and returns how many people die. */
-function arrive(at: Place, entrances: readonly Entrance[], count: number): number {
+function arrive(view: View, at: Place, entrances: readonly Entrance[], count: number): number {
   let overruns = 0
   for (let i = 0; i < count; i++) {
-    if (arriveAt(at, entrances[i % entrances.length]!) === 'overrun') overruns++
+    const entrance = i % entrances.length
+    if (arriveAt(at, entrances[entrance]!, mutantsOn(view, at, entrance)) === 'overrun') overruns++
   }
   return overruns
 }
@@ -85,11 +86,11 @@ function lookAhead(view: View, at: Place, change: PlaceChange): number {
 
 function atColony(view: View, at: Place, entrances: Entrance[], victimsNow: number, change: PlaceChange): number {
   const rate = zombiesComing(view, at, change.people ?? 0)
-  const first = Math.min(victimsNow, arrive(at, entrances, change.atOnce ?? 0))
+  const first = Math.min(victimsNow, arrive(view, at, entrances, change.atOnce ?? 0))
   let sum = first
   let left = victimsNow - first
   for (let round = 0; round < Math.min(view.rounds, AHEAD.length) && left > 0; round++) {
-    const overruns = Math.min(left, arrive(at, entrances, rate))
+    const overruns = Math.min(left, arrive(view, at, entrances, rate))
     sum += AHEAD[round]! * overruns
     left -= overruns
   }

@@ -5,6 +5,7 @@ import type { Effect, Modifier, Verb } from '@lastlight/long-night/content/effec
 import { improvementRow, isImprovement } from '@lastlight/long-night/content/improvements'
 import { LASTING, type LastingId } from '@lastlight/long-night/content/lasting'
 import { LOCATIONS, type Place } from '@lastlight/long-night/content/places'
+import { sideEffectRow } from '@lastlight/long-night/content/sideEffects'
 import type { SpecialId } from '@lastlight/long-night/content/specials'
 import { type EffectContext, holds } from '@lastlight/long-night/queries/conditions'
 import { countAt, entranceHas } from '@lastlight/long-night/queries/entrances'
@@ -145,8 +146,8 @@ export function bestEntrance(
   by: 1 | -1,
 ): number {
   let most = 0
-  for (const [entrance, there] of placeOf(situation.view, at).entrances.entries()) {
-    if (!entranceHas(at, there, by > 0 ? 'gap' : 'zombies')) continue
+  for (const entrance of placeOf(situation.view, at).entrances.keys()) {
+    if (!entranceHas(situation.view, at, entrance, by > 0 ? 'gap' : 'zombies')) continue
     const value = changeValue(situation, at, { entrance, [what]: by })
     most = situation.allegiance.care < 0 ? (most === 0 ? value : Math.max(most, value)) : Math.max(most, value)
   }
@@ -330,6 +331,8 @@ const VALUES: { readonly [V in ValuedVerb]: (...of: Arguments<V>) => number } = 
   handOver: situation => -0.8 - peopleWant(situation),
   disarm: (situation, _, context) => -0.45 * mine(situation, context),
   restrain: () => -0.5,
+  sideEffect: ({ view }, [, id]) =>
+    view.sideEffects?.some(each => each.id === id) ? 0 : (sideEffectRow(id).useful ? 0.15 : -0.15) * soon(view),
   zombies: zombiesValue,
   slay: slayValue,
   shoot: (situation, _, { place }) =>
@@ -380,6 +383,8 @@ const VALUES: { readonly [V in ValuedVerb]: (...of: Arguments<V>) => number } = 
     Math.max(listsValue(situation, lists, a, context), listsValue(situation, lists, b, context)),
   may: (situation, [, list], context, lists) => Math.max(0, listsValue(situation, lists, list, context)),
   test: testValue,
+  dose: (situation, [, ...thirds], context, lists) =>
+    thirds.reduce((sum, list) => sum + branch(situation, lists, list, context), 0) / thirds.length,
   rolls: (situation, [, dice, least, list], context, lists) =>
     ((dice * (7 - least)) / 6) * branch(situation, lists, list, context),
   if: (situation, [, condition, yes, no], context, lists) =>

@@ -17,6 +17,7 @@ import { listsValue, restValue, tokenValue } from './effects.ts'
 import { suspicions } from './exile.ts'
 import { driveValue, placeGain } from './moves.ts'
 import { survivorValue } from './opening.ts'
+import { fewerValue } from './raxxon.ts'
 import { noiseCost, onceMore, valueOfSearch } from './searching.ts'
 import type { Situation, Survivor } from './situation.ts'
 import type { TURN_VALUES } from './turn.ts'
@@ -91,6 +92,7 @@ function survivor(situation: Situation, o: OptionOf<'survivor'>): number {
 }
 
 function place(situation: Situation, { place: at }: OptionOf<'place'>): number {
+  if (situation.view.raxxon?.checking) return fewerValue(situation, at)
   const underWay = cardUnderWay(situation)
   const found = findVerb(underWay, ['place', 'drive', 'lure', 'special', 'recruit', 'put'])
   const picked = lastOf(situation, 'picked')?.what
@@ -241,6 +243,8 @@ export const SMALL_VALUES: Values = {
   card,
   improvement: (situation, o) => tokenValue(situation, o.improvement),
   target: (_, o) => (o.what === 'zombie' ? 1 : 0),
+  // Each further target is free for a standard zombie, and risky for a special one.
+  foe: (_, o) => (o.experiment === '' ? 1 : 0.01),
   option,
   // LN-FROST-01: the cold bites again.
   heal: (_, o) => (o.what === 'frostbite' ? 1 : 0),

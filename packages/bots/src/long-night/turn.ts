@@ -20,6 +20,7 @@ import { banditValue, listsValue, tokenValue } from './effects.ts'
 import { exileValue } from './exile.ts'
 import { barricadeGoal, killGoal, rebelGoal } from './goals.ts'
 import { dieValue, moveValue } from './moves.ts'
+import { codeValue, encounterValue } from './raxxon.ts'
 import { valueOfSearch } from './searching.ts'
 import type { Situation, Survivor } from './situation.ts'
 import { wishes } from './wishes.ts'
@@ -102,7 +103,9 @@ const build = (situation: Situation, { card, improvement }: OptionOf<'build'>): 
 function search(situation: Situation, o: OptionOf<'search'>): number {
   const by = who(situation, o)
   const at = by.at
-  return hasDeck(at) ? valueOfSearch(situation, at, keptOf(situation.view, by)) - pips(o.die) : -1
+  // LN-RAX-04
+  const risk = at === 'raxxon' ? exposureCost(situation, by) : 0
+  return hasDeck(at) ? valueOfSearch(situation, at, keptOf(situation.view, by)) - risk - pips(o.die) : -1
 }
 
 function barricade(situation: Situation, o: OptionOf<'barricade'>): number {
@@ -231,5 +234,10 @@ export const TURN_VALUES: Values = {
   raid,
   loot: (situation, o) => cardValue(situation, o.card),
   build,
+  attackMutant: (situation, o) => {
+    const by = who(situation, o)
+    return encounterValue(situation, by, o.experiment) - facing(situation, by, true) - pips(o.die)
+  },
+  code: codeValue,
   done: () => LEAST,
 }

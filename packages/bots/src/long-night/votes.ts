@@ -11,7 +11,7 @@ import type { Situation } from './situation.ts'
 function matter(told: readonly Event[]): Event | undefined {
   for (let i = told.length - 1; i >= 0; i--) {
     const event = told[i]!
-    if (['exileCalled', 'crossroads', 'chose', 'crisisFailed', 'round'].includes(event.e)) return event
+    if (['exileCalled', 'crossroads', 'chose', 'crisisFailed', 'round', 'code'].includes(event.e)) return event
   }
   return undefined
 }
@@ -27,6 +27,9 @@ export function yesValue(situation: Situation): number {
       const context = effectContext(about.seat)
       return listsValue(situation, lists, options[0], context) - listsValue(situation, lists, options[1], context)
     }
+    // LN-RAX-CODE-03
+    case 'code':
+      return situation.view.raxxon?.checking ? situation.allegiance.care : -1
     case 'chose':
     case 'crisisFailed':
       return onCard(situation)

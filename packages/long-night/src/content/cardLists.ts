@@ -3,6 +3,7 @@
 import { CRISES } from './crises.ts'
 import { CROSSROADS } from './crossroads.ts'
 import type { Checked } from './effects.ts'
+import { EXPERIMENTS } from './experiments.ts'
 import { ITEM_KINDS } from './itemKinds.ts'
 import type { ItemRow } from './itemTypes.ts'
 import { SURVIVORS } from './survivors.ts'
@@ -25,6 +26,7 @@ const LISTS = {
   afterSearch: listsIn(SURVIVORS, ({ power }) => power.afterSearch),
   crisis: listsIn(CRISES, ({ fail }) => fail),
   crossroads: listsIn(CROSSROADS, ({ lists }) => lists),
+  encounter: listsIn(EXPERIMENTS, ({ lists }) => lists),
 }
 export type ListOwner = keyof typeof LISTS
 

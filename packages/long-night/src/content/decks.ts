@@ -120,8 +120,24 @@ export const DECK_LISTS: { readonly [home in Home]: { readonly [kind in ItemKind
     stranger: 1,
     pairAtTheDoor: 1,
   },
-  // LN-RAX-01
-  raxxon: {},
+  // LN-RAX-01: 8 medicine, 5 weapon, 4 tool, 2 fuel, 1 education
+  raxxon: {
+    redPill: 2,
+    whitePill: 2,
+    yellowPill: 2,
+    antibiotics: 1,
+    emptyBottles: 1,
+    riotShield: 2,
+    assaultRifle: 1,
+    truncheon: 1,
+    emptyGun: 1,
+    tripwire: 1,
+    flashlight: 1,
+    keyRing: 1,
+    scrap: 1,
+    fuelOrFire: 2,
+    raxxonPlans: 1,
+  },
   // 8 food, 5 fuel, 4 medicine, 4 tool, 2 education, 2 weapon
   start: {
     crackers: 3,

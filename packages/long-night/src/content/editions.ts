@@ -21,6 +21,8 @@ export interface EditionRow {
   readonly noiseLimit: 'placed' | 'lying'
   /** ED-33: a completed improvement is replaced from the deck. */
   readonly improvementsRefill: boolean
+  /** ED-38: fewer zombies come to one place even if the code of Raxxon was not matched. */
+  readonly missedCodeSpares: boolean
 }
 
 export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
@@ -33,6 +35,7 @@ export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
     calmingPlays: false,
     noiseLimit: 'placed',
     improvementsRefill: true,
+    missedCodeSpares: false,
   },
   cs: {
     spentCards: 'discard',
@@ -43,6 +46,7 @@ export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
     calmingPlays: true,
     noiseLimit: 'lying',
     improvementsRefill: false,
+    missedCodeSpares: true,
   },
 }
 

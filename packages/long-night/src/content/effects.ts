@@ -4,6 +4,7 @@
 import type { ItemType } from './itemTypes.ts'
 import type { LastingId } from './lasting.ts'
 import type { Location, Place } from './places.ts'
+import type { SideEffectId } from './sideEffects.ts'
 import type { SpecialId } from './specials.ts'
 import type { SurvivorId } from './survivors.ts'
 
@@ -91,6 +92,8 @@ export type Effect<L extends string = string> =
   | readonly ['disarm']
   /** Can no longer attack, clean, barricade or attract. */
   | readonly ['restrain']
+  /** LN-RAX-PILL-02 */
+  | readonly ['sideEffect', SideEffectId]
   /** Wounds spread over the survivors at the place, as evenly as possible; each owner picks among their own. */
   | readonly ['spreadWounds', number]
   /** All survivors like that. */
@@ -161,6 +164,8 @@ export type Effect<L extends string = string> =
   | readonly ['may', L]
   /** A die of at least this: the first list; otherwise the second. */
   | readonly ['test', number, L, L?]
+  /** LN-RAX-PILL-01: the survivor takes a pill. A die of 1 or 2, of 3 or 4, of 5 or 6: these lists. */
+  | readonly ['dose', L, L, L]
   /** Rolls dice: the list runs for each result of at least the second number. */
   | readonly ['rolls', number, number, L]
   | readonly ['if', Condition, L, L?]
@@ -192,6 +197,8 @@ export function listsAfter(effect: Effect): readonly string[] {
       return effect[3] === undefined ? [effect[2]] : [effect[2], effect[3]]
     case 'rolls':
       return [effect[3]]
+    case 'dose':
+      return [effect[1], effect[2], effect[3]]
     case 'vote':
       return effect[2] === undefined ? [effect[1]] : [effect[1], effect[2]]
     case 'each':

@@ -2,7 +2,8 @@
 
 import { does, type Effect, lists, type Named, type Power } from './effects.ts'
 import type { ItemRow, ItemType } from './itemTypes.ts'
-import type { Location } from './places.ts'
+import type { DeckPlace } from './places.ts'
+import type { SideEffectId } from './sideEffects.ts'
 
 const listed = <const L extends string>(type: ItemType, all: Named<L | 'main'>): ItemRow => ({
   type,
@@ -30,7 +31,23 @@ const newcomer = <const L extends string = never>(
 const worth = (progress: number, row: ItemRow): ItemRow => ({ ...row, progress })
 
 /** EQUIP: keeps one more card of every search at that location. */
-const plans = (at: Location): ItemRow => equip('education', { modifiers: [{ of: 'kept', add: 1, at }] })
+const plans = (at: DeckPlace): ItemRow => equip('education', { modifiers: [{ of: 'kept', add: 1, at }] })
+
+/** LN-RAX-PILL-01, U-15: on 1 or 2 this side effect, on 3 or 4 it heals, on 5 or 6 that side effect. */
+const pill = (harm: SideEffectId, heals: number, gift: SideEffectId): ItemRow => ({
+  type: 'medicine',
+  keyword: 'event',
+  lists: lists({
+    main: [
+      ['survivor', { whose: 'own' }],
+      ['dose', 'harm', 'cure', 'gift'],
+    ],
+    harm: [['sideEffect', harm]],
+    cure: [['heal', heals]],
+    gift: [['sideEffect', gift]],
+  }),
+  source: 'proposed',
+})
 
 export const ITEM_KINDS = {
   // Weapons
@@ -177,6 +194,8 @@ export const ITEM_KINDS = {
   hospitalPlans: plans('hospital'),
   /** EQUIP: keeps one more card of a search at the gas station. */
   gasPlans: plans('gas'),
+  /** EQUIP: keeps one more card of a search at Raxxon. */
+  raxxonPlans: plans('raxxon'),
   /** EQUIP: the attack values of all survivors here are one lower. */
   drillManual: equip('education', { modifiers: [{ of: 'attack', add: -1, for: 'here' }] }),
   /** EQUIP: the search values of all survivors here are one lower. */
@@ -231,6 +250,13 @@ export const ITEM_KINDS = {
   stimulants: plain('medicine', ['survivor', { whose: 'own' }], ['wound', 1], ['gainDie', 2]),
   /** WASTE, junk: one unused die again. */
   emptyBottles: worth(1, plain('medicine', ['reroll', 1])),
+
+  /** EVENT: the shakes, or heals one, or an iron pulse. */
+  redPill: pill('shakes', 1, 'ironPulse'),
+  /** EVENT: white noise, or heals one, or owl eyes. */
+  whitePill: pill('whiteNoise', 1, 'owlEyes'),
+  /** EVENT: ravenous, or heals two, or sleepless. */
+  yellowPill: pill('ravenous', 2, 'sleepless'),
 
   // Survivors
 

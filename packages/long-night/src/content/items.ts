@@ -40,5 +40,11 @@ export const itemTypesAt = (at: DeckPlace): readonly ItemType[] => (at === 'raxx
 
 /** LN-REQ-01, LN-CLAR-11: by type, or more specifically. */
 export const CARD_NAMES: readonly string[] = [...ITEM_TYPES, ...Object.keys(ITEM_KINDS)]
+/** The same without kinds that only Raxxon has. */
+export const CARD_NAMES_WITHOUT_RAXXON: readonly string[] = CARD_NAMES.filter(
+  name =>
+    !Object.hasOwn(DECK_LISTS.raxxon, name) ||
+    Object.entries(DECK_LISTS).some(([home, kinds]) => home !== 'raxxon' && Object.hasOwn(kinds, name)),
+)
 export const isCalled = (card: string, name: string): boolean => typeOf(card) === name || kindOf(card) === name
 export const homeOf = (card: string): Home => card.slice(0, card.indexOf('/')) as Home

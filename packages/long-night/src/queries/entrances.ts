@@ -5,18 +5,29 @@ import type { Entrance } from '../state.ts'
 import { placesInPlay } from './people.ts'
 import { type Position, placeOf } from './position.ts'
 
-export const emptySpaces = (at: Place, { zombies, barricades, traps }: Entrance): number =>
-  placeRow(at).entranceSpaces - zombies - barricades - traps
+/** LN-RAX-SPEC-07: special zombies take entrance spaces, too. */
+export function mutantsOn({ mutants }: Position, at: Place, entrance: number): number {
+  let count = 0
+  if (mutants !== undefined) for (const each of mutants) if (each.at === at && each.entrance === entrance) count++
+  return count
+}
+
+const emptyBeside = (mutants: number, at: Place, { zombies, barricades, traps }: Entrance): number =>
+  placeRow(at).entranceSpaces - zombies - barricades - traps - mutants
+
+export const emptySpaces = (p: Position, at: Place, entrance: number): number =>
+  emptyBeside(mutantsOn(p, at, entrance), at, placeOf(p, at).entrances[entrance]!)
 
 /** The features by which an entrance can be picked. */
 export const ENTRANCE_HAS = ['zombies', 'barricades', 'gap'] as const
 export type EntranceHas = (typeof ENTRANCE_HAS)[number]
 
-export const entranceHas = (at: Place, entrance: Entrance, has: EntranceHas): boolean =>
-  (has === 'gap' ? emptySpaces(at, entrance) : entrance[has]) > 0
+export const entranceHas = (p: Position, at: Place, entrance: number, has: EntranceHas): boolean =>
+  (has === 'gap' ? emptySpaces(p, at, entrance) : placeOf(p, at).entrances[entrance]![has]) > 0
 
 export function somewhere(p: Position, at: Place, has: EntranceHas): boolean {
-  for (const entrance of placeOf(p, at).entrances) if (entranceHas(at, entrance, has)) return true
+  const { length } = placeOf(p, at).entrances
+  for (let entrance = 0; entrance < length; entrance++) if (entranceHas(p, at, entrance, has)) return true
   return false
 }
 
@@ -41,9 +52,9 @@ export const ATTRACTED = 2
 
 // One zombie comes to an entrance: the rules change the board, the bots a copy of it.
 
-/** LN-ZADD-04: returns whether there is a space for it. */
-export function takeSpace(at: Place, entrance: Entrance): boolean {
-  if (emptySpaces(at, entrance) <= 0) return false
+/** LN-ZADD-04: returns whether there is a space for it, beside so many special zombies. */
+export function takeSpace(at: Place, entrance: Entrance, mutants: number): boolean {
+  if (emptyBeside(mutants, at, entrance) <= 0) return false
   entrance.zombies++
   return true
 }
@@ -67,8 +78,8 @@ export function useUp(entrance: Entrance, what: Defence): void {
 export type Arrival = 'space' | Defence | 'overrun'
 
 /** LN-ZADD: foresees one zombie. With both defences the first player decides; here the barricade goes first. */
-export function arriveAt(at: Place, entrance: Entrance): Arrival {
-  if (takeSpace(at, entrance)) return 'space'
+export function arriveAt(at: Place, entrance: Entrance, mutants: number): Arrival {
+  if (takeSpace(at, entrance, mutants)) return 'space'
   const defence = DEFENCES.find(what => isDefendedBy(entrance, what))
   if (!defence) return 'overrun'
   useUp(entrance, defence)

@@ -5,10 +5,10 @@ import { type ExiledHalf, exiledRow } from '../content/exiledObjectives.ts'
 import { homeOf, typeOf } from '../content/items.ts'
 import type { ItemType } from '../content/itemTypes.ts'
 import { type Goal, objectiveRow, objectiveSide } from '../content/mainObjectives.ts'
-import { LOCATIONS, type Location } from '../content/places.ts'
+import { DECK_PLACES, type DeckPlace, LOCATIONS } from '../content/places.ts'
 import { isBetrayal, secretRow } from '../content/secretObjectives.ts'
 import type { State } from '../state.ts'
-import { membersOf, type Position } from './position.ts'
+import { membersOf, type Position, plays } from './position.ts'
 
 export const goalOf = ({ objective, side }: Position): Goal => objectiveSide(objective, side).goal
 /** The marker on the track counts rounds down; this counts them up, and is 0 in the set-up. */
@@ -21,7 +21,7 @@ export const isCold = ({ objective }: Position): boolean => objectiveRow(objecti
 
 /** Something to be gathered: cards of a location's deck, cards of a type, kills. */
 export interface Wanted {
-  readonly what: { readonly at: Location } | { readonly type: ItemType } | 'kills'
+  readonly what: { readonly at: DeckPlace } | { readonly type: ItemType } | 'kills'
   readonly have: number
   readonly need: number
 }
@@ -32,12 +32,16 @@ interface Amount {
 }
 const amountOf = (p: Position, { base, perMember }: Amount): number => base + perMember * membersOf(p).length
 
+/** LN-PRINT-14: the harder option wants cards of Raxxon, too. */
+const locationsWanted = (p: Position): readonly DeckPlace[] =>
+  p.side === 'hard' && plays(p, 'raxxon') ? DECK_PLACES : LOCATIONS
+
 /** The things that the main objective gathers, with these cards under it. */
 export function wantedFor(p: Position, under: readonly string[]): readonly Wanted[] {
   const { perLocation, cards = {}, kills } = goalOf(p)
   const count = (is: (card: string) => boolean): number => under.filter(is).length
   return [
-    ...(perLocation === undefined ? [] : LOCATIONS).map(at => ({
+    ...(perLocation === undefined ? [] : locationsWanted(p)).map(at => ({
       what: { at },
       have: count(card => homeOf(card) === at),
       need: perLocation!,

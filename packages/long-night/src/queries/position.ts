@@ -6,6 +6,7 @@ import { EDITIONS, type EditionRow } from '../content/editions.ts'
 import type { LastingId } from '../content/lasting.ts'
 import type { Module } from '../content/modules.ts'
 import { numberOf, type Place, placeRow } from '../content/places.ts'
+import type { Attached, Mutant } from '../mutant.ts'
 import type { Player, State, Survivor } from '../state.ts'
 import { SEATS } from '../zones.ts'
 
@@ -33,6 +34,9 @@ export type Position = Readonly<Pick<State, Plain>> & {
   readonly modules?: readonly Module[]
   /** LN-BAND-02: by number of the place. */
   readonly bandits?: readonly number[]
+  /** LN-RAX-PLACE-02, LN-RAX-PILL-02 */
+  readonly mutants?: readonly Mutant[]
+  readonly sideEffects?: readonly Attached[]
 }
 
 /** LN-SETUP-01 */

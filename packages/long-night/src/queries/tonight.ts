@@ -5,7 +5,7 @@ import { hasDeck, type Place } from '../content/places.ts'
 import type { Survivor } from '../state.ts'
 import type { Cards } from './cards.ts'
 import { type Meal, mealOf, moraleLostTo, targetOf, zombiesComing } from './colony.ts'
-import { arriveAt } from './entrances.ts'
+import { arriveAt, mutantsOn } from './entrances.ts'
 import { byInfluence, placesInPlay, survivorsAt } from './people.ts'
 import { banditsAt, type Position, placeOf, playerOf } from './position.ts'
 
@@ -41,7 +41,7 @@ function arrivals(p: Position, at: Place, coming: number): PlaceTonight {
   for (let i = 0; i < coming; i++) {
     const number = i % doors.length
     const there = entrances[number]!
-    switch (arriveAt(at, doors[number]!)) {
+    switch (arriveAt(at, doors[number]!, mutantsOn(p, at, number))) {
       case 'space':
         there.zombies++
         break

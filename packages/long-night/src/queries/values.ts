@@ -5,6 +5,7 @@ import type { Modifier, Power, Query } from '../content/effects.ts'
 import { ITEM_IDS, itemRow } from '../content/items.ts'
 import { LASTING } from '../content/lasting.ts'
 import type { Place } from '../content/places.ts'
+import { sideEffectRow } from '../content/sideEffects.ts'
 import { SURVIVOR_IDS, survivorRow } from '../content/survivors.ts'
 import type { Survivor } from '../state.ts'
 import { effectContext, holdsOnBoard } from './conditions.ts'
@@ -90,6 +91,12 @@ export function valueOf(p: Position, of: Query, base: number, subject: Subject):
   for (const owner of p.survivors)
     for (const card of owner.equipment)
       if (gear.has(card)) value += changed(p, of, gearOf(card), thought(owner, subject), subject)
+  // LN-RAX-PILL-02
+  if (p.sideEffects !== undefined)
+    for (const { id, survivor } of p.sideEffects) {
+      const owner = survivorOf(p, survivor)
+      if (owner) value += changed(p, of, sideEffectRow(id).power, thought(owner, subject), subject)
+    }
   for (const id of p.lasting)
     for (const { of: what, add, at } of LASTING[id].modifiers ?? [])
       if (what === of && (at === undefined || standsAt(at, subject.survivor?.at))) value += add

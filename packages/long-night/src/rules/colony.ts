@@ -5,10 +5,11 @@ import { DECK_PLACES, PLACES } from '../content/places.ts'
 import { call, crises, items, proc, roll, shuffle, tell } from '../language.ts'
 import { contributionOf, mealOf, moraleLostTo, SURPLUS, targetOf, zombiesComing } from '../queries/colony.ts'
 import { effectContext } from '../queries/conditions.ts'
-import { placeOf } from '../queries/position.ts'
+import { placeOf, plays } from '../queries/position.ts'
 import { loot } from './bandits.ts'
 import { changeMorale, gameOver } from './morale.ts'
 import { isComplete } from './objective.ts'
+import { containing, withoutFewer } from './raxxon.ts'
 import { listInContext, resolve } from './resolve.ts'
 import { spendCard } from './spent.ts'
 import { passToken } from './token.ts'
@@ -16,6 +17,11 @@ import { addZombies } from './zombies.ts'
 
 export const colony = proc('colony', {}, { own: { counts: list(int), place: int } })
 colony.steps({
+  // LN-COLONY-00
+  containment(s) {
+    s.phase = 'colony'
+    return plays(s, 'raxxon') ? call(containing, {}) : next
+  },
   // LN-COLONY-FEED-01 to LN-COLONY-FEED-04
   feed(s) {
     s.phase = 'colony'
@@ -43,7 +49,7 @@ colony.steps({
   crisis: () => call(resolveCrisis, {}),
   // LN-COLONY-ZOMBIE-04: counted before anything changes.
   count(s, l) {
-    l.counts = PLACES.map(at => zombiesComing(s, at))
+    l.counts = PLACES.map(at => withoutFewer(s, at, zombiesComing(s, at)))
     l.place = 0
     return next
   },
@@ -58,6 +64,7 @@ colony.steps({
   noise: () => call(fadeNoise, {}),
   // LN-BAND-LOOT-01
   loot(s) {
+    s.fewer = 0
     loot(s)
     return next
   },
@@ -126,7 +133,7 @@ fadeNoise.steps({
     place.noise--
     const loud = roll(s, 2) === 2
     tell.all?.({ e: 'noiseGone', at, loud })
-    if (loud) call(addZombies, { at, left: 1 })
+    if (loud) call(addZombies, { at, left: withoutFewer(s, at, 1) })
     return 'token'
   },
 })

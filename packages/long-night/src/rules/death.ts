@@ -52,6 +52,8 @@ export function lose(s: State, id: string): void {
 
 function takeAway(s: State, survivor: Survivor, to: 'graveyard' | 'lost'): void {
   leaveEquipment(s, survivor)
+  // LN-RAX-PILL-03: its card lies beside Raxxon again.
+  if (s.sideEffects.length > 0) s.sideEffects = s.sideEffects.filter(each => each.survivor !== survivor.id)
   people.move(s, survivor.id, 'inPlay', to)
   const player = playerOf(s, survivor.seat)
   if (player.leader === survivor.id) player.leader = ''

@@ -58,7 +58,7 @@ export const pickEntrance = proc('pickEntrance', { seat: SEAT, at: PLACE, has: o
 pickEntrance.steps({
   ask: pickEntrance.ask({
     from: (s, l) => placeOf(s, l.at).entrances.map((_, entrance) => ({ do: 'entrance', entrance }) as const),
-    limit: (s, l, o) => (entranceHas(l.at, placeOf(s, l.at).entrances[o.entrance]!, l.has) ? undefined : NOT_ONE_OF),
+    limit: (s, l, o) => (entranceHas(s, l.at, o.entrance, l.has) ? undefined : NOT_ONE_OF),
     alone: 'take',
     take(s, l, o) {
       if (placeOf(s, l.at).entrances.length > 1)

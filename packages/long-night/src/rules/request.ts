@@ -1,12 +1,12 @@
 // LN-REQ: the active player asks for cards. A given card is played at once.
 
 import { type BrokenLimit, end, int, limit, list, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
-import { CARD_NAMES, isCalled, typeOf } from '../content/items.ts'
+import { CARD_NAMES, CARD_NAMES_WITHOUT_RAXXON, isCalled, typeOf } from '../content/items.ts'
 import { CARD_NAME, CARD_NAME_OR_NONE, ITEM_ID, ITEM_OR_NONE } from '../ids.ts'
 import { CARDS, items, proc, tell } from '../language.ts'
 import type { AttackWith, Build, Eat, Offers, OptionOf } from '../options.ts'
 import { isWilling } from '../queries/cards.ts'
-import { inOrder, playerOf, seatsOf } from '../queries/position.ts'
+import { inOrder, playerOf, plays, seatsOf } from '../queries/position.ts'
 import { requestKey } from '../queries/requestKey.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
@@ -27,7 +27,9 @@ export function isAnybodyWilling(s: State, seat: Seat): boolean {
 
 const ALL = -1
 const WHOM: readonly OptionOf<'ask'>[] = [ALL, 0, 1, 2, 3, 4].map(player => ({ do: 'ask', player }))
-const WHAT: readonly OptionOf<'askFor'>[] = CARD_NAMES.map(what => ({ do: 'askFor', what }))
+const asksFor = (names: readonly string[]): readonly OptionOf<'askFor'>[] => names.map(what => ({ do: 'askFor', what }))
+const WHAT = { all: asksFor(CARD_NAMES), withoutRaxxon: asksFor(CARD_NAMES_WITHOUT_RAXXON) }
+const whatOf = (s: State): readonly OptionOf<'askFor'>[] => (plays(s, 'raxxon') ? WHAT.all : WHAT.withoutRaxxon)
 
 const NOT_WILLING = limit('LN-REQ-01', 'request.notWilling')
 const ASKED = limit('LN-REQ-04', 'request.asked')
@@ -47,7 +49,7 @@ function refusedBy(s: State, seat: Seat, whom: Seat): readonly string[] {
 }
 
 /** Whether there is anything that this player was not asked for since the last change. */
-const isOpen = (s: State, seat: Seat, whom: Seat): boolean => refusedBy(s, seat, whom).length < WHAT.length
+const isOpen = (s: State, seat: Seat, whom: Seat): boolean => refusedBy(s, seat, whom).length < whatOf(s).length
 
 function whomLimit(s: State, seat: Seat, player: Seat): BrokenLimit {
   const asked = willing(s, seat)
@@ -157,7 +159,7 @@ requesting.steps({
   what: requesting.ask({
     candidates(s, l, offer: Offer<Offers['askFor']>) {
       const refused = refusedBy(s, l.seat, l.whom)
-      for (const o of WHAT)
+      for (const o of whatOf(s))
         offer.add(o, refused.length > 0 && refused.includes(requestKey(l.whom, o.what)) ? ASKED : undefined)
       offer.add(NEVER_MIND)
     },

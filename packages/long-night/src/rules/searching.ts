@@ -1,6 +1,6 @@
 // LN-SEARCH
 
-import { int, limit, next, one, SEAT } from '@lastlight/kernel'
+import { end, int, limit, next, one, SEAT } from '@lastlight/kernel'
 import { noiseRoom } from '../content/editions.ts'
 import { DECK_PLACES, type DeckPlace } from '../content/places.ts'
 import { SURVIVOR_ID } from '../ids.ts'
@@ -11,6 +11,7 @@ import { keptOf } from '../queries/values.ts'
 import type { State } from '../state.ts'
 import { drawn, hand } from '../zones.ts'
 import { makeNoise } from './entrances.ts'
+import { exposure } from './exposure.ts'
 import { happen } from './happenings.ts'
 import { afterSearch } from './timedAbilities.ts'
 
@@ -65,8 +66,11 @@ search.steps({
   back(s, l) {
     for (const card of items.at(s, drawn(l.seat)).slice()) items.move(s, card, drawn(l.seat), l.at, { to: 'bottom' })
     happen(s, l.seat, 'search', { survivor: l.survivor, at: l.at })
-    return call(afterSearch, { seat: l.seat, survivor: l.survivor })
+    return next
   },
+  // LN-RAX-04
+  exposure: (_, l) => (l.at === 'raxxon' ? call(exposure, { survivor: l.survivor }) : next),
+  abilities: (s, l) => (survivorOf(s, l.survivor) ? call(afterSearch, { seat: l.seat, survivor: l.survivor }) : end),
 })
 
 function drawOne(s: State, seat: number, at: DeckPlace): void {

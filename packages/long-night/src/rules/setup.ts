@@ -14,6 +14,7 @@ import type { State } from '../state.ts'
 import { dealt, goal, hand } from '../zones.ts'
 import { layOut } from './improvements.ts'
 import { join, lead } from './joining.ts'
+import { openRaxxon } from './raxxon.ts'
 import { addZombies } from './zombies.ts'
 
 /** LN-SETUP-15, LN-SETUP-17; LN-VAR-2P-01 */
@@ -78,6 +79,10 @@ setup.steps({
   },
   improvements(s) {
     if (plays(s, 'improvements')) layOut(s)
+    return next
+  },
+  raxxon(s) {
+    if (plays(s, 'raxxon')) openRaxxon(s)
     return next
   },
   // LN-SETUP-12, LN-SETUP-13, LN-SETUP-15, LN-SETUP-16, LN-SETUP-17

@@ -10,7 +10,9 @@ import type { Act } from './acts/act.ts'
 import { attack, attackWith } from './acts/attack.ts'
 import { fightBandit, loot, raid } from './acts/bandits.ts'
 import { build, contribute, donate, eat, handOff, pacify, play, stow } from './acts/cards.ts'
+import { code } from './acts/code.ts'
 import { attract, barricade, clean } from './acts/colonyWork.ts'
+import { attackMutant } from './acts/encounter.ts'
 import { fight } from './acts/fight.ts'
 import { exile, food, move, request } from './acts/moves.ts'
 import { search } from './acts/search.ts'
@@ -24,7 +26,19 @@ import { reopen } from './request.ts'
 import { turnEnd } from './timedAbilities.ts'
 
 /** In the order of the rulebook: acts that cost a die, then free ones. */
-const WITH_A_DIE = { attack, attackWith, fight, fightBandit, raid, search, barricade, clean, attract }
+const WITH_A_DIE = {
+  attack,
+  attackWith,
+  attackMutant,
+  fight,
+  fightBandit,
+  raid,
+  search,
+  barricade,
+  clean,
+  attract,
+  code,
+}
 const FREE = { use, play, stow, contribute, move, food, eat, request, handOff, exile, donate, pacify, build, loot }
 const ACTS: { readonly [D in TurnOption['do']]: Act<Extract<TurnOption, { readonly do: D }>> } = {
   ...WITH_A_DIE,

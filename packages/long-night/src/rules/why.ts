@@ -13,6 +13,7 @@ const CAUSE_OF: { readonly [home in ListOwner]: Cause } = {
   afterSearch: 'ability',
   crisis: 'crisis',
   crossroads: 'crossroads',
+  encounter: 'encounter',
 }
 
 /** By the name of the procedure in the frame. */
@@ -32,6 +33,7 @@ const CAUSES: { readonly [procedure: string]: Why } = {
   passToken: 'token',
   succession: 'lastOne',
   raiding: 'hideout',
+  containing: 'code',
 }
 
 type Frame = State['flow']['stack'][number]

@@ -3,7 +3,7 @@
 import { end, int, limit, next, one } from '@lastlight/kernel'
 import { PLACES } from '../content/places.ts'
 import { call, proc, tell } from '../language.ts'
-import { DEFENCES, isDefendedBy, takeSpace, useUp } from '../queries/entrances.ts'
+import { DEFENCES, isDefendedBy, mutantsOn, takeSpace, useUp } from '../queries/entrances.ts'
 import { lowestAt } from '../queries/people.ts'
 import { banditsAt, placeOf } from '../queries/position.ts'
 import { removeBandits } from './bandits.ts'
@@ -25,7 +25,7 @@ addZombies.steps({
     l.entrance = l.begun % entrances.length
     l.begun++
     // LN-ZADD-04
-    if (takeSpace(l.at, entrances[l.entrance]!)) {
+    if (takeSpace(l.at, entrances[l.entrance]!, mutantsOn(s, l.at, l.entrance))) {
       tell.all?.({ e: 'zombie', at: l.at, entrance: l.entrance, why: whyCalled(s) })
       return 'one'
     }

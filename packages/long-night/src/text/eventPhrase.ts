@@ -2,6 +2,7 @@
 
 import { type Gap, type Phrase, phrase, who } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
+import { experimentRow, lineOf } from '../content/experiments.ts'
 import { improvementRow } from '../content/improvements.ts'
 import type { Cause, Event, Picked, Why } from '../events.ts'
 import * as named from './named.ts'
@@ -37,6 +38,20 @@ function picked(seat: number, what: Picked): Phrase {
   if ('improvement' in what) return saying(named.improvement(what.improvement))
   if ('die' in what) return saying(phrase('die', { die: what.die }))
   return what.option === '' ? phrase('log.picked.nothing', { who: who(seat) }) : saying(phrase(`choice.${what.option}`))
+}
+
+/** LN-RAX-CODE-02 */
+export function codePhrase(experiment: string): Phrase {
+  const [a, b] = experimentRow(experiment).code
+  return phrase('experiment.code', { a, b })
+}
+
+/** LN-RAX-PLACE-01 */
+export function placementPhrase(experiment: string): Phrase {
+  const { at, figures } = experimentRow(experiment)
+  return at === 'random'
+    ? phrase('experiment.place.random', { n: figures })
+    : phrase('experiment.place.at', { n: figures, at: named.placeIn(at) })
 }
 
 const LINES: Lines = {
@@ -232,6 +247,45 @@ const LINES: Lines = {
       tokens,
       cost: improvementRow(improvement).cost,
     }),
+  experiment: ({ experiment }) =>
+    phrase('log.experiment', {
+      what: named.experiment(experiment),
+      code: codePhrase(experiment),
+      place: placementPhrase(experiment),
+      story: phrase(`experiment.story.${experiment}`),
+    }),
+  codeDie: ({ seat, die }) => phrase('log.codeDie', { who: who(seat), die }),
+  code: ({ experiment, matched }) =>
+    phrase(matched ? 'log.code' : 'log.code.missed', { what: named.experiment(experiment) }),
+  contained: ({ experiment }) => phrase('log.contained', { what: named.experiment(experiment) }),
+  experimentOver: ({ experiment }) => phrase('log.experimentOver', { what: named.experiment(experiment) }),
+  fewer: ({ at, count }) => phrase('log.fewer', { at: named.placeIn(at), n: count }),
+  mutantCame: ({ experiment, at, entrance }) =>
+    phrase('log.mutantCame', { what: named.experiment(experiment), at: named.doorIn(at, entrance) }),
+  mutantBarred: ({ experiment, at }) =>
+    phrase('log.mutantBarred', { what: named.experiment(experiment), at: named.placeIn(at) }),
+  mutantLeft: ({ experiment, at, entrance }) =>
+    phrase('log.mutantLeft', { what: named.experiment(experiment), from: named.doorFrom(at, entrance) }),
+  mutantGone: ({ experiment, at, entrance, by }) =>
+    phrase('log.mutantGone', {
+      survivor: named.survivor(by),
+      what: named.experiment(experiment),
+      at: named.doorIn(at, entrance),
+    }),
+  encounter: ({ survivor, experiment, rolled }) =>
+    phrase('log.encounter', {
+      survivor: named.survivor(survivor),
+      what: named.experiment(experiment),
+      rolled,
+      text: phrase(`encounter.${experiment}.${lineOf(experiment, rolled)}`),
+    }),
+  dosed: ({ survivor, rolled }) => phrase('log.dosed', { survivor: named.survivor(survivor), rolled }),
+  sideEffect: ({ survivor, sideEffect }) =>
+    phrase('log.sideEffect', {
+      survivor: named.survivor(survivor),
+      what: named.sideEffect(sideEffect),
+      effect: phrase(`sideEffect.effect.${sideEffect}`),
+    }),
   improved: ({ improvement }) => phrase('log.improved', { improvement: named.improvement(improvement) }),
 }
 
@@ -259,6 +313,7 @@ const CAUSES: { readonly [cause in Cause]: (id: string) => Args } = {
   lasting: id => ({ what: named.lasting(id) }),
   attack: id => ({ whose: named.survivorGen(id) }),
   death: id => ({ whose: named.survivorGen(id) }),
+  encounter: id => ({ what: named.experiment(id) }),
 }
 
 /** The cause in brackets; empty where the line itself says it. */

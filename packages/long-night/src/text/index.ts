@@ -1,5 +1,5 @@
 export { deckPhrase } from './deckPhrase.ts'
-export { eventPhrase } from './eventPhrase.ts'
+export { codePhrase, eventPhrase, placementPhrase } from './eventPhrase.ts'
 export { messages, rulebook } from './messages.ts'
 export { optionPhrase } from './optionPhrase.ts'
 export { questionPhrase } from './questionPhrase.ts'

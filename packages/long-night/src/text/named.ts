@@ -44,6 +44,8 @@ export const road = (id: string): Phrase => phrase(`crossroads.${id}`)
 export const lasting = (id: string): Phrase => phrase(`lasting.${id}`)
 /** An improvement has the name of its lasting effect. */
 export const improvement = (id: string): Phrase => lasting(id)
+export const experiment = (id: string): Phrase => phrase(`experiment.${id}`)
+export const sideEffect = (id: string): Phrase => phrase(`sideEffect.${id}`)
 export const objective = (id: string): Phrase => phrase(`objective.${id}`)
 
 const GOALS: readonly string[] = [...SECRET_IDS, ...BETRAYAL_IDS]

@@ -77,6 +77,8 @@ function vote({ yes }: OptionOf<'vote' | 'decide'>, view: TextView): Phrase {
       return phrase(yes ? 'option.vote.law' : 'option.vote.noLaw')
     case 'exile':
       return phrase(yes ? 'option.vote.exile' : 'option.vote.stay')
+    case 'code':
+      return phrase(yes ? 'option.vote.contain' : 'option.vote.release')
     case 'token':
       // LN-COLONY-FIRST-02: one book votes to keep it, the other to pass it on.
       return phrase(yes === EDITIONS[view.edition].tokenPasses ? 'option.vote.keep' : 'option.vote.pass')
@@ -92,6 +94,9 @@ const LABELS: Labels = {
   fight: o => phrase('option.fight', { ...doer(o), target: named.survivorAcc(o.target) }),
   fightBandit: (o, view) => phrase('option.fightBandit', where(o, view)),
   raid: o => phrase(o.how === 'search' ? 'option.raid.search' : 'option.raid.attack', doer(o)),
+  attackMutant: (o, view) =>
+    phrase('option.attackMutant', { ...atDoor(o, view), what: named.experiment(o.experiment) }),
+  code: o => phrase('option.code', { die: o.die }),
   loot: withCard('option.loot'),
   search: (o, view) => phrase('option.search', { ...doer(o), at: named.placeAcc(whereIs(o.survivor, view)) }),
   barricade: (o, view) => phrase('option.barricade', atDoor(o, view)),
@@ -128,6 +133,12 @@ const LABELS: Labels = {
   die: o => phrase('option.die', { die: o.die }),
   card: o => named.item(o.card),
   target: o => phrase(o.what === 'bandit' ? 'option.target.bandit' : 'option.target.zombie'),
+  foe({ experiment, at, entrance }) {
+    const where = { at: named.doorIn(at, entrance) }
+    return experiment === ''
+      ? phrase('option.foe.zombie', where)
+      : phrase('option.foe', { ...where, what: named.experiment(experiment) })
+  },
   option,
   heal: o => phrase(o.what === 'wounds' ? 'option.heal.wounds' : 'option.heal.frostbite'),
   helpless: o => phrase(o.rebellious ? 'option.rebel' : 'option.helpless'),

@@ -29,12 +29,14 @@ const VOTES = {
   law: 'question.vote.law',
   token: 'question.vote.token',
   exile: 'question.vote.exile',
+  code: 'question.vote.code',
 } as const
 
 function vote(_: readonly Option[], view: TextView): Phrase {
   const matter = voteSubjectOf(view)
   if (matter.of === 'law') return phrase(VOTES.law, { law: named.lasting(matter.law) })
   if (matter.of === 'exile') return phrase(VOTES.exile, { player: who(matter.seat) })
+  if (matter.of === 'code') return phrase(VOTES.code, { card: named.experiment(matter.experiment) })
   const subject = subjectOf(view)
   return subject === undefined ? phrase(VOTES[matter.of]) : phrase(VOTES[matter.of], { card: subject })
 }
@@ -50,12 +52,13 @@ const QUESTIONS: { readonly [Q in Question]: AsPhrase } = {
   lead: (_, { phase }) => phrase(phase === 'setup' ? 'question.lead.first' : 'question.lead'),
   option: about('question.option'),
   survivor: about('question.survivor'),
-  place: about('question.place'),
+  place: (options, view) => (view.raxxon?.checking ? phrase('question.fewer') : about('question.place')(options, view)),
   improvement: plain('question.improvement'),
   player: about('question.player'),
   entrance: about('question.entrance'),
   die: about('question.die'),
   target: plain('question.target'),
+  foe: plain('question.foe'),
   card,
   heal: plain('question.heal'),
   helpless: plain('question.helpless'),

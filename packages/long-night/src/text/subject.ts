@@ -8,7 +8,7 @@ import * as named from './named.ts'
 
 export type TextView = Pick<
   View,
-  'phase' | 'table' | 'roads' | 'crisis' | 'edition' | 'survivors' | 'own' | 'waste' | 'motion'
+  'phase' | 'table' | 'roads' | 'crisis' | 'edition' | 'survivors' | 'own' | 'waste' | 'motion' | 'raxxon'
 >
 
 /** The card that is being resolved. */
@@ -26,9 +26,12 @@ export type VoteSubject =
   | { readonly of: 'law'; readonly law: string }
   | { readonly of: 'exile'; readonly seat: Seat }
   | { readonly of: 'token' }
+  /** LN-RAX-CODE-03 */
+  | { readonly of: 'code'; readonly experiment: string }
 
 /** LN-XROADS-05, LN-CLAR-09, LN-COLONY-FIRST-01, LN-EXVOTE-01: each has its own place in a round. */
-export function voteSubjectOf({ roads: { now }, phase, crisis, motion }: TextView): VoteSubject {
+export function voteSubjectOf({ roads: { now }, phase, crisis, motion, raxxon }: TextView): VoteSubject {
+  if (raxxon?.checking && raxxon.log !== null) return { of: 'code', experiment: raxxon.log }
   if (motion !== null) return 'law' in motion ? { of: 'law', law: motion.law } : { of: 'exile', seat: motion.exile }
   if (now !== null) {
     const { vote, options } = crossroadsRow(now)

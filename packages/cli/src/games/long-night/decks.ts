@@ -1,10 +1,12 @@
 import { CRISIS_IDS } from '@lastlight/long-night/content/crises'
 import { CROSSROADS_IDS, crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'
+import { EXPERIMENT_IDS } from '@lastlight/long-night/content/experiments'
 import { IMPROVEMENT_IDS } from '@lastlight/long-night/content/improvements'
 import { DECKS, kindOf } from '@lastlight/long-night/content/items'
 import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
 import { BETRAYAL_IDS, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
+import { SIDE_EFFECT_IDS } from '@lastlight/long-night/content/sideEffects'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
 import { messages } from '@lastlight/long-night/text'
 import { languagesOf } from '@lastlight/words/lint'
@@ -25,6 +27,8 @@ export async function decks(): Promise<readonly Deck[]> {
     deck('survivors', SURVIVOR_IDS.length, keys('survivor.power.', SURVIVOR_IDS), words),
     ...items,
     deck('improvements', IMPROVEMENT_IDS.length, keys('improvement.story.', IMPROVEMENT_IDS), words),
+    deck('experiments', EXPERIMENT_IDS.length, keys('experiment.story.', EXPERIMENT_IDS), words),
+    deck('side effects', SIDE_EFFECT_IDS.length, keys('sideEffect.story.', SIDE_EFFECT_IDS), words),
     deck('crises', CRISIS_IDS.length, keys('crisis.fail.', CRISIS_IDS), words),
     road(
       'crossroads',

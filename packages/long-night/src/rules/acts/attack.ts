@@ -8,14 +8,12 @@ import { ABLE_ID, SURVIVOR_ID } from '../../ids.ts'
 import { call, items, proc, tell } from '../../language.ts'
 import type { Attack, AttackWith } from '../../options.ts'
 import { countAt } from '../../queries/entrances.ts'
-import { isCold } from '../../queries/objectives.ts'
 import { groupOf, placeOf, playerOf, survivorOf } from '../../queries/position.ts'
-import { attackValue, powerOf, sparedFrom } from '../../queries/values.ts'
+import { hasMutant, mutantsAt } from '../../queries/raxxon.ts'
+import { attackValue, powerOf } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
 import { hand } from '../../zones.ts'
-import { aftermath, hurt } from '../death.ts'
 import { makeNoise, slaying, slayOne } from '../entrances.ts'
-import { exposure } from '../exposure.ts'
 import { happen } from '../happenings.ts'
 import { kindsOf } from '../picks.ts'
 import { ownOrGiven } from '../playing.ts'
@@ -23,29 +21,13 @@ import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
 import { weapon } from '../why.ts'
 import { type Act, survivorNamed } from './act.ts'
+import { attackingMutants } from './encounter.ts'
+import { faceIt, freezeAttacker } from './facing.ts'
+import { dieLimit, mutantLimit, RESTRAINED, TOO_LOW } from './limits.ts'
 
-const DIE_TOO_LOW = limit('LN-DIE-02', 'act.dieTooLow')
-/** One limit for each value that a die can need, because candidates are named often and refused rarely. */
-const TOO_LOW: readonly BrokenLimit[] = Array.from({ length: 10 }, (_, n) => ({ ...DIE_TOO_LOW, args: () => ({ n }) }))
-export const RESTRAINED = limit('LN-CLAR-08', 'act.restrained')
 const NO_ZOMBIE = limit('LN-ATTACK-01', 'attack.noZombie')
 const USED = limit('LN-CLAR-02', 'use.used')
 const NO_FUEL = limit('LN-PRINT-09', 'attack.noFuel')
-
-// LN-DIE-02
-export const dieLimit = (die: number, value: number): BrokenLimit => (die < value ? TOO_LOW[value] : undefined)
-
-/** LN-OBJ-01: the cold comes before the exposure roll. */
-function freezeAttacker(s: State, id: string): void {
-  if (isCold(s)) hurt(s, id, 'frostbite', 'cold')
-}
-
-/** LN-ATTACK-02, LN-EXPO-01 */
-function faceIt(s: State, attacker: Survivor, exposed: boolean): void {
-  happen(s, attacker.seat, 'attack', { survivor: attacker.id, at: attacker.at })
-  if (exposed && !sparedFrom(attacker, 'attack')) call(exposure, { survivor: attacker.id })
-  else call(aftermath, {})
-}
 
 /** Limits that do not depend on the die: `zombies` at the entrance that is attacked, or at all entrances. */
 function attackLimit(by: Survivor, zombies: number): BrokenLimit {
@@ -57,13 +39,15 @@ export const attack: Act<Attack> = {
   candidates(s, _, offer, { dice, group }) {
     for (const by of group) {
       if (offer.skips(attackLimit(by, countAt(s, by.at, 'zombies')))) continue
+      const first = mutantLimit(s, by.at)
+      if (offer.skips(first)) continue
       const { entrances } = placeOf(s, by.at)
       const value = attackValue(s, by)
       for (const die of dice) {
         const low = dieLimit(die, value)
         if (offer.skips(low)) continue
         for (let entrance = 0; entrance < entrances.length; entrance++) {
-          const broken = attackLimit(by, entrances[entrance]!.zombies) ?? low
+          const broken = attackLimit(by, entrances[entrance]!.zombies) ?? first ?? low
           if (!offer.skips(broken)) offer.add({ do: 'attack', survivor: by.id, die, entrance }, broken)
         }
       }
@@ -89,7 +73,7 @@ function burn(s: State, seat: Seat, card: string, why: Why): void {
 
 function withLimit(s: State, who: Survivor, { die, by, fuel }: AttackWith): BrokenLimit {
   const power = powerBy(by, who)!
-  const barred = attackLimit(who, countAt(s, who.at, 'zombies'))
+  const barred = attackLimit(who, countAt(s, who.at, 'zombies') + mutantsAt(s, who.at).length)
   if (barred) return barred
   if (power.once && s.used.includes(by)) return USED
   if (power.fuel && (!fuel || typeOf(fuel) !== 'fuel')) return NO_FUEL
@@ -159,7 +143,9 @@ export const attackWith: Act<AttackWith> = {
       tell.all?.({ e: 'used', survivor, by: each === survivor ? each : kindOf(each) })
     }
     happen(s, seat, 'use', { survivor, at: who.at })
-    call(attacking, { seat, survivor, by, at: who.at })
+    const locals = { seat, survivor, by, at: who.at }
+    if (hasMutant(s, who.at)) call(attackingMutants, locals)
+    else call(attacking, locals)
   },
 }
 

@@ -13,13 +13,13 @@ import { aftermath, hurt } from '../death.ts'
 import { takeFrom } from '../picks.ts'
 import { spend } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
-import { dieLimit, RESTRAINED } from './attack.ts'
+import { dieLimit, mutantLimit, RESTRAINED } from './limits.ts'
 
 const NO_BANDIT = limit('LN-BAND-06', 'bandit.none')
 
 function banditLimit(s: State, by: Survivor): BrokenLimit {
   if (banditsAt(s, by.at) === 0) return NO_BANDIT
-  return by.restrained ? RESTRAINED : undefined
+  return by.restrained ? RESTRAINED : mutantLimit(s, by.at)
 }
 
 // LN-BAND-06
@@ -51,7 +51,8 @@ const EXILED = limit('LN-BAND-HIDE-01', 'raid.exiled')
 function raidLimit(s: State, { at, seat, restrained }: Survivor, how: Raid['how']): BrokenLimit {
   if (at !== 'hideout') return ELSEWHERE
   if (playerOf(s, seat).exiled) return EXILED
-  return restrained && how === 'attack' ? RESTRAINED : undefined
+  if (how === 'search') return undefined
+  return restrained ? RESTRAINED : mutantLimit(s, at)
 }
 
 // LN-BAND-HIDE-01, LN-BAND-HIDE-05

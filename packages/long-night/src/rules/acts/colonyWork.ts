@@ -6,22 +6,22 @@ import type { Attract, Barricade, Clean } from '../../options.ts'
 import { CLEANED } from '../../queries/colony.ts'
 import { ATTRACTED, canLure, emptySpaces } from '../../queries/entrances.ts'
 import { editionOf, placeOf } from '../../queries/position.ts'
-import type { Entrance, State, Survivor } from '../../state.ts'
+import type { State, Survivor } from '../../state.ts'
 import { fortifyOne, luring } from '../entrances.ts'
 import { happen } from '../happenings.ts'
 import { tidy } from '../verbs/cards.ts'
 import { spend } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
-import { RESTRAINED } from './attack.ts'
+import { RESTRAINED } from './limits.ts'
 
 const NO_SPACE = limit('LN-BARR-01', 'barricade.noSpace')
 const NOBODY_HOME = limit('LN-CLEAN-01', 'clean.nobodyHome')
 const NO_WASTE = limit('LN-CLEAN-01', 'clean.noWaste')
 const NOTHING_TO_LURE = limit('LN-ATTRACT-01', 'attract.nothing')
 
-function barricadeLimit({ at, restrained }: Survivor, entrance: Entrance): BrokenLimit {
+function barricadeLimit(s: State, { at, restrained }: Survivor, entrance: number): BrokenLimit {
   if (restrained) return RESTRAINED
-  return emptySpaces(at, entrance) > 0 ? undefined : NO_SPACE
+  return emptySpaces(s, at, entrance) > 0 ? undefined : NO_SPACE
 }
 
 // LN-BARR-01
@@ -30,7 +30,7 @@ export const barricade: Act<Barricade> = {
     for (const by of group) {
       const { entrances } = placeOf(s, by.at)
       for (let entrance = 0; entrance < entrances.length; entrance++) {
-        const broken = barricadeLimit(by, entrances[entrance]!)
+        const broken = barricadeLimit(s, by, entrance)
         if (offer.skips(broken)) continue
         for (const die of dice) offer.add({ do: 'barricade', survivor: by.id, die, entrance }, broken)
       }

@@ -4,22 +4,22 @@ import { type BrokenLimit, limit } from '@lastlight/kernel'
 import { call, rollDie, tell } from '../../language.ts'
 import type { Fight } from '../../options.ts'
 import { attackValue } from '../../queries/values.ts'
-import type { Survivor } from '../../state.ts'
+import type { State, Survivor } from '../../state.ts'
 import { aftermath, hurt } from '../death.ts'
 import { happen } from '../happenings.ts'
 import { stealOne } from '../verbs/cards.ts'
 import { spend } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
-import { dieLimit, RESTRAINED } from './attack.ts'
+import { dieLimit, mutantLimit, RESTRAINED } from './limits.ts'
 
 const ELSEWHERE = limit('LN-ATTACK-01', 'fight.elsewhere')
 const OWN = limit('LN-ATTACK-08', 'fight.own')
 
 /** Limits that do not depend on the die. */
-function fightLimit(by: Survivor, victim: Survivor): BrokenLimit {
+function fightLimit(s: State, by: Survivor, victim: Survivor): BrokenLimit {
   if (victim.seat === by.seat) return OWN
   if (victim.at !== by.at) return ELSEWHERE
-  return by.restrained ? RESTRAINED : undefined
+  return by.restrained ? RESTRAINED : mutantLimit(s, by.at)
 }
 
 export const fight: Act<Fight> = {
@@ -27,7 +27,7 @@ export const fight: Act<Fight> = {
     for (const by of group) {
       let value: number | undefined
       for (const victim of s.survivors) {
-        const barred = fightLimit(by, victim)
+        const barred = fightLimit(s, by, victim)
         if (victim === by || offer.skips(barred)) continue
         value ??= attackValue(s, by)
         for (const die of dice) {

@@ -9,7 +9,7 @@ import type { State, Survivor } from '../../state.ts'
 import { search as searching } from '../searching.ts'
 import { spend } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
-import { dieLimit } from './attack.ts'
+import { dieLimit } from './limits.ts'
 
 const NO_DECK = limit('LN-SEARCH-01', 'search.noDeck')
 const DECK_EMPTY = limit('LN-SEARCH-07', 'search.deckEmpty')

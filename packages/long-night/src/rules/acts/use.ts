@@ -15,7 +15,7 @@ import { listInContext, resolve } from '../resolve.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
-import { dieLimit } from './attack.ts'
+import { dieLimit } from './limits.ts'
 
 const USED = limit('LN-CLAR-02', 'use.used')
 const NOT_NOW = limit('LN-ABIL-02', 'use.notNow')

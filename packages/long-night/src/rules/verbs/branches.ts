@@ -14,7 +14,19 @@ import { SPECIALS } from '../specials/index.ts'
 import { ballot, countOf, voting } from '../votes.ts'
 import { whyOf } from '../why.ts'
 
-type Verbs = 'either' | 'may' | 'test' | 'rolls' | 'if' | 'vote' | 'each' | 'lasting' | 'law' | 'special' | 'endTurn'
+type Verbs =
+  | 'either'
+  | 'may'
+  | 'test'
+  | 'dose'
+  | 'rolls'
+  | 'if'
+  | 'vote'
+  | 'each'
+  | 'lasting'
+  | 'law'
+  | 'special'
+  | 'endTurn'
 
 const { list: _list, ...CONTEXT } = LIST_FIELDS
 const contextOf = ({ home, card, seat, survivor, place, other }: ListInContext) => ({
@@ -92,6 +104,12 @@ export const branchVerbs: Pick<VerbTable, Verbs> = {
     const die = rollDie(s)
     tell.all?.({ e: 'tested', dice: [die], least, why: whyOf(s) })
     return die >= least ? continueWith(l, good) : bad === undefined ? next : continueWith(l, bad)
+  },
+  // LN-RAX-PILL-01
+  dose(s, l, low, mid, high) {
+    const rolled = rollDie(s)
+    tell.all?.({ e: 'dosed', survivor: l.survivor, rolled, why: whyOf(s) })
+    return continueWith(l, rolled <= 2 ? low : rolled <= 4 ? mid : high)
   },
   rolls(s, l, count, least, each) {
     const dice = Array.from({ length: count }, () => rollDie(s))

@@ -15,6 +15,7 @@ import { lead } from '../joining.ts'
 import { moveTo, relocate } from '../moving.ts'
 import { offering } from '../objective.ts'
 import { pickPlace } from '../picks.ts'
+import { attach } from '../raxxon.ts'
 import type { NeedTable, Resolving, VerbTable } from '../resolve.ts'
 import { wasteOf } from '../spent.ts'
 import { whyOf } from '../why.ts'
@@ -32,6 +33,7 @@ type Verbs =
   | 'handOver'
   | 'disarm'
   | 'restrain'
+  | 'sideEffect'
   | 'spreadWounds'
   | 'everybody'
 
@@ -252,6 +254,10 @@ export const peopleVerbs: Pick<VerbTable, Verbs> = {
   restrain(s, l) {
     survivorOf(s, l.survivor)!.restrained = true
     tell.all?.({ e: 'restrained', survivor: l.survivor, why: whyOf(s) })
+    return next
+  },
+  sideEffect(s, l, id) {
+    attach(s, id, l.survivor)
     return next
   },
   spreadWounds: (s, l, left) =>

@@ -399,6 +399,45 @@ export const rulebook: Messages = {
   'LN-BAND-LEAD-03': 'Vůdce vybírá lokace mimo Kolonii s volným polem pro postavu, ne však Skrýš.',
   'LN-BAND-LEAD-04':
     'Jednou za kolo, ve svém tahu a i bez postavy na místě, si vůdce smí vzít z lupu 1 kartu podle výběru.',
+  'LN-RAX-01':
+    'Příprava Raxxonu: přidejte do balíčků karty označené lebkou a vyložte lokaci Raxxon s balíčkem 20 předmětů.',
+  'LN-RAX-02':
+    'Zamíchejte 12 experimentů a položte je na Raxxon zvukovým záznamem nahoru. Vrchní záznam smí kdykoli číst každý.',
+  'LN-RAX-03': '6 vedlejších účinků leží odkrytě vedle Raxxonu. Smíte si je kdykoli prohlížet.',
+  'LN-RAX-04': 'Po každém prohledávání v Raxxonu hoď za postavu, která prohledávala, kostkou následků.',
+  'LN-RAX-PILL-01': 'Chceš-li použít lék z Raxxonu, zvol svou postavu, hoď kostkou a řiď se kartou.',
+  'LN-RAX-PILL-02':
+    'Říká-li to karta, dostane postava uvedený vedlejší účinek. Nikdy se ho nezbaví a nemůže ho předat.',
+  'LN-RAX-PILL-03': 'Od každého vedlejšího účinku je jedna karta. Dokud ji má některá postava, jiná ji nedostane.',
+  'LN-RAX-CODE-01':
+    'Máš-li ve svém tahu postavu v Raxxonu, smíš na jeho kartu položit libovolný počet kostek k dispozici. Vyloučení hráči také.',
+  'LN-RAX-CODE-02':
+    'Na začátku fáze kolonie kód souhlasí, ukazují-li dvě z těchto kostek obě hodnoty kódu vrchního experimentu, v libovolném pořadí.',
+  'LN-RAX-CODE-03': 'Souhlasí-li kód, hráči-členové hlasují. Je-li většina pro, experiment odhoďte; nic se neumisťuje.',
+  'LN-RAX-CODE-04':
+    'Je-li většina proti, začínající hráč určí jednu lokaci včetně Kolonie: v kroku 4 tohoto kola tam přijde o 3 zombie méně, nejméně však 0, a hluk se započítá až nakonec. Potom se umístí mutanti experimentu.',
+  'LN-RAX-CODE-05':
+    'Nesouhlasí-li kód, umístí se mutanti. České vydání: i tehdy určí začínající hráč lokaci s 3 zombiemi méně. Polské vydání: ne.',
+  'LN-RAX-CODE-06': 'Po vyhodnocení se z karty Raxxonu odeberou všechny kostky. V dalším kole se jimi zase hází.',
+  'LN-RAX-PLACE-01':
+    'Mutanty ze záznamu umísťujte po jednom, každého do vlastní náhodné lokace, mluví-li záznam o náhodných.',
+  'LN-RAX-PLACE-02':
+    'Každý obsadí volné pole vstupu. Není-li žádné, vybuchne past, padne zátaras nebo se mutant vláme dovnitř jako obvykle a figurka se neumístí.',
+  'LN-RAX-PLACE-03':
+    'Byl-li umístěn aspoň jeden, otočte kartu na stranu střetu a nechte ji na stole. Nebyl-li žádný, odhoďte ji.',
+  'LN-RAX-PLACE-04': 'V Kolonii přichází mutant ke vstupu 1.',
+  'LN-RAX-PLACE-05': 'Když experimenty dojdou, nic se neděje.',
+  'LN-RAX-SPEC-01':
+    'Mutanta odstraní jen útok. Předměty, schopnosti a pasti, které zabíjejí bez útoku, na něj nepůsobí.',
+  'LN-RAX-SPEC-02': 'Mutanta přesune jen jeho vlastní karta. Přilákat ho nelze.',
+  'LN-RAX-SPEC-03':
+    'Dokud je v lokaci útočníka mutant, musí být prvním cílem každého útoku mutant, před obyčejnými zombiemi, postavami i bandity.',
+  'LN-RAX-SPEC-04': 'Co působí na dálku, smí v jiných lokacích mířit na obyčejné zombie, i když jsou u nich mutanti.',
+  'LN-RAX-SPEC-05':
+    'Po útoku na mutanta hoď jako obvykle kostkou následků. Je-li útočník naživu, hoď hrací kostkou a řiď se tímto řádkem karty. Samotný útok nic nezabije.',
+  'LN-RAX-SPEC-06': 'Jakmile z plánu zmizí poslední mutant svého druhu, odhoďte jeho kartu.',
+  'LN-RAX-SPEC-07':
+    'Mutant zabírá pole vstupu a pomáhá se vlámat jako každá zombie. Efekty, které zombie odstraňují, ho nepočítají.',
   'LN-CLAR-01':
     'K hlavnímu úkolu, který shromažďuje karty, přidáváš ve svém tahu z ruky lícem nahoru libovolný počet odpovídajících karet, pokud to karta úkolu neomezuje.',
   'LN-CLAR-02':
@@ -456,6 +495,8 @@ export const rulebook: Messages = {
   'LN-PRINT-14':
     'Pocta: když přesuneš postavu do Kolonie, smíš pod kartu vložit libovolný počet karet předmětů z ruky. Do úkolu se počítají jen karty lokací 1 až 6; počáteční předměty tam ležet smějí, ale nepočítají se.',
   'LN-PRINT-15': 'Paměti: hlavní úkol je splněn a ty máš v ruce aspoň 1 kartu nářadí a aspoň 2 karty vzdělání.',
+  'LN-PRINT-16':
+    'Lovec: umístěte 2 do náhodných lokací. Střet: při 1 až 3 utrpí útočník 1 zranění; při 4 odejde Lovec do náhodné lokace; při 5 nebo 6 utrpí útočník 1 zranění a Lovec je odstraněn.',
   'LN-PRINT-17':
     'Každá lokace ukazuje druhy předmětů svého balíčku od nejpravděpodobnějšího po nejméně pravděpodobný. Každý si to smí kdykoli přečíst.',
   'LN-RULE-01':
@@ -516,6 +557,10 @@ export const rulebook: Messages = {
     'Příklad: postava se přesune z lokace A do lokace B a na kostce následků padne smrt. Zemře v B a infekce se šíří na postavu s nejnižším vlivem v B; v A se nikomu nic nestane.',
   'EX-13':
     'Příklad: v zásobě potravin už leží 1 žeton hladovění a jídlo opět nestačí. Přibude druhý žeton, morálka klesne o 2 a žádné jídlo se neodebírá; napotřetí by klesla o 3.',
+  'EX-14':
+    'Příklad, polské vydání: nahoře leží Lovec a kód nesouhlasí. Na začátku fáze kolonie přijdou 2 Lovci do 2 zvlášť vylosovaných lokací a karta se otočí.',
+  'EX-15':
+    'Příklad: postava zaútočí na Lovce. Kostka následků je prázdná, na hrací kostce padne 5: útočník utrpí 1 zranění a Lovec je odstraněn. Karta zůstává, dokud žije druhý Lovec.',
   'EX-16':
     'Příklad: na kartě osudu „Na lovu“ hráč zvolí první možnost a hodí 2, 3, 5 a 6. Tři kostky ukazují 3 a více, do zásoby potravin tedy přibudou 3 žetony jídla.',
   'EX-17':

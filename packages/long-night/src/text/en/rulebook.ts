@@ -415,6 +415,47 @@ export const rulebook: Messages = {
   'LN-BAND-LEAD-03': 'The leader chooses locations outside the colony with a free survivor space, but not the hideout.',
   'LN-BAND-LEAD-04':
     'Once per round, in their own turn and even without a survivor there, the leader may take 1 card of their choice from the stash.',
+  'LN-RAX-01':
+    'Set-up of Raxxon: add the cards with the skull to their decks, and add the Raxxon location with its deck of 20 items.',
+  'LN-RAX-02':
+    'Shuffle the 12 experiments and lay them on Raxxon with the audio log up. The top log is public at any time.',
+  'LN-RAX-03': 'The 6 side effects lie open beside Raxxon. You may read them at any time.',
+  'LN-RAX-04': 'After every search at Raxxon, make an exposure roll for the survivor who searched.',
+  'LN-RAX-PILL-01': 'To use a pill, choose one of your survivors, roll a die and follow the card.',
+  'LN-RAX-PILL-02':
+    'If the card says so, the survivor gets the side effect it names. A side effect can never be removed or handed off.',
+  'LN-RAX-PILL-03': 'There is one card of each side effect. While it is on a survivor, nobody else can get it.',
+  'LN-RAX-CODE-01':
+    'In your turn, if you have a survivor at Raxxon, you may put unused dice on the Raxxon card, as many as you like. Exiled players may do so, too.',
+  'LN-RAX-CODE-02':
+    'At the start of the colony phase, the code is matched if two of the dice there show the two values of the top experiment’s code, in either order.',
+  'LN-RAX-CODE-03':
+    'If the code is matched, the players who are not exiled vote. If the majority is for it, discard the experiment; nothing is placed.',
+  'LN-RAX-CODE-04':
+    'If the majority is against it, the first player names one place, the colony included: this round’s step 4 adds 3 fewer zombies there, not below 0, and noise counts last. Then the special zombies of the experiment are placed.',
+  'LN-RAX-CODE-05':
+    'If the code is not matched, the special zombies are placed. Czech edition: the first player names a place with 3 fewer zombies then as well. Polish edition: not.',
+  'LN-RAX-CODE-06': 'After the check, all dice leave the Raxxon card. They are rolled again in the next round.',
+  'LN-RAX-PLACE-01':
+    'Place the special zombies that the log names one at a time, each at its own random location if the log says random.',
+  'LN-RAX-PLACE-02':
+    'Each takes an empty entrance space. If there is none, a trap, a barricade or the people there pay for it as usual, and the figure is not placed.',
+  'LN-RAX-PLACE-03':
+    'If at least one was placed, turn the card to its encounter side and leave it on the table. If none was, discard it.',
+  'LN-RAX-PLACE-04': 'In the colony, a special zombie comes to entrance 1.',
+  'LN-RAX-PLACE-05': 'When no experiment is left, nothing happens.',
+  'LN-RAX-SPEC-01':
+    'Only an attack can remove a special zombie. Items, abilities and traps that kill without an attack do nothing to it.',
+  'LN-RAX-SPEC-02': 'Only its own encounter card moves a special zombie. It cannot be attracted.',
+  'LN-RAX-SPEC-03':
+    'While a special zombie is at the attacker’s location, the first target of every attack must be a special zombie, before standard zombies, survivors and bandits.',
+  'LN-RAX-SPEC-04':
+    'Effects that reach other locations may hit standard zombies there, even if special zombies are with them.',
+  'LN-RAX-SPEC-05':
+    'After an attack on a special zombie, make the exposure roll as usual. If the attacker is still alive, roll a die and follow that line of the encounter card. The attack itself kills nothing.',
+  'LN-RAX-SPEC-06': 'When the last special zombie of a kind leaves the board, discard its encounter card.',
+  'LN-RAX-SPEC-07':
+    'A special zombie takes an entrance space like any zombie and helps to overrun the entrance. Effects that remove zombies do not count it.',
   'LN-CLAR-01':
     'If the main objective collects cards, you may add matching cards from your hand in your turn, face up, unless the card restricts it.',
   'LN-CLAR-02':
@@ -491,6 +532,8 @@ export const rulebook: Messages = {
     'Tribute: when you move a survivor to the colony, any number of item cards from your hand may go under the card. Only cards of locations 1 to 6 count for its goal; starting items may lie there and do not count.',
   'LN-PRINT-15':
     'Memoir: the main objective is completed, and you hold at least 1 tool card and at least 2 education cards.',
+  'LN-PRINT-16':
+    'Hunter: place 2 of them at random locations. Encounter: on 1 to 3 the attacker takes 1 wound; on 4 the Hunter goes to a random location; on 5 or 6 the attacker takes 1 wound and the Hunter is removed.',
   'LN-PRINT-17':
     'Each location shows the item types of its deck, from the likeliest to the least likely. All players can read that at any time.',
   'LN-RULE-01':
@@ -535,6 +578,10 @@ export const rulebook: Messages = {
     'Example: a survivor moves from location A to location B, and the exposure roll shows a bite. The survivor dies at B, and the bite spreads to the lowest influence at B; no survivor at A is touched.',
   'EX-13':
     'Example: there is already 1 starvation token, and food runs short again. In step 1 the second token is added, the colony loses 2 morale and no food is removed; a third time would cost 3 morale.',
+  'EX-14':
+    'Example, Polish edition: the top log is the Hunter and the code is not matched. At the start of the colony phase 2 Hunters come to 2 separately rolled locations, and the card is turned over.',
+  'EX-15':
+    'Example: a survivor attacks a Hunter. The exposure roll is blank, the die shows 5: the attacker takes 1 wound and the Hunter is removed. The card stays while the second Hunter lives.',
   'EX-16':
     'Example: on the crossroads card On the Hunt you follow the deer and roll 2, 3, 5 and 6. Three of the dice show 3 or more, so 3 food tokens are added to the supply.',
   'EX-17':

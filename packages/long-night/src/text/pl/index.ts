@@ -11,6 +11,7 @@ import { names } from './names.ts'
 import { objectives } from './objectives.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
+import { raxxon } from './raxxon.ts'
 import { refusals } from './refusals.ts'
 import { secrets } from './secrets.ts'
 import { survivors } from './survivors.ts'
@@ -37,4 +38,5 @@ export const messages: Messages = {
   ...why,
   ...refusals,
   ...modules,
+  ...raxxon,
 }

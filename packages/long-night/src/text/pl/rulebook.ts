@@ -430,6 +430,47 @@ export const rulebook: Messages = {
   'LN-BAND-LEAD-03': 'Przywódca wybiera lokacje poza kolonią z wolnym polem ocalałych, ale nie kryjówkę.',
   'LN-BAND-LEAD-04':
     'Raz na rundę, w swojej turze i bez ocalałego na miejscu, przywódca może wziąć 1 wybraną kartę ze składowiska.',
+  'LN-RAX-01':
+    'Przygotowanie modułu Raxxon: dodajcie do talii karty oznaczone czaszką oraz lokację Raxxon ze stosem 20 przedmiotów.',
+  'LN-RAX-02':
+    'Przetasujcie 12 eksperymentów i połóżcie je na karcie Raxxonu zapisem audio do góry. Wierzchni zapis jest zawsze jawny.',
+  'LN-RAX-03': '6 efektów ubocznych leży odkrytych obok Raxxonu. Można je przeglądać w każdej chwili.',
+  'LN-RAX-04': 'Po każdym przeszukiwaniu w Raxxonie wykonaj ryzykowny rzut za ocalałego, który przeszukiwał.',
+  'LN-RAX-PILL-01': 'Aby użyć pigułki, wybierz swojego ocalałego, rzuć kością i zastosuj wynik z karty.',
+  'LN-RAX-PILL-02':
+    'Jeśli karta tak mówi, ocalały dostaje wskazany efekt uboczny. Nie da się go nigdy usunąć ani przekazać.',
+  'LN-RAX-PILL-03': 'Każdy efekt uboczny to jedna karta. Dopóki ma ją któryś ocalały, nie dostanie jej nikt inny.',
+  'LN-RAX-CODE-01':
+    'W swojej turze, jeśli masz ocalałego w Raxxonie, możesz kłaść na jego karcie niezużyte kości, ile chcesz. Wygnani gracze też mogą.',
+  'LN-RAX-CODE-02':
+    'Na początku fazy kolonii kod się zgadza, jeśli dwie z tych kości pokazują obie wartości kodu wierzchniego eksperymentu, w dowolnej kolejności.',
+  'LN-RAX-CODE-03':
+    'Jeśli kod się zgadza, niewygnani gracze głosują. Gdy większość jest za, odrzućcie eksperyment; nic się nie pojawia.',
+  'LN-RAX-CODE-04':
+    'Gdy większość jest przeciw, pierwszy gracz wskazuje jedno miejsce, także kolonię: w kroku 4 tej rundy przychodzi tam o 3 zombie mniej, nie mniej niż 0, a hałas liczy się na końcu. Potem kładzie się specjalne zombie eksperymentu.',
+  'LN-RAX-CODE-05':
+    'Jeśli kod się nie zgadza, kładzie się specjalne zombie. Wydanie czeskie: pierwszy gracz także wtedy wskazuje miejsce z 3 zombie mniej. Wydanie polskie: nie.',
+  'LN-RAX-CODE-06':
+    'Po sprawdzeniu kodu wszystkie kości schodzą z karty Raxxonu. W następnej rundzie rzuca się nimi znowu.',
+  'LN-RAX-PLACE-01':
+    'Specjalne zombie z zapisu kładzie się po kolei, każdego w osobno wylosowanej lokacji, jeśli zapis mówi o losowych.',
+  'LN-RAX-PLACE-02':
+    'Każdy zajmuje wolne pole wejścia. Jeśli takiego nie ma, wybucha pułapka, pada barykada albo wejście zostaje opanowane jak zwykle, a figurki się nie kładzie.',
+  'LN-RAX-PLACE-03':
+    'Jeśli położono choć jednego, odwróćcie kartę na stronę potyczki i zostawcie ją na stole. Jeśli żadnego, odrzućcie ją.',
+  'LN-RAX-PLACE-04': 'W kolonii specjalny zombie przychodzi pod wejście 1.',
+  'LN-RAX-PLACE-05': 'Gdy eksperymenty się skończą, nic się nie dzieje.',
+  'LN-RAX-SPEC-01':
+    'Specjalnego zombie może usunąć tylko atak. Przedmioty, zdolności i pułapki, które zabijają bez ataku, na niego nie działają.',
+  'LN-RAX-SPEC-02': 'Specjalnego zombie przesuwa tylko jego karta potyczki. Nie da się go zwabić.',
+  'LN-RAX-SPEC-03':
+    'Dopóki w lokacji atakującego jest specjalny zombie, pierwszym celem każdego ataku musi być specjalny zombie, przed zwykłymi zombie, ocalałymi i bandytami.',
+  'LN-RAX-SPEC-04': 'Efekty sięgające innych lokacji mogą trafiać tam zwykłe zombie, nawet jeśli są z nimi specjalne.',
+  'LN-RAX-SPEC-05':
+    'Po ataku na specjalnego zombie wykonaj ryzykowny rzut jak zwykle. Jeśli atakujący żyje, rzuć kością i zastosuj ten wiersz karty potyczki. Sam atak nikogo nie zabija.',
+  'LN-RAX-SPEC-06': 'Gdy z planszy znika ostatni specjalny zombie danego rodzaju, odrzućcie jego kartę potyczki.',
+  'LN-RAX-SPEC-07':
+    'Specjalny zombie zajmuje pole wejścia i pomaga je opanować jak każdy zombie. Efekty, które usuwają zombie, go nie liczą.',
   'LN-CLAR-01':
     'Jeśli cel główny zbiera karty, w swojej turze możesz wkładać pod niego, odkryte, pasujące karty z ręki, chyba że jego tekst to ogranicza.',
   'LN-CLAR-02':
@@ -490,6 +531,8 @@ export const rulebook: Messages = {
     '„Danina”: gdy twój ocalały przechodzi do kolonii, możesz włożyć pod kartę dowolną liczbę kart przedmiotów z ręki. Do celu liczą się tylko karty z lokacji od 1 do 6; przedmioty początkowe mogą tam leżeć, ale się nie liczą.',
   'LN-PRINT-15':
     '„Wspomnienie”: cel główny jest wykonany, a ty masz na ręce co najmniej 1 kartę narzędzi i co najmniej 2 karty edukacji.',
+  'LN-PRINT-16':
+    'Łowca: połóżcie 2 w losowych lokacjach. Potyczka: przy 1–3 atakujący otrzymuje 1 ranę; przy 4 Łowca trafia do losowej lokacji; przy 5–6 atakujący otrzymuje 1 ranę, a Łowca zostaje usunięty.',
   'LN-PRINT-17':
     'Każda lokacja pokazuje rodzaje przedmiotów ze swojego stosu, od najbardziej do najmniej prawdopodobnego. Każdy może to w każdej chwili przeczytać.',
   'LN-RULE-01':
@@ -551,6 +594,10 @@ export const rulebook: Messages = {
     'Przykład: ocalały przechodzi z lokacji A do lokacji B, a w ryzykownym rzucie wypada ugryzienie. Ginie w B i tam ugryzienie dosięga ocalałego o najniższych wpływach; w A nikomu nic się nie dzieje.',
   'EX-13':
     'Przykład: w magazynie leży już 1 znacznik głodu, a żywności znowu nie wystarcza. W kroku 1 dochodzi drugi znacznik, morale spada o 2, a żywności nie usuwa się wcale; za trzecim razem morale spadłoby o 3.',
+  'EX-14':
+    'Przykład, wydanie polskie: na wierzchu leży Łowca, a kod się nie zgadza. Na początku fazy kolonii 2 Łowców trafia do 2 osobno wylosowanych lokacji, a kartę odwracacie.',
+  'EX-15':
+    'Przykład: ocalały atakuje Łowcę. Ryzykowny rzut daje pustą ściankę, na kości wypada 5: atakujący otrzymuje 1 ranę, a Łowca zostaje usunięty. Karta zostaje, dopóki żyje drugi Łowca.',
   'EX-16':
     'Przykład: w rozdrożu „Na polowaniu” wybierasz sarny i wyrzucasz 2, 3, 5 i 6. Trzy wyniki to 3 lub więcej, więc do magazynu trafiają 3 znaczniki żywności.',
   'EX-17':

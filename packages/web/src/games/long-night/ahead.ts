@@ -25,7 +25,9 @@ const survivors = (ids: readonly string[]): Answers => each(ids.map(survivor => 
 function gates(has: EntranceHas, { place }: EffectContext, view: View): Answers {
   const there = placeOf(view, place).entrances
   return each(
-    there.flatMap((gate, entrance) => (entranceHas(place, gate, has) ? [{ do: 'entrance', entrance } as const] : [])),
+    there.flatMap((_, entrance) =>
+      entranceHas(view, place, entrance, has) ? [{ do: 'entrance', entrance } as const] : [],
+    ),
   )
 }
 

@@ -81,7 +81,7 @@ const gate: ExplainThing = (id, view, words) => {
       title: words.say('option.entrance', { n: Number(id) }),
       text: sentences(
         words.say('face.about.entrance', { what: atEntrance(entrance, words) }),
-        words.say('face.about.gate', { n: emptySpaces('colony', entrance) }),
+        words.say('face.about.gate', { n: emptySpaces(view, 'colony', Number(id) - 1) }),
       ),
       rule: 'LN-ZADD-04',
     }

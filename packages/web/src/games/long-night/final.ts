@@ -14,6 +14,8 @@ const REASONS: { readonly [D in Option['do']]?: Reason | ((option: never, view: 
   fight: 'rolled',
   fightBandit: 'rolled',
   raid: 'rolled',
+  attackMutant: 'rolled',
+  foe: 'rolled',
   move: (o: OptionOf<'move'>, view) => {
     const survivor = survivorOf(view, o.survivor)
     return survivor && isSafeMove(view, survivor, o.to) ? undefined : 'rolled'

@@ -94,7 +94,7 @@ function barricades(first: OptionOf<'barricade'>, view: View, seat: Seat): reado
   const at = survivorOf(view, first.survivor)?.at
   if (at === undefined) return []
   const dangers = [...dangersAt(view, at)]
-  const spaces = placeOf(view, at).entrances.map(entrance => emptySpaces(at, entrance))
+  const spaces = placeOf(view, at).entrances.map((_, entrance) => emptySpaces(view, at, entrance))
   const take = (): number | undefined => {
     const open = [...dangers.keys()].filter(i => spaces[i]! > 0)
     const worst = open.toSorted((a, b) => dangers[b]! - dangers[a]!)[0]

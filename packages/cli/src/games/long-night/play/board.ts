@@ -9,7 +9,7 @@ import { targetOf } from '@lastlight/long-night/queries/colony'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
 import { placesInPlay } from '@lastlight/long-night/queries/people'
 import { banditsAt, placeOf } from '@lastlight/long-night/queries/position'
-import { deckPhrase } from '@lastlight/long-night/text'
+import { codePhrase, deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import { heading, type SeatPosition } from '../../../play/guide.ts'
 import { atEntrance } from './dangers.ts'
@@ -28,6 +28,7 @@ export function board(position: SeatPosition<View, State>): readonly string[] {
     ...crisisLines(view, words),
     ...lastingLines(view, words),
     ...improvementLines(view, words),
+    ...raxxonLines(view, words),
     heading(words.say('table.places')),
     ...placesInPlay(view).map(at => placeLine(view, at, words)),
     ...view.players.flatMap((_, who) => groupLines(position, who)),
@@ -75,11 +76,37 @@ const lastingLines = (view: View, words: Words): readonly string[] =>
         ),
       ]
 
+const mutantsAtEntrance = ({ mutants = [] }: View, at: Place, entrance: number, words: Words): readonly string[] => {
+  const there = mutants.filter(each => each.at === at && each.entrance === entrance)
+  const names = there.map(({ experiment }) => words.say(`experiment.${experiment}`))
+  return names.length === 0 ? [] : [words.say('table.mutants', { what: words.list(names) })]
+}
+
+/** LN-RAX-02, LN-RAX-PILL-02 */
+function raxxonLines({ raxxon, sideEffects = [] }: View, words: Words): readonly string[] {
+  if (!raxxon) return []
+  const dice = raxxon.dice.length === 0 ? words.say('table.none') : raxxon.dice.join(', ')
+  const attached = sideEffects.map(
+    ({ id, survivor }) => `${words.say(`survivor.short.${survivor}`)} – ${words.say(`sideEffect.${id}`)}`,
+  )
+  return [
+    raxxon.log === null
+      ? words.say('table.raxxon.empty', { dice })
+      : words.say('table.raxxon', {
+          what: words.say(`experiment.${raxxon.log}`),
+          code: words.saying(codePhrase(raxxon.log)),
+          dice,
+          n: raxxon.left,
+        }),
+    ...(attached.length === 0 ? [] : [words.say('table.sideEffects', { what: words.list(attached) })]),
+  ]
+}
+
 function entranceParts(view: View, at: Place, words: Words): readonly string[] {
   const { entrances } = placeOf(view, at)
   return entrances.map((entrance, i) => {
-    const there = atEntrance(entrance, words)
-    const free = words.say('table.free', { free: emptySpaces(at, entrance), all: PLACE[at].entranceSpaces })
+    const there = [...atEntrance(entrance, words), ...mutantsAtEntrance(view, at, i, words)]
+    const free = words.say('table.free', { free: emptySpaces(view, at, i), all: PLACE[at].entranceSpaces })
     const what = `${there.length === 0 ? words.say('table.nothing') : words.list(there)} (${free})`
     return entrances.length > 1
       ? `\n  ${words.say('table.door', { n: i + 1, what })}`

@@ -16,6 +16,7 @@ const LEAST_ROWS = 2
 const OF_SURVIVOR: readonly string[] = [
   'attack',
   'attackWith',
+  'attackMutant',
   'fightBandit',
   'raid',
   'search',

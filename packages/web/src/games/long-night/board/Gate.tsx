@@ -38,7 +38,7 @@ export function Gate({ view, index, forecast }: Props): ReactElement {
       )}
       data-thing={gate}
     >
-      <Fence gate={index + 1} full={emptySpaces('colony', entrance) === 0} className={styles['fence']} />
+      <Fence gate={index + 1} full={emptySpaces(view, 'colony', index) === 0} className={styles['fence']} />
       <span className={styles['ground']}>
         <Spaces at="colony" entrance={entrance} seed={index} />
       </span>

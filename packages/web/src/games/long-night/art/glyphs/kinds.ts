@@ -20,6 +20,8 @@ const bound = (mark: string): Glyph => [
 
 const bottle = (x: number): string => `M${x + 1} 8h4v2.5l1.5 2V21a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-8.5l1.5-2z`
 
+const capsule = (x: number, y: number): string => `M${x - 3} ${y - 3.5}h6a3.5 3.5 0 0 1 0 7h-6a3.5 3.5 0 0 1 0-7z`
+
 export const KIND_GLYPHS: Glyphs<ItemKind> = {
   // Weapons
   lighter: [
@@ -163,6 +165,7 @@ export const KIND_GLYPHS: Glyphs<ItemKind> = {
     'M10.7 7l4.5 2.5v1H6.2v-1zM7 11.3h1.5v3.5H7zM10 11.3h1.5v3.5H10zM13 11.3h1.5v3.5H13zM6.2 15.5h9V17h-9z',
   ),
   hospitalPlans: plans('M9.3 7.5h2.9v3.1h3v2.9h-3v3.1H9.3v-3.1h-3v-2.9h3z'),
+  raxxonPlans: plans(`${disc(10.7, 12, 4.5)}${disc(10.7, 12, 1.6)}`),
   gasPlans: plans('M10.7 7c2 2.5 3 4 3 5.7a3 3 0 0 1-6 0c0-1.7 1-3.2 3-5.7z'),
   drillManual: bound(
     `${disc(11.7, 9.5, 5)}${disc(11.7, 9.5, 3.3)}M11 3.5h1.5v3H11zM11 12.5h1.5v3H11zM5.7 8.7h3v1.5h-3zM14.7 8.7h3v1.5h-3z`,
@@ -184,6 +187,9 @@ export const KIND_GLYPHS: Glyphs<ItemKind> = {
   bandage: [
     `M14 2.3a3 3 0 0 1 4.2 0l3.5 3.5a3 3 0 0 1 0 4.2L10 21.7a3 3 0 0 1-4.2 0l-3.5-3.5a3 3 0 0 1 0-4.2zM8.5 10.5l5 5 2-2-5-5z${disc(12, 10.5, 0.8)}${disc(12, 13.5, 0.8)}`,
   ],
+  redPill: [capsule(12, 7), capsule(12, 16)],
+  whitePill: [disc(7.5, 8, 4.5), disc(16.5, 16, 4.5), 'M4 7.3h7v1.4H4zM13 15.3h7v1.4h-7z'],
+  yellowPill: [capsule(7, 12), disc(18, 7, 3.5), disc(18, 17, 3.5)],
   antibiotics: [
     'M4 8h10v13a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 4 21zM6 11.5v6h6v-6z',
     'M3 2.5h12V6.5H3z',

@@ -1,0 +1,42 @@
+// LN-RAX: special zombies, and the code that holds them.
+
+import type { OptionOf } from '@lastlight/long-night'
+import { experimentRow, type Fate, FEWER_ZOMBIES, lineOf } from '@lastlight/long-night/content/experiments'
+import type { Place } from '@lastlight/long-night/content/places'
+import { zombiesComing } from '@lastlight/long-night/queries/colony'
+import { effectContext } from '@lastlight/long-night/queries/conditions'
+import { listsValue } from './effects.ts'
+import { killGoal } from './goals.ts'
+import type { Situation, Survivor } from './situation.ts'
+
+const ROLLS = [1, 2, 3, 4, 5, 6]
+/** What it is worth to the colony that a special zombie stays, goes elsewhere or is gone. */
+const FATES: { readonly [fate in Fate]: number } = { stays: 0, moves: 0.2, gone: 0.7 }
+
+/** The average of the lines of its encounter card. */
+export function encounterValue(situation: Situation, by: Survivor, experiment: string): number {
+  const { lines, lists } = experimentRow(experiment)
+  const context = effectContext(situation.seat, by.id, by.at)
+  const { care } = situation.allegiance
+  const kill = killGoal(situation.view, by.at)
+  return (
+    ROLLS.reduce((sum, rolled) => {
+      const line = lineOf(experiment, rolled)
+      const { fate } = lines[line]
+      return sum + listsValue(situation, lists, line, context) + care * (FATES[fate] + (fate === 'gone' ? kill : 0))
+    }, 0) / ROLLS.length
+  )
+}
+
+/** A die of the code, if nobody has put it there yet. */
+export function codeValue({ view: { raxxon }, allegiance }: Situation, { die }: OptionOf<'code'>): number {
+  if (!raxxon || raxxon.log === null || allegiance.care <= 0 || raxxon.dice.includes(die)) return -1
+  const { code, figures } = experimentRow(raxxon.log)
+  const [other] = code.filter(value => value !== die)
+  if (!code.includes(die) || other === undefined) return -1
+  return (raxxon.dice.includes(other) ? 0.5 : 0.25) * figures * allegiance.care
+}
+
+/** LN-RAX-CODE-04: as many zombies as can be kept away, at the colony above all. */
+export const fewerValue = ({ view, allegiance }: Situation, at: Place): number =>
+  allegiance.care * Math.min(FEWER_ZOMBIES, zombiesComing(view, at)) * (at === 'colony' ? 1 : 0.8)

@@ -1,0 +1,21 @@
+// LN-ATTACK-02: what an attack on a zombie costs the attacker.
+
+import { call } from '../../language.ts'
+import { isCold } from '../../queries/objectives.ts'
+import { sparedFrom } from '../../queries/values.ts'
+import type { State, Survivor } from '../../state.ts'
+import { aftermath, hurt } from '../death.ts'
+import { exposure } from '../exposure.ts'
+import { happen } from '../happenings.ts'
+
+/** LN-OBJ-01: the cold comes before the exposure roll. */
+export function freezeAttacker(s: State, id: string): void {
+  if (isCold(s)) hurt(s, id, 'frostbite', 'cold')
+}
+
+/** LN-ATTACK-02, LN-EXPO-01 */
+export function faceIt(s: State, attacker: Survivor, exposed: boolean): void {
+  happen(s, attacker.seat, 'attack', { survivor: attacker.id, at: attacker.at })
+  if (exposed && !sparedFrom(attacker, 'attack')) call(exposure, { survivor: attacker.id })
+  else call(aftermath, {})
+}
