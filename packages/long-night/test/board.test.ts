@@ -20,7 +20,8 @@ import { crossroadsAdult } from '../src/text/en/crossroadsAdult.ts'
 import { crossroadsColony } from '../src/text/en/crossroadsColony.ts'
 import { crossroadsPeople } from '../src/text/en/crossroadsPeople.ts'
 import { crossroadsPlaces } from '../src/text/en/crossroadsPlaces.ts'
-import { items as itemWords } from '../src/text/en/items.ts'
+import { items as ordinaryItems } from '../src/text/en/items.ts'
+import { raxxon } from '../src/text/en/raxxon.ts'
 import { objectives as objectiveWords } from '../src/text/en/objectives.ts'
 import { secrets as secretWords } from '../src/text/en/secrets.ts'
 import { survivors as survivorWords } from '../src/text/en/survivors.ts'
@@ -537,9 +538,11 @@ rule('[LN-CARD-04] an ability works only where it says: colony, outside, anywher
   assert.deepEqual(where('kevin'), [true, true])
 })
 
+const itemWords = { ...ordinaryItems, ...raxxon }
+
 test('[LN-CARD-05] items: name, one of seven types, a keyword, a home', () => {
   assert.equal(ITEM_TYPES.length, 7)
-  assert.equal(new Set(ITEM_IDS).size, 25 + 6 * 20)
+  assert.equal(new Set(ITEM_IDS).size, 25 + 7 * 20)
   for (const [kind, row] of Object.entries(ITEM_KINDS)) {
     named(itemWords, `item.${kind}`, `item.effect.${kind}`)
     assert.ok(ITEM_TYPES.includes(row.type), kind)
@@ -598,8 +601,9 @@ test('[LN-CARD-08, LN-CARD-09] without their modules no experiment and no improv
       ...(players === 5 ? [] : Object.values(s.people.at).flatMap(ids => ids.map(id => survivorRow(id).mark))),
     ]
     assert.ok(marks.length > 0 && marks.every(mark => mark === undefined))
-    assert.deepEqual(Object.values(s.items.at).flat().toSorted(), ITEM_IDS.toSorted())
-    assert.deepEqual([s.improvements.cards, s.offer], [[], []])
+    const ofAllGames = ITEM_IDS.filter(card => homeOf(card) !== 'raxxon')
+    assert.deepEqual(Object.values(s.items.at).flat().toSorted(), ofAllGames.toSorted())
+    assert.deepEqual([s.improvements.cards, s.offer, s.experiments.cards], [[], [], []])
   }
   // The six item decks, the crises, survivors, objectives, exiled objectives and crossroads: there is no other pile.
   const piles = Object.entries(game.setup(three, 'decks')).filter(
@@ -607,6 +611,7 @@ test('[LN-CARD-08, LN-CARD-09] without their modules no experiment and no improv
   )
   assert.deepEqual(piles.map(([name]) => name).toSorted(), [
     'crises',
+    'experiments',
     'fates',
     'goals',
     'improvements',

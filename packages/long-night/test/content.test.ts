@@ -8,6 +8,7 @@ import { CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
 import { DECK_LISTS, type Home } from '../src/content/decks.ts'
 import { type Effect, lists, listsAfter } from '../src/content/effects.ts'
 import { EXILED_IDS, exiledRow } from '../src/content/exiledObjectives.ts'
+import { EXPERIMENT_IDS, experimentRow, LINES } from '../src/content/experiments.ts'
 import { isImprovement } from '../src/content/improvements.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { DECKS, typeOf } from '../src/content/items.ts'
@@ -167,6 +168,8 @@ function named(effect: Effect): readonly string[] {
       return [effect[2], effect[3]].filter(is)
     case 'rolls':
       return [effect[3]]
+    case 'dose':
+      return [effect[1], effect[2], effect[3]]
     case 'each':
       return [effect[2]]
     default:
@@ -193,6 +196,7 @@ const sheets: readonly Sheet[] = [
   }),
   ...CRISIS_IDS.map(card => ({ card, lists: crisisRow(card).fail, from: MAIN })),
   ...CROSSROADS_IDS.map(card => ({ card, lists: crossroadsRow(card).lists, from: crossroadsRow(card).options })),
+  ...EXPERIMENT_IDS.map(card => ({ card, lists: experimentRow(card).lists, from: LINES })),
 ]
 
 test('every list that a card names exists, and every list of a card is reached', () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { ITEM_KINDS } from '../src/content/itemKinds.ts'
-import { ITEM_TYPES } from '../src/content/itemTypes.ts'
+import { CARD_NAMES_WITHOUT_RAXXON } from '../src/content/items.ts'
 import { attackWith } from './choices.ts'
 import {
   config,
@@ -491,7 +490,7 @@ rule('[LN-REQ-01] when the only one who was to be asked declines, the turn goes 
 })
 
 rule('[LN-REQ-01] who was asked for everything is asked no more; with nobody else there is no request', three, t => {
-  const all = [...ITEM_TYPES, ...Object.keys(ITEM_KINDS)]
+  const all = CARD_NAMES_WITHOUT_RAXXON
   table(t, ['start/crackers:1'], ['start/rations:1'], s => {
     s.players[0]!.asked = [...all.map(what => `1 ${what}`), ...all.slice(1).map(what => `2 ${what}`)]
   })

@@ -156,6 +156,8 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     'drawObjective',
     'modules',
     'turnEnds',
+    'fewer',
+    'fewerAt',
     'happened',
     ...['items', 'people', 'crises', 'goals', 'fates', 'roads', 'improvements', 'experiments'].flatMap(table =>
       ['cards', 'known', 'possible'].map(part => `${table}.${part}`),

@@ -9,6 +9,7 @@ import { MODES } from '../src/config.ts'
 import { CRISES, CRISIS_IDS } from '../src/content/crises.ts'
 import { CROSSROADS, CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
 import { EXILED_IDS } from '../src/content/exiledObjectives.ts'
+import { EXPERIMENT_IDS, LINES } from '../src/content/experiments.ts'
 import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { ITEM_TYPES } from '../src/content/itemTypes.ts'
@@ -18,6 +19,7 @@ import { objectiveRow } from '../src/content/mainObjectives.ts'
 import { MODULES } from '../src/content/modules.ts'
 import { LOCATIONS, PLACES } from '../src/content/places.ts'
 import { BETRAYAL_IDS, SECRET_IDS } from '../src/content/secretObjectives.ts'
+import { SIDE_EFFECT_IDS } from '../src/content/sideEffects.ts'
 import { SURVIVOR_IDS, SURVIVORS } from '../src/content/survivors.ts'
 import { STEPS } from '../src/events.ts'
 import { game } from '../src/index.ts'
@@ -81,12 +83,19 @@ const NAMES = [
   ...each(CHOICES, 'choice.'),
   ...each(LASTING_IDS, 'lasting.', 'lasting.effect.'),
   ...each(IMPROVEMENT_IDS, 'improvement.story.'),
+  ...each(EXPERIMENT_IDS, 'experiment.', 'experiment.story.'),
+  ...each(
+    EXPERIMENT_IDS.flatMap(id => LINES.map(line => `${id}.${line}`)),
+    'encounter.',
+  ),
+  ...each(['place.random', 'place.at', 'code'], 'experiment.'),
+  ...each(SIDE_EFFECT_IDS, 'sideEffect.', 'sideEffect.effect.', 'sideEffect.story.'),
   'why',
   ...each(
     STEPS.filter(step => step !== 'turn'),
     'why.',
   ),
-  ...each(['item', 'ability', 'crisis', 'crossroads', 'lasting', 'attack', 'death'], 'why.'),
+  ...each(['item', 'ability', 'crisis', 'crossroads', 'lasting', 'attack', 'death', 'encounter'], 'why.'),
   ...each(['normal', 'hard'], 'side.'),
   ...each(['traitor', 'loyal'], 'role.'),
   ...each(['setup', 'turns', 'colony', 'over'], 'phase.'),
@@ -128,6 +137,7 @@ const SAID = [
 const ALIKE = [
   'why',
   'setting.modules.raxxon',
+  'experiment.hydra',
   'place.raxxon',
   'place.acc.raxxon',
   'place.to.raxxon',

@@ -72,7 +72,7 @@ export const raxxon: Messages = {
   'encounter.hydra.high': 'You burn the piece that moves most. Remove the Hydra. Add 1 zombie here.',
   'encounter.reaper.low': 'Left to right, as taught. The attacker takes 2 wounds.',
   'encounter.reaper.mid':
-    'It nicks you and goes on to the next row. The attacker takes 1 wound. Put this Reaper at a random location.',
+    'It nicks you and moves to the next row. The attacker takes 1 wound. Put this Reaper at a random location.',
   'encounter.reaper.high': 'You step inside its reach, where it has never had to look. Remove this Reaper.',
   'encounter.spitter.low':
     'It sweeps the street like a hose. Spread 2 wounds over the survivors here, as evenly as possible.',
@@ -155,7 +155,7 @@ export const raxxon: Messages = {
   'log.dosed': '{survivor} swallows a pill. The die shows {rolled}{why}.',
   'log.sideEffect': '{survivor} has a side effect from now on: {what} ({effect}){why}.',
   'why.encounter': 'special zombie: {what}',
-  'why.code': 'Raxxon',
+  'why.code': 'containment code',
   'table.raxxon': 'Raxxon: top log {what}, {code}; dice there: {dice}; {n, plural, one {# card} other {# cards}} below',
   'table.raxxon.empty': 'Raxxon: no experiment is left; dice there: {dice}',
   'table.mutants': 'special zombies: {what}',

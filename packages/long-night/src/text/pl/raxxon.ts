@@ -87,9 +87,9 @@ export const raxxon: Messages = {
     'Milknie w pół taktu i odchodzi. Atakujący otrzymuje 1 znacznik rozpaczy. Połóż Syrenę w losowej lokacji.',
   'encounter.siren.high': 'Cisza, a po niej już tylko wiatr, trochę fałszywie. Usuń Syrenę.',
   'experiment.place.random':
-    'Umieszcza {n, plural, one {# specjalnego zombie w losowej lokacji} few {# specjalne zombie, każdego w osobno wylosowanej lokacji} other {# specjalnych zombie, każdego w osobno wylosowanej lokacji}}',
+    'Umieszcza {n, plural, one {# specjalnego zombie w losowej lokacji} few {# specjalne zombie, każdego w osobno wylosowanej lokacji} many {# specjalnych zombie, każdego w osobno wylosowanej lokacji} other {# specjalnego zombie w losowej lokacji}}',
   'experiment.place.at':
-    'Umieszcza {n, plural, one {# specjalnego zombie} few {# specjalne zombie} other {# specjalnych zombie}} {at}',
+    'Umieszcza {n, plural, one {# specjalnego zombie} few {# specjalne zombie} many {# specjalnych zombie} other {# specjalnego zombie}} {at}',
   'experiment.code': 'kod powstrzymujący {a} i {b}',
 
   'sideEffect.owlEyes': 'Sowie oczy',
@@ -154,9 +154,9 @@ export const raxxon: Messages = {
   'log.dosed': '{survivor} połyka pigułkę. Na kości wypada {rolled}{why}.',
   'log.sideEffect': '{survivor} ma odtąd efekt uboczny: {what} ({effect}){why}.',
   'why.encounter': 'specjalny zombie „{what}”',
-  'why.code': 'Raxxon',
+  'why.code': 'kod powstrzymujący',
   'table.raxxon':
-    'Raxxon: na wierzchu zapis „{what}”, {code}; kości na karcie: {dice}; pod spodem {n, plural, one {# karta} few {# karty} other {# kart}}',
+    'Raxxon: na wierzchu zapis „{what}”, {code}; kości na karcie: {dice}; pod spodem {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'table.raxxon.empty': 'Raxxon: nie ma już eksperymentów; kości na karcie: {dice}',
   'table.mutants': 'specjalne zombie: {what}',
   'table.sideEffects': 'efekty uboczne: {what}',
