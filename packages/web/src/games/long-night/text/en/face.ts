@@ -54,7 +54,8 @@ export const face: Messages = {
   'face.act.barricade.gate': 'Barricade entrance {n}',
   'face.act.barricade.times':
     'Put up {n, plural, one {# barricade} other {# barricades}}, always where the danger is greatest',
-  'face.act.clean.times': 'Clean up waste {n, plural, one {once} other {# times}}',
+  'face.act.clean': 'Clean up 3 waste cards',
+  'face.act.food.times': 'Spend {n, plural, one {# food token} other {# food tokens}}: die {die} becomes {to}',
   'face.act.attract': 'Attract zombies here',
   'face.act.move': 'Move {to}',
   'face.act.use': 'Use {what}',

@@ -57,7 +57,9 @@ export const face: Messages = {
   'face.act.barricade.gate': 'Zabarykaduj wejście {n}',
   'face.act.barricade.times':
     'Postaw {n, plural, one {# barykadę} few {# barykady} many {# barykad} other {# barykady}}, zawsze tam, gdzie zagrożenie jest największe',
-  'face.act.clean.times': 'Usuń odpady {n, plural, one {# raz} few {# razy} many {# razy} other {# razy}}',
+  'face.act.clean': 'Usuń 3 karty ze stosu odpadów',
+  'face.act.food.times':
+    'Wydaj {n, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} żywności: kość {die} zmienia się w {to}',
   'face.act.attract': 'Przyciągnij tu zombie',
   'face.act.move': 'Idź {to}',
   'face.act.use': 'Użyj przedmiotu „{what}”',
