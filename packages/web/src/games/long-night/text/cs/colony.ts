@@ -31,7 +31,7 @@ export const colony: Messages = {
 
   'colony.fact.entrance': 'U vstupu: {spaces}.',
   'colony.fact.there': 'Na místě: {people}.',
-  'colony.fact.nobody': 'Bez přeživších.',
+  'colony.fact.nobody': 'Bez postav.',
   'colony.fact.deck': 'Balíček: {cards}; od nejčastějších: {types}.',
   'colony.fact.deck.empty': 'Balíček je prázdný.',
   'colony.fact.noise': 'Hluk {n}/{most}.',
@@ -42,7 +42,7 @@ export const colony: Messages = {
     '{n, plural, one {dnes v noci přibude # zombie} few {dnes v noci přibudou # zombie} many {dnes v noci přibude # zombie} other {dnes v noci přibude # zombií}}',
   'colony.tonight.breaks':
     '{n, plural, one {dnes v noci tu padne zátaras} few {dnes v noci tu padnou # zátarasy} many {dnes v noci tu padne # zátarasu} other {dnes v noci tu padne # zátarasů}}',
-  'colony.tonight.springs': 'dnes v noci sklapne past',
+  'colony.tonight.springs': 'dnes v noci vybuchne past',
   'colony.tonight.falls':
     'dnes v noci zombie vstup prolomí: {n, plural, one {zemře {who}} few {zemřou {who}} many {zemřou {who}} other {zemřou {who}}}',
   'colony.night.quiet': 'klid',
@@ -51,7 +51,7 @@ export const colony: Messages = {
   'colony.night.upTo': 'přibude {n} až {most} zombií podle hluku',
   'colony.night.breaks':
     '{n, plural, one {padne zátaras} few {padnou # zátarasy} many {padne # zátarasu} other {padne # zátarasů}}',
-  'colony.night.springs': 'sklapne past',
+  'colony.night.springs': 'vybuchne past',
   'colony.night.falls': '{n, plural, one {zemře {who}} few {zemřou {who}} many {zemřou {who}} other {zemřou {who}}}',
   'colony.night.mayFall':
     '{tonight}; jestli hluk zombie přiláká, {n, plural, one {zemře {who}} few {zemřou {who}} many {zemřou {who}} other {zemřou {who}}}',
@@ -60,7 +60,7 @@ export const colony: Messages = {
   'colony.short.come': '+{n}',
   'colony.short.upTo': '+{n} až {most}',
   'colony.short.breaks': 'padne',
-  'colony.short.springs': 'sklapne',
+  'colony.short.springs': 'vybuchne',
   'colony.short.falls': 'prolomen',
   'colony.short.dies': 'smrt',
   'colony.short.quiet': 'klid',
@@ -87,7 +87,7 @@ export const colony: Messages = {
   'colony.dead.n': '{n, plural, =0 {bez obětí} one {# oběť} few {# oběti} many {# oběti} other {# obětí}}',
   'colony.dead.noise': 'hluk může zabít',
   'colony.dead.coming': 'Přichází zombie: {n}.',
-  'colony.dead.none': 'Všichni přeživší žijí.',
+  'colony.dead.none': 'Všechny postavy přežijí.',
   'colony.dead.die': '{n, plural, one {Zemře {who}} few {Zemřou {who}} many {Zemřou {who}} other {Zemřou {who}}}.',
   'colony.dead.costs': 'Morálka klesne o {n}.',
 
@@ -116,19 +116,19 @@ export const colony: Messages = {
   'colony.also': 'Také na stole',
   'colony.also.graveyard.none': 'Hřbitov: prázdný',
   'colony.also.graveyard.some': 'Hřbitov: {people}',
-  'colony.also.found': 'Přeživší v balíčku',
+  'colony.also.found': 'Postavy v balíčku',
   'colony.also.waste': 'Balíček odpadu',
   'colony.also.waste.top': 'Balíček odpadu, navrchu: {card}',
   'colony.also.starvation': 'Žetony hladovění',
   'colony.also.gone': 'Karty mimo hru',
-  'colony.also.discard': 'Odhazovací balíček',
+  'colony.also.discard': 'Odkládací balíček',
   'colony.also.lasting': '{what} ({effect})',
   'colony.also.open': 'Hřbitov, balíčky a efekty',
   'colony.also.times': '{what} ×{n}',
 
   'colony.group': '{whoMe, select, yes {Tvoje skupina} other {Skupina: {who}}}',
   'colony.group.list': '{group}. {people}',
-  'colony.leader': 'vůdce skupiny',
+  'colony.leader': 'vedoucí skupiny',
   'colony.leads': '{person}, vede skupinu',
   'colony.influence': 'vliv {n}',
   'colony.attack': 'útok {n}+',
@@ -147,7 +147,7 @@ export const colony: Messages = {
   'colony.show': 'Ukázat',
   'colony.show.hand': 'karty v tvé ruce',
   'colony.show.secret': 'tvůj tajný úkol',
-  'colony.bereft': 'Bez přeživších.',
+  'colony.bereft': 'Bez postav.',
   'colony.waits': 'Na volné pole čeká {survivor}.',
   'colony.warning': '{survivor}: {what}',
 
