@@ -176,7 +176,8 @@ describe('the progress of an objective', () => {
             told: match.told(seat),
           })),
         )
-        for (const [seat, { lines }] of report.needed.entries()) {
+        for (const [seat, { aims }] of report.needed.entries()) {
+          const lines = aims.flatMap(aim => aim.lines)
           assert.equal(
             lines.every(({ met }) => met),
             outcome.winners.includes(seat),
