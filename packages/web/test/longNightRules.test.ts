@@ -14,8 +14,10 @@ import { crisesOf } from '../src/games/long-night/after/course.ts'
 import { reportOf } from '../src/games/long-night/after/report.ts'
 import { suspicionOf } from '../src/games/long-night/after/suspicion.ts'
 import { consequenceOf } from '../src/games/long-night/consequence.ts'
+import { finalOf } from '../src/games/long-night/final.ts'
+import { perilInWords } from '../src/games/long-night/group/peril.ts'
 import { type Tie, tieAfter, tieIn } from '../src/games/long-night/moments/tie.ts'
-import { aimsOf, linesOf } from '../src/games/long-night/secret/progress.ts'
+import { aimsOf, linesOf, secretOf } from '../src/games/long-night/secret/progress.ts'
 import { pages as cs } from '../src/games/long-night/text/cs/pages.ts'
 import { pages as en } from '../src/games/long-night/text/en/pages.ts'
 import { messages } from '../src/games/long-night/text/index.ts'
@@ -71,6 +73,17 @@ describe('objectives on screen', () => {
     for (const { aims } of needed) assert.equal(aims.length, 2)
   })
 
+  test('LN-XROADS-01 the holder of a crossroads card can look at it without objectives too', () => {
+    const s = table(config(3, { variant: 'cooperative' }))
+    const holder = (s.active + 2) % 3
+    assert.notEqual(game.view(s, holder).own!.road, null)
+    assert.deepEqual(
+      [0, 1, 2].map(seat => secretOf(game.view(s, seat))),
+      [0, 1, 2].map(seat => (seat === holder ? 'road' : undefined)),
+    )
+    assert.equal(secretOf(game.view(table(config(3)), 0)), 'objective')
+  })
+
   test('LN-EXILE-01 the objective of an exile joins the own one', () => {
     const { mode, own } = game.view(table(config(3)), 0)
     const view = { mode, own: { ...own!, goals: ['pantry'], fates: ['outlast'] } } as unknown as View
@@ -122,6 +135,8 @@ describe('consequences before a choice', () => {
       const s = table(config(3, { edition }))
       const flee: Option = { do: 'flee', survivor: rolling(s).id, to: 'library' }
       assert.ok(said(flee, s).endsWith(edition === 'pl' ? ROLLS : SAFE))
+      const final = finalOf(flee, game.view(s, s.active), words)
+      assert.equal(final, edition === 'pl' ? 'Final: a die is rolled.' : undefined)
     }
   })
 
@@ -131,6 +146,20 @@ describe('consequences before a choice', () => {
     assert.match(said(attack(frosty), frosty), /The attacker takes 1 frostbite\. Then the exposure die\.$/)
     const other = table(config(3))
     assert.doesNotMatch(said(attack(other), other), /frostbite/)
+  })
+
+  test('LN-PRINT-09 an attack without an exposure roll does not say that a die is rolled', () => {
+    const s = table(config(3))
+    const { id } = rolling(s)
+    const final = (by: string, fuel?: string): string | undefined =>
+      finalOf(
+        { do: 'attackWith', survivor: id, die: 6, by, ...(fuel !== undefined && { fuel }) },
+        game.view(s, s.active),
+        words,
+      )
+    assert.equal(final('gas/lighter:1', 'gas/fuelOrFire:1'), 'Final: all players see it.')
+    assert.equal(final('police/riotShield:1'), undefined)
+    assert.equal(final('police/shotgun:1'), 'Final: a die is rolled.')
   })
 
   test('LN-CLAR-12 a survivor who comes to the armed mother’s school takes a wound', () => {
@@ -170,6 +199,15 @@ test('LN-VAR-HARD-01 the hard side never has less time, so its line does not say
 test('LN-SEARCH-04, LN-REBEL-03 are marked where the editions play them differently', () => {
   assert.equal(DIFFERENCES['LN-SEARCH-04'], DIFFERENCES['LN-BOARD-08'])
   assert.equal(DIFFERENCES['LN-REBEL-03'], DIFFERENCES['LN-PACIFY-01'])
+})
+
+test('LN-FROST-01 frostbite wounds at the start of its own player’s turn', async () => {
+  const mine = wordsOf(await messages('en'), 'en', { missing: 'throws', me: 0, spaces: 'plain' })
+  const s = table(config(3))
+  const freezing = (seat: number): string | undefined =>
+    perilInWords({ ...s.survivors[0]!, seat, wounds: 1, frostbite: 1 }, mine)
+  assert.equal(freezing(0), 'freezes at your next turn')
+  assert.equal(freezing(1), 'freezes at their player’s next turn')
 })
 
 describe('LN-VAR-ELIM-03 in the report', () => {

@@ -37,6 +37,12 @@ export function aimsOf({ mode, own }: View): readonly (readonly string[])[] {
   return [...goals.filter(id => !isBetrayal(id)), ...goals.filter(isBetrayal)].map(id => [id])
 }
 
+/** The secret of a seat that there is a sheet for; LN-XROADS-01: without objectives, the crossroads card that it holds. */
+export function secretOf({ own }: View): 'objective' | 'road' | undefined {
+  if (own === null) return undefined
+  return own.goals.length > 0 ? 'objective' : own.road === null ? undefined : 'road'
+}
+
 /** `cards`: the own objective, and that of an exile. */
 export const linesOf = (view: View, seat: Seat, cards: readonly string[]): readonly Line[] =>
   goalTerms(view, SEEN, seat, aimOfCards(cards)).map(({ term, met, have, range }): Line => {

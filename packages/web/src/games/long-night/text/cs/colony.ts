@@ -133,7 +133,7 @@ export const colony: Messages = {
   'colony.influence': 'vliv {n}',
   'colony.attack': 'útok {n}+',
   'colony.search': 'prohledávání {n}+',
-  'colony.freezes': 'zmrzne ve tvém příštím tahu',
+  'colony.freezes': '{whoMe, select, yes {zmrzne ve tvém příštím tahu} other {zmrzne v příštím tahu svého hráče}}',
   'colony.lastDamage': 'ještě 1 zranění zabije',
   'colony.moved': 'už po přesunu',
   'colony.used': 'schopnost použita',
