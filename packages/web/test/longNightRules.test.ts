@@ -70,7 +70,7 @@ describe('objectives on screen', () => {
       )
     }
     const { needed } = reportOf(views.map(view => ({ view, told: [] })))
-    for (const { aims } of needed) assert.equal(aims.length, 2)
+    for (const { aims, betrayal } of needed) assert.deepEqual([aims.length, betrayal], [2, false])
   })
 
   test('LN-XROADS-01 the holder of a crossroads card can look at it without objectives too', () => {

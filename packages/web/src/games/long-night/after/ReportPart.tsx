@@ -1,8 +1,9 @@
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
+import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import type { Words } from '@lastlight/words'
-import { type ReactElement, useState } from 'react'
+import { Fragment, type ReactElement, useState } from 'react'
 import { LineChart } from '../../../face/LineChart.tsx'
 import { Mark } from '../../../face/Mark.tsx'
 import { useTable } from '../../../face/table.ts'
@@ -195,7 +196,15 @@ function Needed({ data: { needed }, view }: Props): ReactElement {
                 <b>{resultOf(view, seat, won, short, words)}</b>
               </p>
               {aims.map(aim => (
-                <Lines key={aim.cards.join()} lines={aim.lines} />
+                <Fragment key={aim.cards.join()}>
+                  {aims.length > 1 && (
+                    <p className="note">
+                      {words.list(aim.cards.map(id => goalName(id, words)))}
+                      {aim.cards.some(isBetrayal) && `, ${words.say('report.betrayal')}`}
+                    </p>
+                  )}
+                  <Lines lines={aim.lines} />
+                </Fragment>
               ))}
             </li>
           )

@@ -26,7 +26,8 @@ export function reportOf(bySeat: readonly { readonly view: View; readonly told: 
     suspicion: suspicionOf(told, bySeat.length),
     needed: bySeat.map(({ view }, seat) => ({
       aims: aimsOf(view).map(cards => ({ cards, lines: linesOf(view, seat, cards) })),
-      betrayal: view.own?.goals.some(isBetrayal) ?? false,
+      // In the prisoner's dilemma both players have such an objective, so it tells nothing.
+      betrayal: view.mode === 'hidden' && view.own?.goals.some(isBetrayal) === true,
     })),
     turning: turningPoint(told),
   }
