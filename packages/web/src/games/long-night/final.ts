@@ -1,8 +1,8 @@
 // Choices that cannot be taken back: something is rolled or revealed, other players are asked, or the turn goes on.
 
-import type { Option, View } from '@lastlight/long-night'
-import { survivorOf } from '@lastlight/long-night/queries/position'
-import { sparedFrom } from '@lastlight/long-night/queries/values'
+import type { Option, OptionOf, View } from '@lastlight/long-night'
+import { editionOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { powerOf, sparedFrom } from '@lastlight/long-night/queries/values'
 import type { Words } from '@lastlight/words'
 import { firstStep, runOf, type ScreenOption } from './runs.ts'
 
@@ -10,11 +10,20 @@ type Reason = 'rolled' | 'seen' | 'asked' | 'shown' | 'next'
 
 const REASONS: { readonly [D in Option['do']]?: Reason | ((option: never, view: View) => Reason | undefined) } = {
   attack: 'rolled',
-  attackWith: 'rolled',
+  attackWith: (o: OptionOf<'attackWith'>, view) => {
+    const survivor = survivorOf(view, o.survivor)
+    if (!survivor || powerOf(survivor, o.by).attack?.exposure !== false) return 'rolled'
+    return o.fuel === undefined ? undefined : 'shown'
+  },
   fight: 'rolled',
   move: (o: { readonly survivor: string }, view) => {
     const survivor = survivorOf(view, o.survivor)
     return survivor && sparedFrom(survivor, 'move') ? undefined : 'rolled'
+  },
+  // LN-EXILE-04
+  flee: (o: { readonly survivor: string }, view) => {
+    const survivor = survivorOf(view, o.survivor)
+    return editionOf(view).exileMoves && !(survivor && sparedFrom(survivor, 'move')) ? 'rolled' : undefined
   },
   // A card of the hand is seen by all as soon as it is used.
   play: 'shown',

@@ -4,7 +4,7 @@ export const face: Messages = {
   'face.round': 'Kolo {n}/{of}',
   'face.rounds': 'Kola',
   'face.waste': 'Balíček odpadu',
-  'face.food': 'Zásoby jídla',
+  'face.food': 'Zásoba potravin',
   'face.morale': 'Morálka',
   'face.noise': 'Hluk',
   'face.helpless': 'Nemohoucí',
@@ -29,6 +29,8 @@ export const face: Messages = {
   'face.there.noise': 'Na místě: {what}, hluk {n}/{most}.',
   'face.exposure': 'Potom hod kostkou následků.',
   'face.safe': 'Bez hodu kostkou následků.',
+  'face.cold': 'Útočník utrpí 1 omrzlinu.',
+  'face.guarded': 'Postava, která tam přijde, utrpí 1 zranění.',
   'face.exile': 'Všichni hráči-členové hlasují najednou.',
   'face.unused':
     '{n, plural, one {# kostka zůstává nevyužitá.} few {# kostky zůstávají nevyužité.} many {# kostky zůstává nevyužito.} other {# kostek zůstává nevyužito.}}',
@@ -78,5 +80,5 @@ export const face: Messages = {
 
   'face.won': '{whoMe, select, yes {Vyhráváš} other {Vyhrává {who}}}',
   'face.lost': '{whoMe, select, yes {Prohráváš} other {Prohrává {who}}}',
-  'face.betrayal': 'Zrádný úkol: {goal}. {text}',
+  'face.betrayal': 'Zrádcovský tajný úkol: {goal}. {text}',
 }

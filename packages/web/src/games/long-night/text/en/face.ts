@@ -29,6 +29,8 @@ export const face: Messages = {
   'face.there.noise': 'There: {what}, noise {n} of {most}.',
   'face.exposure': 'Then the exposure die.',
   'face.safe': 'No exposure die.',
+  'face.cold': 'The attacker takes 1 frostbite.',
+  'face.guarded': 'A survivor who comes there takes 1 wound.',
   'face.exile': 'All non-exiled players vote at once.',
   'face.unused': '{n, plural, one {# die is unused.} other {# dice are unused.}}',
 

@@ -30,6 +30,8 @@ export const face: Messages = {
   'face.there.noise': 'Na miejscu: {what}, hałas {n} z {most}.',
   'face.exposure': 'Potem rzut kością ryzyka.',
   'face.safe': 'Bez rzutu kością ryzyka.',
+  'face.cold': 'Atakujący otrzymuje 1 odmrożenie.',
+  'face.guarded': 'Wchodzący tam ocalały otrzymuje 1 ranę.',
   'face.exile': 'Wszyscy niewygnani gracze głosują jednocześnie.',
   'face.unused':
     '{n, plural, one {# kość jest niezużyta.} few {# kości są niezużyte.} many {# kości jest niezużytych.} other {# kości są niezużyte.}}',
