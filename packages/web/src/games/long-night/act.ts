@@ -63,7 +63,7 @@ export function actLabel(option: ScreenOption, view: View, words: Words): string
     case 'attract':
       return words.say('face.act.attract')
     case 'clean':
-      return words.say('face.act.clean')
+      return words.say('face.act.clean', optionPhrase(option, view).args)
     case 'move':
       return words.say('face.act.move', { to: words.say(`place.to.${option.to}`) })
     case 'use':

@@ -58,7 +58,7 @@ export const face: Messages = {
   'face.act.barricade.gate': 'Zatarasit vstup {n}',
   'face.act.barricade.times':
     'Zřídit {n, plural, one {# zátaras} few {# zátarasy} many {# zátarasu} other {# zátarasů}}, vždy tam, kde je nebezpečí největší',
-  'face.act.clean': 'Uklidit 3 karty odpadu',
+  'face.act.clean': 'Uklidit {n, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} odpadu',
   'face.act.food.times':
     'Spotřebovat {n, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} jídla: z kostky {die} bude {to}',
   'face.act.attract': 'Přilákat sem zombie',

@@ -56,7 +56,7 @@ export const face: Messages = {
   'face.act.barricade.gate': 'Barricade entrance {n}',
   'face.act.barricade.times':
     'Put up {n, plural, one {# barricade} other {# barricades}}, always where the danger is greatest',
-  'face.act.clean': 'Clean up 3 waste cards',
+  'face.act.clean': 'Clean up {n, plural, one {# waste card} other {# waste cards}}',
   'face.act.food.times': 'Spend {n, plural, one {# food token} other {# food tokens}}: die {die} becomes {to}',
   'face.act.attract': 'Attract zombies here',
   'face.act.move': 'Move {to}',

@@ -59,7 +59,7 @@ export const face: Messages = {
   'face.act.barricade.gate': 'Zabarykaduj wejście {n}',
   'face.act.barricade.times':
     'Postaw {n, plural, one {# barykadę} few {# barykady} many {# barykad} other {# barykady}}, zawsze tam, gdzie zagrożenie jest największe',
-  'face.act.clean': 'Usuń 3 karty ze stosu odpadów',
+  'face.act.clean': 'Usuń {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} ze stosu odpadów',
   'face.act.food.times':
     'Wydaj {n, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} żywności: kość {die} zmienia się w {to}',
   'face.act.attract': 'Przyciągnij tu zombie',
