@@ -348,7 +348,7 @@ test('the log reads naturally in every language', async () => {
     '1 zużywa kość z wynikiem 3.',
   ])
   assert.deepEqual(await said('cs'), [
-    'Gia dostává zranění (omrzliny).',
+    'Gia utrpí zranění (omrzliny).',
     'Morálka −1, nyní 4 (smrt Gii).',
     '1 používá kostku s hodnotou 3.',
   ])

@@ -272,11 +272,12 @@ describe('person, die, act', () => {
     })
   }
 
-  test('every option of a turn is under one head, and pointing at the head leaves it', () => {
+  test('every option of a turn is under one head or is an act of its own, and pointing at the head leaves it', () => {
     let count = 0
     turns(({ asked: { offered }, layout, offers }) => {
       const headed = [...layout.heads, ...layout.rest]
-      const under = headed.flatMap(({ options }) => options)
+      const under = [...headed.flatMap(({ options }) => options), ...layout.direct!]
+      assert.ok(cheapest(offers.filter(({ option }) => layout.direct!.includes(option))).length <= 1)
       assert.equal(under.length, new Set(under).size)
       assert.equal(under.length, offered.filter(option => !besideOf(option)).length - 1)
       for (const { head, options } of headed) {
@@ -292,7 +293,8 @@ describe('person, die, act', () => {
     turns(({ asked: { view, seat }, layout }) => {
       const heads = [...layout.heads, ...layout.rest]
       // The dice and the end of the turn are pressed too.
-      assert.ok(heads.length + 2 < MOST_AT_FIRST, `${heads.length} heads`)
+      const direct = layout.direct!.length > 0 ? 1 : 0
+      assert.ok(heads.length + direct + 2 < MOST_AT_FIRST, `${heads.length} heads`)
       assert.equal(layout.means.length, view.players[seat]!.dice.length)
       for (const { options } of layout.heads)
         for (const option of options) assert.ok(!['fight', 'exile'].includes(firstStep(option).do))
@@ -381,7 +383,7 @@ describe('person, die, act', () => {
         made.set(kind, count + 1)
       }
     })
-    for (const kind of ['request', 'search', 'barricade', 'clean', 'play', 'use', 'stop', 'contribute'])
+    for (const kind of ['request', 'search', 'barricade', 'food', 'play', 'use', 'stop', 'contribute'])
       assert.ok((made.get(kind) ?? 0) > 20, `${kind}: ${made.get(kind)}`)
   })
 
@@ -548,7 +550,7 @@ describe('the words of the face', () => {
   const SAID = [
     ...found(sources('{*.ts,*.tsx,*/*.tsx,*/*.ts}'), /'(face\.[\w.]+)'/g),
     ...each(['rolled', 'seen', 'asked', 'shown', 'next'], 'face.final.'),
-    ...each(['attack.gate', 'barricade.gate', 'barricade.times', 'clean.times'], 'face.act.'),
+    ...each(['attack.gate', 'barricade.gate', 'barricade.times', 'food.times'], 'face.act.'),
     ...each(['use.ability', 'attackWith.ability'], 'face.act.'),
   ]
 

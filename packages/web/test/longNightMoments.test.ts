@@ -176,7 +176,8 @@ describe('the progress of an objective', () => {
             told: match.told(seat),
           })),
         )
-        for (const [seat, { lines }] of report.needed.entries()) {
+        for (const [seat, { aims }] of report.needed.entries()) {
+          const lines = aims.flatMap(aim => aim.lines)
           assert.equal(
             lines.every(({ met }) => met),
             outcome.winners.includes(seat),
@@ -432,7 +433,8 @@ describe('the words of the moments', () => {
     ...['traitor', 'loyal'].flatMap(role => [`moment.exile.${role}`, `moment.exile.${role}.text`]),
     ...each(['vote', 'crisis', 'colony'], 'moment.exile.no.'),
     ...each(['turns', 'requests', 'morale'], 'moment.exile.yes.'),
-    ...each(['hand', 'joins', 'stays', 'out'], 'moment.last.'),
+    ...each(['hand', 'joins', 'stays', 'stays.dice', 'out'], 'moment.last.'),
+    ...each(['law', 'fails'], 'moment.vote.tie.'),
     ...each(['food', 'waste', 'crisis', 'dead', 'objective', 'round', 'first'], 'moment.night.'),
     ...each(['zombie', 'barricadeLost', 'overrun', 'trapSprung'], 'moment.gate.'),
     ...each(['failed', 'prevented', 'open'], 'report.'),

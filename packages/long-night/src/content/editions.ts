@@ -53,6 +53,7 @@ export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
 /** The rules that the editions play differently, each with the rule that tells the difference. */
 export const DIFFERENCES: { readonly [rule: string]: string } = {
   'LN-BOARD-08': 'ED-65',
+  'LN-SEARCH-04': 'ED-65',
   'LN-CLEAN-02': 'ED-07',
   'LN-ATTRACT-02': 'ED-08',
   'LN-EXVOTE-04': 'ED-12',
@@ -65,6 +66,7 @@ export const DIFFERENCES: { readonly [rule: string]: string } = {
   'LN-EXILE-13': 'ED-07',
   'LN-VOTE-03': 'ED-29',
   'LN-VAR-ELIM-02': 'ED-07',
+  'LN-REBEL-03': 'ED-30',
 }
 
 /** LN-BOARD-08: how many more noise tokens a location takes in this round. */

@@ -6,12 +6,16 @@ import { EDITIONS } from '../content/editions.ts'
 import { itemRow } from '../content/items.ts'
 import { progressOf } from '../content/itemTypes.ts'
 import type { Option, OptionOf } from '../options.ts'
+import { CLEANED } from '../queries/colony.ts'
 import * as named from './named.ts'
 import { type TextView, voteSubjectOf } from './subject.ts'
 
 type Labels = { readonly [D in Option['do']]: (option: OptionOf<D>, view: TextView) => Phrase }
 
 const ALL = -1
+
+/** LN-CLEAN-01: three cards, or all if there are fewer; of an empty pile it is only said that it cannot be cleaned. */
+const cleanedOf = (waste: number): number => (waste === 0 ? CLEANED : Math.min(CLEANED, waste))
 
 /** Where a survivor stands. */
 const whereIs = (survivor: string, { survivors }: TextView): string =>
@@ -100,7 +104,7 @@ const LABELS: Labels = {
   loot: withCard('option.loot'),
   search: (o, view) => phrase('option.search', { ...doer(o), at: named.placeAcc(whereIs(o.survivor, view)) }),
   barricade: (o, view) => phrase('option.barricade', atDoor(o, view)),
-  clean: o => phrase('option.clean', { die: o.die }),
+  clean: (o, { waste }) => phrase('option.clean', { die: o.die, n: cleanedOf(waste.length) }),
   attract: (o, view) => phrase('option.attract', where(o, view)),
   use,
   play: withCard('option.play'),

@@ -14,7 +14,7 @@ import { useShortcut } from './useShortcut.ts'
 /** All options as buttons with words; the one that ends the turn stands apart. */
 export function Options(): ReactElement {
   const words = useWords()
-  const { list, unlisted, listAll, ending, apart, heads, rest, restTitle, choice } = useChoosing()
+  const { list, unlisted, listAll, ending, apart, heads, rest, restTitle, direct, choice } = useChoosing()
   const end = choice.offers.find(({ option }) => option === ending)
   return (
     <div className={classes(styles['options'], rest.length > 0 && styles['tight'])}>
@@ -35,12 +35,11 @@ export function Options(): ReactElement {
         </button>
       )}
       <Sheets />
-      {rest.length > 0 && (
-        <>
-          <h3 className="label">{restTitle}</h3>
-          <Heads things={rest} title={restTitle} />
-        </>
-      )}
+      {rest.length + direct.length > 0 && <h3 className="label">{restTitle}</h3>}
+      {direct.map(offer => (
+        <Option key={JSON.stringify(offer.option)} offer={offer} number={undefined} />
+      ))}
+      {rest.length > 0 && <Heads things={rest} title={restTitle} />}
       {end && (
         <div className={styles['end']}>
           <Option offer={end} number={undefined} />

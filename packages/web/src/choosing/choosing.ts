@@ -32,6 +32,8 @@ export interface ChoosingSlice extends PointingSlice {
   /** Those of them that stand in a block of their own under the list, and its title. */
   readonly rest: readonly Thing[]
   readonly restTitle: string
+  /** An act in that block without a head. */
+  readonly direct: readonly Offer[]
   /** How many acts are under a head. */
   waysOf(head: Thing): number
   /** The options that stand as small buttons beside an option. */
@@ -102,6 +104,7 @@ export const NO_CHOOSING: ChoosingSlice = {
   meansTitle: '',
   rest: [],
   restTitle: '',
+  direct: [],
   waysOf: () => 0,
   besideOf: () => [],
   unlisted: 0,

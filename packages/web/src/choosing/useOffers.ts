@@ -31,6 +31,7 @@ interface Offers
     | 'meansTitle'
     | 'rest'
     | 'restTitle'
+    | 'direct'
     | 'waysOf'
     | 'besideOf'
     | 'unlisted'
@@ -91,8 +92,10 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     [offers, apart, ending, payment, face, view],
   )
   const [last, setLast] = useState<Thing>()
+  const [hasActed, setHasActed] = useState(false)
   // The next turn begins anew, and so does another person at this device.
   if (last !== undefined && !latest.asked) setLast(undefined)
+  if (hasActed && !latest.asked) setHasActed(false)
   const layout = useMemo(
     () =>
       me === undefined || options.length === 0
@@ -134,6 +137,11 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     if (!layout) return choices.listed({ ...choice, offers: unpaid }, heads)
     return head === undefined ? [] : choices.acts(choice, under.get(head)!)
   }, [layout, under, choice, unpaid, heads, head])
+  const direct = useMemo(() => {
+    if (!layout?.direct) return NO_OFFERS
+    const paying = { ...choice, pointed: choice.pointed.filter(thing => layout.means.includes(thing)) }
+    return choices.acts(paying, layout.direct)
+  }, [layout, choice])
   const waysOf = useCallback(
     (each: Thing) => {
       const own = under.get(each)
@@ -152,10 +160,18 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     const sheets = new Set(offers.map(({ option }) => face.sheetOf?.(option, view) ?? ''))
     sheets.delete('')
     const besides =
-      heads.length + sheets.size + (ending === undefined ? 0 : 1) + (layout && layout.means.length > 0 ? 1 : 0)
+      heads.length +
+      direct.length +
+      sheets.size +
+      (ending === undefined ? 0 : 1) +
+      (layout && layout.means.length > 0 ? 1 : 0)
     if (!layout || isWhole) return all
-    return choices.fitting(all, choices.MOST_AT_FIRST - besides, ({ option }) => 1 + besideOf(option).length)
-  }, [layout, isWhole, all, heads, ending, offers, face, view, besideOf])
+    return choices.fitting(
+      all,
+      (hasActed ? choices.MOST_LATER : choices.MOST_AT_FIRST) - besides,
+      ({ option }) => 1 + besideOf(option).length,
+    )
+  }, [layout, isWhole, all, heads, direct, ending, offers, face, view, besideOf, hasActed])
   const wished = useMemo(
     () => (me === undefined || !latest.asked || isShowing ? [] : face.wishes(view, me, options)),
     [face, view, me, options, latest.asked, isShowing],
@@ -174,6 +190,7 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     heads,
     rest: useMemo(() => layout?.rest.map(each => each.head) ?? NO_THINGS, [layout]),
     restTitle: layout?.restTitle ?? '',
+    direct,
     means: layout?.means ?? NO_THINGS,
     meansTitle: layout?.meansTitle ?? '',
     waysOf,
@@ -194,7 +211,10 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
       setLast(choices.headIn(next, heads))
     },
     listAll: () => setWholeOf(question),
-    settle,
+    settle() {
+      settle()
+      setHasActed(true)
+    },
   }
 }
 

@@ -158,8 +158,11 @@ export function fitting<O>(
   return used <= room ? offers : offers.filter((_, i) => ends[i]! < room)
 }
 
-/** At the start of a question with heads, so many things at most can be pressed; the rest is one press away. */
+/** A turn with heads begins with so many things to press at most, and the rest is one press away. */
 export const MOST_AT_FIRST = 12
+
+/** In the same turn a person knows the screen already. */
+export const MOST_LATER = 18
 
 /**
  * The acts under a head that a face has laid out, in its order: those that fit everything that is pointed at, each for

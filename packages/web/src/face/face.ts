@@ -115,6 +115,8 @@ export interface Layout<Option = GameOption> {
   /** A block of its own under the list, with its title. */
   readonly rest: readonly HeadedOptions<Option>[]
   readonly restTitle: string
+  /** The options of a single act in that block: it is there without a head. */
+  readonly direct?: readonly Option[]
 }
 
 /** Sounds of what happens in a game; those of choosing belong to the frame. */

@@ -6,7 +6,9 @@ import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { type Browser, chromium } from 'playwright-core'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
+// Without windows it needs a quarter less time.
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -34,8 +36,10 @@ const run = (command: string, ...args: string[]): boolean =>
 /** Only on a machine with apt, for a user who may use it. */
 function installed(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  process.stderr.write('installing chromium with apt\n')
-  const install = (): boolean => run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+  process.stderr.write(`installing ${SHELL} with apt\n`)
+  // Another test file may be installing it.
+  const wait = 'DPkg::Lock::Timeout=300'
+  const install = (): boolean => run('apt-get', '-o', wait, 'install', '-y', '--no-install-recommends', SHELL)
   if (!install() && !(run('apt-get', 'update') && install())) return undefined
   return found()
 }
@@ -46,7 +50,7 @@ let known: string | undefined
 export function chromiumPath(): string {
   known ??= found() ?? installed()
   if (known === undefined)
-    throw new Error('No Chrome or Chromium here: install one (`apt install chromium`), or name it in CHROMIUM.')
+    throw new Error(`No Chrome or Chromium here: install one (apt install ${SHELL}), or name it in CHROMIUM.`)
   return known
 }
 

@@ -176,7 +176,9 @@ test('a head only shows its acts, and a die that is pressed first pays', { skip:
     new Set(options.flatMap(each => (each.do === 'clean' ? each.die : []))).size > 1
   await openFile(page, atTurn('waste', isRich))
   await player.asked()
-  const pays = player.options.locator('[role="img"]')
+  const words = await says('en')
+  // An act of its own, without a head.
+  const pays = option(player, words.say('face.act.clean', { n: 3 })).locator('[role="img"]')
   const log = page.getByRole('log')
   const before = await log.innerText()
   await player.ask.locator('button[data-thing="answer:other"]').click()

@@ -10,7 +10,8 @@ export const options: Messages = {
   'option.fight': '{survivor} útočí na {target} (kostka {die})',
   'option.search': '{survivor} prohledává {at} (kostka {die})',
   'option.barricade': '{survivor} zřizuje zátaras {at} (kostka {die})',
-  'option.clean': 'Uklidit 3 karty odpadu (kostka {die})',
+  'option.clean':
+    'Uklidit {n, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} odpadu (kostka {die})',
   'option.attract': '{survivor} láká zombie ({at}, kostka {die})',
   'option.use': '{survivor} používá {what}',
   'option.use.die': '{survivor} používá {what} (kostka {die})',

@@ -12,7 +12,7 @@ export const refusals: Messages = {
   'refusal.fight.elsewhere': 'Obě postavy musí být v téže lokaci.',
   'refusal.search.noDeck': 'Tady není co prohledávat.',
   'refusal.search.deckEmpty': 'Žádné karty tam už nejsou.',
-  'refusal.search.tooLoud': 'Na další hluk tu není místo.',
+  'refusal.search.tooLoud': 'V tomto kole tu už další hluk způsobit nelze.',
   'refusal.search.keepOne': 'Nech si aspoň jednu kartu.',
   'refusal.barricade.noSpace': 'U tohoto vstupu není volné pole.',
   'refusal.clean.nobodyHome': 'V Kolonii nemáš žádnou postavu. Nejdřív tam některou přesuň.',

@@ -110,7 +110,7 @@ export const rulebook: Messages = {
   'LN-SEARCH-03':
     'Potom buď skonči, nebo způsob hluk: na volné místo polož 1 žeton hluku a dober ještě jednu kartu. Opakovat to smíš, dokud jsou místa pro hluk volná.',
   'LN-SEARCH-04':
-    'Leží-li v lokaci 4 žetony hluku, další kartu nedobereš. První karta každého prohledávání hluk nepotřebuje.',
+    'Leží-li v lokaci 4 žetony hluku (polské vydání: i když jich tam v tomto kole už 4 někdo položil), další kartu nedobereš. První karta každého prohledávání hluk nepotřebuje.',
   'LN-SEARCH-05':
     'Když skončíš, nech si v ruce právě 1 dobranou kartu. Ostatní vrať dospod téhož balíčku v pořadí, v jakém přišly.',
   'LN-SEARCH-06': 'Postava smí v tahu prohledávat i vícekrát, pokaždé za další dostatečnou kostku.',
@@ -455,7 +455,7 @@ export const rulebook: Messages = {
   'LN-CLAR-09':
     'Karty osudu „Boj o moc“, „Rosa má dva body“, „Jedno teplé jídlo“: Boj o moc lze spustit vícekrát a hlasuje se o něm znovu, i když právě platí.',
   'LN-CLAR-10':
-    '„Boj o moc“, „Jedno teplé jídlo“: při hlasování o jednotlivých zákonech začínající hráč rovnost nerozhoduje. Při rovnosti hlasů zákon neprojde.',
+    '„Boj o moc“, „Rosa má dva body“, „Jedno teplé jídlo“: při hlasování o jednotlivých zákonech začínající hráč rovnost nerozhoduje. Při rovnosti hlasů zákon neprojde.',
   'LN-CLAR-11': 'Karta osudu „Tráva“: kartu smíš určit druhem i přesněji.',
   'LN-CLAR-12':
     'Karta osudu „Bláznivá matka“: zraní se jen postava, která do Školy přijde přesunem nebo přemístěním. Té, která tam zůstává, se nic nestane.',

@@ -57,7 +57,7 @@ export const crises: Messages = {
   'crisis.story.hungryMouths':
     'The line for soup reached the door before the soup did. At the back somebody says aloud what the others only think.',
   'crisis.fail.hungryMouths':
-    'If there is at least 1 helpless in the colony (rebellious ones count too), 2 who are not rebellious become so, or as many as there are, and the colony loses 1 morale. If there is none, the colony loses 2 morale.',
+    'If there is at least 1 helpless survivor in the colony (rebellious ones count too), 2 who are not rebellious become so, or as many as there are, and the colony loses 1 morale. If there is none, the colony loses 2 morale.',
 
   'crisis.ratsInTheFlour': 'Rats in the Flour',
   'crisis.story.ratsInTheFlour':

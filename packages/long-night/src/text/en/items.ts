@@ -183,7 +183,7 @@ export const items: Messages = {
   'item.bedtimeStories': 'Book of bedtime stories',
   'item.acc.bedtimeStories': 'a book of bedtime stories',
   'item.effect.bedtimeStories':
-    'WASTE: Either turn 1 rebellious helpless back to its normal side. Or choose a survivor who has despair: remove 1 despair.',
+    'WASTE: Either turn 1 rebellious helpless survivor back to its normal side. Or choose a survivor who has despair: remove 1 despair.',
   'item.bandage': 'Bandage',
   'item.acc.bandage': 'a bandage',
   'item.effect.bandage': 'WASTE: Choose a survivor who has a wound or frostbite: remove 1 wound or frostbite.',

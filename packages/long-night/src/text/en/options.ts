@@ -10,7 +10,7 @@ export const options: Messages = {
   'option.fight': '{survivor} attacks {target} (die {die})',
   'option.search': '{survivor} searches {at} (die {die})',
   'option.barricade': '{survivor} puts up a barricade {at} (die {die})',
-  'option.clean': 'Clean up 3 waste cards (die {die})',
+  'option.clean': 'Clean up {n, plural, one {# waste card} other {# waste cards}} (die {die})',
   'option.attract': '{survivor} attracts zombies {at} (die {die})',
   'option.use': '{survivor} uses {what}',
   'option.use.die': '{survivor} uses {what} (die {die})',

@@ -13,7 +13,7 @@ export const refusals: Messages = {
   'refusal.fight.elsewhere': 'They have to be at the same location.',
   'refusal.search.noDeck': 'There is nothing to search here.',
   'refusal.search.deckEmpty': 'There are no cards left there.',
-  'refusal.search.tooLoud': 'There is no space left for noise here.',
+  'refusal.search.tooLoud': 'No more noise can be made here this round.',
   'refusal.search.keepOne': 'Keep at least one card.',
   'refusal.barricade.noSpace': 'There is no empty space at this entrance.',
   'refusal.clean.nobodyHome': 'Move one of your survivors to the colony first.',

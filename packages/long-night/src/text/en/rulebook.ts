@@ -116,7 +116,7 @@ export const rulebook: Messages = {
   'LN-SEARCH-03':
     'Then stop, or make noise: put 1 noise token on a free noise space and draw one more card. You may repeat this while noise spaces are free.',
   'LN-SEARCH-04':
-    'With 4 noise tokens at the location you cannot draw an extra card. The first card of a search needs no noise.',
+    'With 4 noise tokens at the location you cannot draw an extra card; in the Polish edition neither once 4 were placed there this round. The first card of a search needs no noise.',
   'LN-SEARCH-05':
     'When you stop, keep exactly 1 of the drawn cards in your hand. Put the others at the bottom of that deck, in the order you drew them.',
   'LN-SEARCH-06': 'A survivor may search several times in a turn. Each search needs its own sufficient die.',
@@ -312,7 +312,7 @@ export const rulebook: Messages = {
   'LN-EXILE-11': 'As an exiled player you cannot vote.',
   'LN-EXILE-12': 'The death of an exiled player’s survivor costs no morale.',
   'LN-EXILE-13':
-    'Cards you play as an exiled player do not are put on the waste pile. Polish edition: they leave the game; Czech edition: they go to the discard pile. EQUIP cards are attached as usual.',
+    'Cards you play as an exiled player are not put on the waste pile. Polish edition: they leave the game; Czech edition: they go to the discard pile. EQUIP cards are attached as usual.',
   'LN-EXILE-14':
     'As soon as two exiled players both have no betrayal objective, the colony loses all its morale and the game ends.',
   'LN-EXILE-15': 'As an exiled player you may still request cards and give cards that others request.',

@@ -10,7 +10,8 @@ export const options: Messages = {
   'option.fight': '{survivor} atakuje {target} (kość {die})',
   'option.search': '{survivor} przeszukuje {at} (kość {die})',
   'option.barricade': '{survivor} stawia barykadę {at} (kość {die})',
-  'option.clean': 'Usuń 3 karty ze stosu odpadów (kość {die})',
+  'option.clean':
+    'Usuń {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} ze stosu odpadów (kość {die})',
   'option.attract': '{survivor} przyciąga zombie ({at}, kość {die})',
   'option.use': '{survivor} sięga po przedmiot „{what}”',
   'option.use.die': '{survivor} sięga po przedmiot „{what}” (kość {die})',
@@ -58,7 +59,7 @@ export const options: Messages = {
     'Rzuć kością ryzyka: pusta ścianka ratuje, każda inna to śmierć, a ugryzienie rozprzestrzenia się dalej',
   'option.next': 'Najpierw {whoMe, select, yes {ty} other {{who}}}',
   'option.enter': 'Wyślij {to}',
-  'option.enter.wait': 'Poczekaj na wolne miejsce',
+  'option.enter.wait': 'Poczekaj na wolne pole',
   'option.flee': '{survivor} opuszcza kolonię i idzie {to}',
   'option.makeRoom': 'Przenieś {survivor} do kolonii',
   'option.pass': 'Nikt z moich',

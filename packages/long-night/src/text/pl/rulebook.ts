@@ -116,7 +116,7 @@ export const rulebook: Messages = {
   'LN-SEARCH-03':
     'Możesz na tym poprzestać albo narobić hałasu: połóż 1 znacznik na wolnym polu hałasu i dobierz jeszcze jedną kartę. Wolno to powtarzać, dopóki są wolne pola hałasu.',
   'LN-SEARCH-04':
-    'Gdy w lokacji leżą 4 znaczniki hałasu, nie dobierzesz dodatkowej karty. Pierwsza karta przeszukania nie wymaga hałasu.',
+    'Gdy w lokacji leżą 4 znaczniki hałasu (wydanie polskie: także gdy położono tam już 4 w tej rundzie), nie dobierzesz dodatkowej karty. Pierwsza karta przeszukania nie wymaga hałasu.',
   'LN-SEARCH-05':
     'Na koniec zatrzymujesz na ręce dokładnie 1 z dobranych kart. Pozostałe trafiają na spód tego stosu w kolejności dobrania.',
   'LN-SEARCH-06':
@@ -489,7 +489,7 @@ export const rulebook: Messages = {
   'LN-CLAR-09':
     'Rozdroża „Walka o władzę”, Rosy Rodriguez („Rosa ma dwa punkty”) i Nadii Rivers („Jeden ciepły posiłek”): „Walkę o władzę” można uruchomić wielokrotnie, a głosuje się nad nią ponownie nawet wtedy, gdy już działa.',
   'LN-CLAR-10':
-    '„Walka o władzę” i rozdroże Nadii Rivers („Jeden ciepły posiłek”): w głosowaniach nad pojedynczymi prawami pierwszy gracz nie rozstrzyga remisów. Remis oznacza odrzucenie prawa.',
+    '„Walka o władzę”, „Rosa ma dwa punkty” i „Jeden ciepły posiłek”: w głosowaniach nad pojedynczymi prawami pierwszy gracz nie rozstrzyga remisów. Remis oznacza odrzucenie prawa.',
   'LN-CLAR-11': 'Rozdroże „Ziółko”: kartę możesz wskazać, podając jej rodzaj albo coś dokładniejszego.',
   'LN-CLAR-12':
     'Rozdroże „Szalona matka”: ocalały otrzymuje ranę tylko wtedy, gdy wchodzi do szkoły lub zostaje w niej umieszczony, a nie za samo przebywanie tam.',

@@ -30,7 +30,7 @@ export const table: Messages = {
   'table.player': 'Niezużyte kości: {dice}. Karty na ręce: {cards}.',
   'table.exiled': 'Na wygnaniu: {role}.',
   'table.out': 'Poza grą.',
-  'table.waiting': 'Na wolne miejsce czeka {survivor}.',
+  'table.waiting': 'Na wolne pole czeka {survivor}.',
   'table.known': 'Znane ci cele: {goals}.',
   'table.survivor': '{survivor} {at} (wpływy {influence}, atak {attack}+, przeszukiwanie {search}+)',
   'table.leader': 'na czele grupy',

@@ -5,7 +5,7 @@ import { kindOf } from '@lastlight/long-night/content/items'
 import { survivorOf } from '@lastlight/long-night/queries/position'
 import { optionPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
-import { ALL, cardsDrawn, isForCrisis, isOfGame, pairOf, type Run, type ScreenOption } from './runs.ts'
+import { ALL, cardsDrawn, isForCrisis, isOfGame, pairOf, type Run, raisedTo, type ScreenOption } from './runs.ts'
 
 /** Only the colony has more than one entrance. */
 function atGate(key: string, o: { readonly survivor: string; readonly entrance: number }, view: View, words: Words) {
@@ -32,8 +32,9 @@ export function runLabel(run: Run, view: View, words: Words): string {
       at: placeSearched(first.survivor, view, words),
       n: cardsDrawn(run),
     })
-  if (first.do === 'barricade' || first.do === 'clean')
-    return words.say(`face.act.${first.do}.times`, { n: run.steps.length })
+  if (first.do === 'barricade') return words.say('face.act.barricade.times', { n: run.steps.length })
+  if (first.do === 'food')
+    return words.say('face.act.food.times', { n: run.steps.length, die: first.die, to: raisedTo(run) })
   const pair = pairOf(run, view)
   if (pair)
     return words.say('face.lead', {
@@ -61,6 +62,8 @@ export function actLabel(option: ScreenOption, view: View, words: Words): string
       return atGate('face.act.barricade', option, view, words)
     case 'attract':
       return words.say('face.act.attract')
+    case 'clean':
+      return words.say('face.act.clean', optionPhrase(option, view).args)
     case 'move':
       return words.say('face.act.move', { to: words.say(`place.to.${option.to}`) })
     case 'use':

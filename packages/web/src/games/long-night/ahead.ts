@@ -82,7 +82,7 @@ function answersTo(lists: Lists, name: string, context: EffectContext, view: Vie
 }
 
 /** More buttons than this for one card hide the others. */
-const MOST = 6
+const MOST = 7
 
 /** With too many answers, only the first question is answered ahead; with still too many, none. */
 function few(answers: Answers): Answers {

@@ -6,7 +6,9 @@ import { kindOf } from '@lastlight/long-night/content/items'
 import { isLocation, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { countAt } from '@lastlight/long-night/queries/entrances'
-import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { isCold } from '@lastlight/long-night/queries/objectives'
+import { isGuarded } from '@lastlight/long-night/queries/people'
+import { editionOf, placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { isSafeMove, sparedFrom, valuesOf } from '@lastlight/long-night/queries/values'
 import type { Words } from '@lastlight/words'
 import { atEntrance } from './explain.ts'
@@ -37,6 +39,18 @@ function dangers(at: Place, view: View, words: Words): string {
 
 const exposure = (isSpared: boolean, words: Words): string => words.say(isSpared ? 'face.safe' : 'face.exposure')
 
+/** The dangers there, a wound on arrival (LN-CLAR-12), and the exposure die. */
+const arrival = (to: Place, isSpared: boolean, view: View, words: Words): string =>
+  [
+    dangers(to, view, words),
+    ...(isGuarded(view, to) ? [words.say('face.guarded')] : []),
+    exposure(isSpared, words),
+  ].join(' ')
+
+/** LN-OBJ-01: the cold comes before the exposure die. */
+const cold = (view: View, words: Words): readonly string[] => (isCold(view) ? [words.say('face.cold')] : [])
+const withCold = (text: string, view: View, words: Words): string => [text, ...cold(view, words)].join(' ')
+
 function atDoor(o: OptionOf<'attack' | 'barricade'>, view: View, words: Words): string {
   const at = survivorOf(view, o.survivor)?.at
   if (at === undefined) return ''
@@ -62,11 +76,17 @@ const CONSEQUENCES: Consequences = {
   useNow: (o, _, words) => words.say(`survivor.power.${o.survivor}`),
   use: (o, _, words) =>
     o.by === o.survivor ? words.say(`survivor.power.${o.by}`) : words.say(`item.effect.${kindOf(o.by)}`),
-  attackWith: (o, _, words) =>
-    o.by === o.survivor ? words.say(`survivor.power.${o.by}`) : words.say(`item.effect.${kindOf(o.by)}`),
+  attackWith: (o, view, words) =>
+    withCold(
+      o.by === o.survivor ? words.say(`survivor.power.${o.by}`) : words.say(`item.effect.${kindOf(o.by)}`),
+      view,
+      words,
+    ),
   attack(o, view, words) {
     const survivor = survivorOf(view, o.survivor)
-    return survivor ? `${atDoor(o, view, words)} ${exposure(sparedFrom(survivor, 'attack'), words)}` : ''
+    return survivor
+      ? `${withCold(atDoor(o, view, words), view, words)} ${exposure(sparedFrom(survivor, 'attack'), words)}`
+      : ''
   },
   barricade: atDoor,
   search(o, view, words) {
@@ -77,9 +97,14 @@ const CONSEQUENCES: Consequences = {
   },
   move(o, view, words) {
     const survivor = survivorOf(view, o.survivor)
-    return survivor ? `${dangers(o.to, view, words)} ${exposure(isSafeMove(view, survivor, o.to), words)}` : ''
+    return survivor ? arrival(o.to, isSafeMove(view, survivor, o.to), view, words) : ''
   },
-  flee: (o, view, words) => dangers(o.to, view, words),
+  // LN-EXILE-04
+  flee(o, view, words) {
+    const survivor = survivorOf(view, o.survivor)
+    const isSpared = !editionOf(view).exileMoves || (survivor !== undefined && sparedFrom(survivor, 'move'))
+    return arrival(o.to, isSpared, view, words)
+  },
   place: (o, view, words) => dangers(o.place, view, words),
   enter: (o, view, words) => (o.at === 'wait' ? '' : dangers(o.at, view, words)),
   play: ofCard,

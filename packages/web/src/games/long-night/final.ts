@@ -1,8 +1,9 @@
 // Choices that cannot be taken back: something is rolled or revealed, other players are asked, or the turn goes on.
 
 import type { Option, OptionOf, View } from '@lastlight/long-night'
-import { survivorOf } from '@lastlight/long-night/queries/position'
-import { isSafeMove } from '@lastlight/long-night/queries/values'
+import { editionOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { hasMutant } from '@lastlight/long-night/queries/raxxon'
+import { isSafeMove, powerOf, sparedFrom } from '@lastlight/long-night/queries/values'
 import type { Words } from '@lastlight/words'
 import { firstStep, runOf, type ScreenOption } from './runs.ts'
 
@@ -10,7 +11,13 @@ type Reason = 'rolled' | 'seen' | 'asked' | 'shown' | 'next'
 
 const REASONS: { readonly [D in Option['do']]?: Reason | ((option: never, view: View) => Reason | undefined) } = {
   attack: 'rolled',
-  attackWith: 'rolled',
+  attackWith: (o: OptionOf<'attackWith'>, view) => {
+    const survivor = survivorOf(view, o.survivor)
+    // LN-RAX-SPEC-05: a special zombie is met by a roll of its own.
+    if (!survivor || hasMutant(view, survivor.at)) return 'rolled'
+    if (powerOf(survivor, o.by).attack?.exposure !== false) return 'rolled'
+    return o.fuel === undefined ? undefined : 'shown'
+  },
   fight: 'rolled',
   fightBandit: 'rolled',
   raid: 'rolled',
@@ -19,6 +26,11 @@ const REASONS: { readonly [D in Option['do']]?: Reason | ((option: never, view: 
   move: (o: OptionOf<'move'>, view) => {
     const survivor = survivorOf(view, o.survivor)
     return survivor && isSafeMove(view, survivor, o.to) ? undefined : 'rolled'
+  },
+  // LN-EXILE-04
+  flee: (o: { readonly survivor: string }, view) => {
+    const survivor = survivorOf(view, o.survivor)
+    return editionOf(view).exileMoves && !(survivor && sparedFrom(survivor, 'move')) ? 'rolled' : undefined
   },
   // A card of the hand is seen by all as soon as it is used.
   play: 'shown',

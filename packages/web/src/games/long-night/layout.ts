@@ -61,7 +61,7 @@ function likeliestFirst(options: readonly ScreenOption[], view: View): readonly 
 /** In this order under the list. */
 const REST: readonly LongNightThing[] = ['hand', 'answer:request']
 /** Those that share one button, where there are several: the first screen has room for little. */
-const SHARED: readonly LongNightThing[] = ['waste', 'food', 'answer:against']
+const SHARED: readonly LongNightThing[] = ['food', 'answer:against']
 /** With more survivors than this, requests share it too. */
 const FEW = 2
 
@@ -94,6 +94,7 @@ function turnLayout({ options, view, seat, last }: Question, words: Words): Layo
     heads,
     rest: [...own.flatMap(headed), ...shared],
     restTitle: words.say('face.rest'),
+    direct: under.get('waste') ?? [],
     means: view.players[seat]!.dice.map(value => `die:${value}`),
     meansTitle: words.say('face.means'),
     guess: likeliest(heads, last),

@@ -7,7 +7,7 @@ import { noiseRoom } from '@lastlight/long-night/content/editions'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { isLocation } from '@lastlight/long-night/content/places'
 import { isWilling } from '@lastlight/long-night/queries/cards'
-import { CLEANED, contributionOf } from '@lastlight/long-night/queries/colony'
+import { contributionOf } from '@lastlight/long-night/queries/colony'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
 import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { requestKey } from '@lastlight/long-night/queries/requestKey'
@@ -67,27 +67,12 @@ function searches(search: OptionOf<'search'>, view: View): readonly Run[] {
 /** The number of cards that such a search draws. */
 export const cardsDrawn = ({ steps }: Run): number => 1 + steps.filter(step => step.do === 'noise').length
 
-/** So many times at most one press does the same work. */
-const MOST_TIMES = 3
+/** One run for each number of further choices. */
+const longer = (first: Option, further: readonly Option[]): readonly Run[] =>
+  further.map((_, i) => run(first, ...further.slice(0, i + 1)))
 
-/** The same work again with the other dice, the lowest first; `next` gives it for a die, or nothing where it is done. */
-function repeated(
-  first: OptionOf<'barricade' | 'clean'>,
-  dice: readonly number[],
-  next: (die: number) => Option | undefined,
-): readonly Run[] {
-  const others = dice.toSorted((a, b) => a - b)
-  others.splice(others.indexOf(first.die), 1)
-  const runs: Run[] = []
-  const steps: Option[] = []
-  for (const die of others.slice(0, MOST_TIMES - 1)) {
-    const step = next(die)
-    if (!step) break
-    steps.push(step)
-    runs.push(run(first, ...steps))
-  }
-  return runs
-}
+/** So many barricades at most are built by one press. */
+const MOST_BARRICADES = 3
 
 /** One survivor barricades several entrances, each time the one that holds out the shortest. */
 function barricades(first: OptionOf<'barricade'>, view: View, seat: Seat): readonly Run[] {
@@ -104,20 +89,28 @@ function barricades(first: OptionOf<'barricade'>, view: View, seat: Seat): reado
     return worst
   }
   if (take() !== first.entrance) return []
-  return repeated(first, view.players[seat]!.dice, die => {
+  const dice = view.players[seat]!.dice.toSorted((a, b) => a - b)
+  dice.splice(dice.indexOf(first.die), 1)
+  const further = dice.slice(0, MOST_BARRICADES - 1).flatMap(die => {
     const entrance = take()
-    return entrance === undefined ? undefined : { ...first, die, entrance }
+    return entrance === undefined ? [] : [{ ...first, die, entrance }]
   })
+  return longer(first, further)
 }
 
-function cleanings(first: OptionOf<'clean'>, view: View, seat: Seat): readonly Run[] {
-  let left = view.waste.length - CLEANED
-  return repeated(first, view.players[seat]!.dice, die => {
-    if (left <= 0) return undefined
-    left -= CLEANED
-    return { do: 'clean', die }
-  })
+const HIGHEST_DIE = 6
+
+/** LN-FOOD-01, LN-FOOD-02: one die rises by several, each for a food token. */
+function raises(first: OptionOf<'food'>, { food }: View): readonly Run[] {
+  const most = Math.max(0, Math.min(HIGHEST_DIE - first.die, food) - 1)
+  return longer(
+    first,
+    Array.from({ length: most }, (_, i) => ({ do: 'food', die: first.die + 1 + i }) as const),
+  )
 }
+
+/** The number on the die after such a run. */
+export const raisedTo = ({ steps }: Run): number => ('die' in steps[0] ? steps[0].die : 0) + steps.length
 
 /** A card of the own hand that counts for the crisis. */
 const helps = (option: Option, { crisis, own }: View): boolean =>
@@ -163,8 +156,8 @@ function variants(option: Option, view: View, seat: Seat): readonly ScreenOption
       return [option, ...searches(option, view)]
     case 'barricade':
       return [option, ...barricades(option, view, seat)]
-    case 'clean':
-      return [option, ...cleanings(option, view, seat)]
+    case 'food':
+      return [option, ...raises(option, view)]
     case 'play':
     case 'use': {
       // All answers are there, so nobody needs the option without one.
@@ -186,9 +179,9 @@ export function gathered(options: readonly Option[], view: View, seat: Seat): re
   return [...options.flatMap(option => variants(option, view, seat)), ...contributions(options, view)]
 }
 
-const NUMBERED: readonly Option['do'][] = ['search', 'barricade', 'clean']
+const NUMBERED: readonly Option['do'][] = ['search', 'barricade', 'food']
 
-/** A search with a number of cards, or the same work several times, is a small button beside the single one. */
+/** A search with a number of cards, the same work several times, or a die that rises by several, is a small button beside the single one. */
 export const besideOf = (option: ScreenOption): Option | undefined =>
   !isOfGame(option) && NUMBERED.includes(option.steps[0].do) ? option.steps[0] : undefined
 

@@ -9,7 +9,7 @@ import { actLabel, runLabel } from './act.ts'
 import { consequenceOf } from './consequence.ts'
 import { isSecret, secretStep } from './hand.ts'
 import { isHidden, type TableConfig } from './hiddenEffects.ts'
-import { cardsDrawn, firstStep, isOfGame, pairOf, type ScreenOption } from './runs.ts'
+import { cardsDrawn, firstStep, isOfGame, pairOf, raisedTo, type ScreenOption } from './runs.ts'
 import { faceDownEvent, faceDownOption } from './secret/faceDown.ts'
 import { standingLabel } from './standing.ts'
 
@@ -40,8 +40,14 @@ export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, S
   },
   beside(option) {
     if (isOfGame(option)) return ''
-    const isSearch = option.steps[0].do === 'search'
-    return isSearch ? words.say('face.cards', { n: cardsDrawn(option) }) : `${option.steps.length}×`
+    switch (option.steps[0].do) {
+      case 'search':
+        return words.say('face.cards', { n: cardsDrawn(option) })
+      case 'food':
+        return `→ ${raisedTo(option)}`
+      default:
+        return `${option.steps.length}×`
+    }
   },
   standing: key => standingLabel(key, words),
   consequence: (option, view, viewer: Viewer) =>

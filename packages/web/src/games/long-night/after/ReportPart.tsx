@@ -1,6 +1,9 @@
+import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
-import { type ReactElement, useState } from 'react'
+import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
+import type { Words } from '@lastlight/words'
+import { Fragment, type ReactElement, useState } from 'react'
 import { LineChart } from '../../../face/LineChart.tsx'
 import { Mark } from '../../../face/Mark.tsx'
 import { useTable } from '../../../face/table.ts'
@@ -168,9 +171,10 @@ function Needed({ data: { needed }, view }: Props): ReactElement {
     <section className={styles['wide']}>
       <h3>{words.say('report.needed')}</h3>
       <ul className={styles['cards']}>
-        {needed.map(({ cards, lines, betrayal }, seat) => {
+        {needed.map(({ aims, betrayal }, seat) => {
           const won = sight.outcome?.winners.includes(seat) ?? false
-          const short = lines.filter(({ met }) => !met).length
+          const cards = aims.flatMap(aim => aim.cards)
+          const short = Math.min(...aims.map(({ lines }) => lines.filter(({ met }) => !met).length))
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number.
             <li key={seat} data-won={won || undefined} style={{ borderTopColor: `var(--seat-${seat + 1})` }}>
@@ -189,13 +193,30 @@ function Needed({ data: { needed }, view }: Props): ReactElement {
                 </div>
               </header>
               <p>
-                <b>{won ? words.say('report.won') : words.say('report.short', { n: short })}</b>
+                <b>{resultOf(view, seat, won, short, words)}</b>
               </p>
-              <Lines lines={lines} />
+              {aims.map(aim => (
+                <Fragment key={aim.cards.join()}>
+                  {aims.length > 1 && (
+                    <p className="note">
+                      {words.list(aim.cards.map(id => goalName(id, words)))}
+                      {aim.cards.some(isBetrayal) && `, ${words.say('report.betrayal')}`}
+                    </p>
+                  )}
+                  <Lines lines={aim.lines} />
+                </Fragment>
+              ))}
             </li>
           )
         })}
       </ul>
     </section>
   )
+}
+
+/** An eliminated player has lost (LN-VAR-ELIM-03), and so have two players who both betray (LN-VAR-PD-05). */
+function resultOf(view: View, seat: Seat, won: boolean, short: number, words: Words): string {
+  if (won) return words.say('report.won')
+  if (view.players[seat]!.out) return words.say('table.out')
+  return view.mode === 'dilemma' && short === 0 ? words.say('report.both') : words.say('report.short', { n: short })
 }

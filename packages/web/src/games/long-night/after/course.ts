@@ -19,11 +19,12 @@ export interface CrisisCourse {
 export function crisesOf(bySeat: readonly (readonly Event[])[]): readonly CrisisCourse[] {
   const own = bySeat.map(contributionsOf)
   const crises: { -readonly [K in keyof CrisisCourse]: CrisisCourse[K] }[] = []
-  let members = bySeat.length
+  const members = new Set(bySeat.keys())
   let round = 1
   for (const event of bySeat[0] ?? []) {
     const now = crises.at(-1)
-    if (event.e === 'exiled' || event.e === 'eliminated') members--
+    // An exiled player may be eliminated later.
+    if (event.e === 'exiled' || event.e === 'eliminated') members.delete(event.seat)
     else if (event.e === 'round') round++
     else if (event.e === 'crisis') {
       const at = crises.length
@@ -33,12 +34,12 @@ export function crisesOf(bySeat: readonly (readonly Event[])[]): readonly Crisis
         gave: own.map(cards => (cards[at] ?? []).map(card => contributionOf(event.crisis, card))),
         result: 'open',
         score: 0,
-        need: members,
+        need: members.size,
       })
     } else if (event.e === 'opened' && now) now.score += event.counts
     else if ((event.e === 'crisisFailed' || event.e === 'crisisPrevented') && now) {
       now.result = event.e === 'crisisFailed' ? 'failed' : 'prevented'
-      now.need = members
+      now.need = members.size
     }
   }
   return crises

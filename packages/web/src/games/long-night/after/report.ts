@@ -2,7 +2,7 @@
 
 import type { Event, View } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
-import { type Line, linesOf } from '../secret/progress.ts'
+import { aimsOf, type Line, linesOf } from '../secret/progress.ts'
 import { type CrisisCourse, crisesOf, type Turning, turningPoint, type VoteCourse, votesOf } from './course.ts'
 import { type Suspicion, suspicionOf } from './suspicion.ts'
 
@@ -10,10 +10,9 @@ export interface ReportData {
   readonly crises: readonly CrisisCourse[]
   readonly votes: readonly VoteCourse[]
   readonly suspicion: readonly Suspicion[]
-  /** By seat: the objectives and how far they were. */
+  /** By seat: the objectives and how far they were; in the prisoner's dilemma either of two could win. */
   readonly needed: readonly {
-    readonly cards: readonly string[]
-    readonly lines: readonly Line[]
+    readonly aims: readonly { readonly cards: readonly string[]; readonly lines: readonly Line[] }[]
     readonly betrayal: boolean
   }[]
   readonly turning: Turning | undefined
@@ -25,11 +24,11 @@ export function reportOf(bySeat: readonly { readonly view: View; readonly told: 
     crises: crisesOf(bySeat.map(each => each.told)),
     votes: votesOf(told),
     suspicion: suspicionOf(told, bySeat.length),
-    needed: bySeat.map(({ view }, seat) => {
-      const { goals = [], fates = [] } = view.own ?? {}
-      const cards = [...goals.slice(0, 1), ...fates.slice(0, 1)]
-      return { cards, lines: linesOf(view, seat, cards), betrayal: goals.some(isBetrayal) }
-    }),
+    needed: bySeat.map(({ view }, seat) => ({
+      aims: aimsOf(view).map(cards => ({ cards, lines: linesOf(view, seat, cards) })),
+      // In the prisoner's dilemma both players have such an objective, so it tells nothing.
+      betrayal: view.mode === 'hidden' && view.own?.goals.some(isBetrayal) === true,
+    })),
     turning: turningPoint(told),
   }
 }

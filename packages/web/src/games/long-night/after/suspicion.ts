@@ -32,6 +32,8 @@ interface Course {
   readonly points: number[]
   /** Known after an exile: such a player is out of the question, or is the answer. */
   readonly roles: Map<Seat, 'traitor' | 'loyal'>
+  /** LN-VAR-ELIM-03: nothing can be expected of an eliminated player. */
+  readonly out: Set<Seat>
   /** Cards that each seat gave to the present crisis, and how many of all cards harmed. */
   gave: number[]
   harms: number
@@ -42,7 +44,15 @@ interface Course {
 
 export function suspicionOf(told: readonly Event[], seats: number): readonly Suspicion[] {
   const zero = (): number[] => Array.from({ length: seats }, () => 0)
-  const course: Course = { points: zero(), roles: new Map(), gave: zero(), harms: 0, owners: new Map(), yes: [] }
+  const course: Course = {
+    points: zero(),
+    roles: new Map(),
+    out: new Set(),
+    gave: zero(),
+    harms: 0,
+    owners: new Map(),
+    yes: [],
+  }
   const curve: Suspicion[] = [{ day: 0, points: shares(course) }]
   for (const event of told) {
     if (event.e === 'crisis') {
@@ -57,7 +67,7 @@ export function suspicionOf(told: readonly Event[], seats: number): readonly Sus
 }
 
 function weigh(event: Event, course: Course): void {
-  const { points, gave, owners, roles } = course
+  const { points, gave, owners, roles, out } = course
   const add = (seat: Seat | undefined, weight: number): void => {
     if (seat !== undefined && points[seat] !== undefined) points[seat] = Math.max(0, points[seat] + weight)
   }
@@ -78,7 +88,7 @@ function weigh(event: Event, course: Course): void {
     case 'crisisPrevented': {
       const all = gave.reduce((sum, each) => sum + each, 0)
       for (const [seat, cards] of gave.entries()) {
-        if (roles.has(seat)) continue
+        if (roles.has(seat) || out.has(seat)) continue
         if (cards === 0) add(seat, WEIGHTS.nothing + (event.e === 'crisisFailed' ? WEIGHTS.nothingFailed : 0))
         else add(seat, course.harms === 0 ? WEIGHTS.clean : (WEIGHTS.harm * course.harms * cards) / all)
       }
@@ -89,6 +99,9 @@ function weigh(event: Event, course: Course): void {
       break
     case 'fought':
       add(owners.get(event.survivor), WEIGHTS.attacked)
+      break
+    case 'eliminated':
+      out.add(event.seat)
       break
     case 'voted':
       course.yes = event.yes

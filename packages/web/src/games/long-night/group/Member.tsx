@@ -16,7 +16,7 @@ import { litLook, ThingButton } from '../board/ThingButton.tsx'
 import type { SurvivorSeen } from '../seen.ts'
 import { thing } from '../thing.ts'
 import styles from './Member.module.css'
-import { perilOf } from './peril.ts'
+import { perilInWords } from './peril.ts'
 
 interface Props {
   readonly view: View
@@ -33,7 +33,7 @@ export function Member({ view, survivor, isLeader, own }: Props): ReactElement {
   const light = useLight(person)
   const { attack, search } = survivorRow(survivor.id)
   const now = valuesOf(view, survivor.id) ?? { attack, search }
-  const peril = perilOf(survivor)
+  const peril = perilInWords(survivor, words)
   const name = words.say(`survivor.short.${survivor.id}`)
   const said = personInWords(survivor, words)
   const notes = [
@@ -79,7 +79,7 @@ export function Member({ view, survivor, isLeader, own }: Props): ReactElement {
           ))}
         </p>
         {peril ? (
-          <p className={styles['warning']}>{words.say(`colony.${peril}`)}</p>
+          <p className={styles['warning']}>{peril}</p>
         ) : (
           <p className={styles['power']}>{words.say(`survivor.power.${survivor.id}`)}</p>
         )}

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { useOpen } from '../../../face/open.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
+import { secretOf } from '../secret/progress.ts'
 import styles from './Private.module.css'
 
 interface Props {
@@ -19,7 +20,8 @@ const FAN = 5
 export function Private({ view, seat }: Props): ReactElement {
   const words = useWords()
   const { sheet, setSheet } = useOpen()
-  const { cards, goals } = view.players[seat]!
+  const { cards } = view.players[seat]!
+  const secret = secretOf(view)
   return (
     <div className={styles['private']}>
       <button
@@ -45,7 +47,7 @@ export function Private({ view, seat }: Props): ReactElement {
           <span className="visually-hidden">{words.say('colony.show.hand')}</span>
         </span>
       </button>
-      {goals > 0 && (
+      {secret && (
         <button
           type="button"
           data-part="secret"
@@ -55,12 +57,14 @@ export function Private({ view, seat }: Props): ReactElement {
         >
           <Icon name="secret" className={styles['envelope']} />
           <span className={styles['words']}>
-            <b>{words.say('colony.secret')}</b>
+            <b>{words.say(secret === 'road' ? 'moment.road' : 'colony.secret')}</b>
             <span>
               <Icon name="eye" />
               {words.say('colony.show')}
             </span>
-            <span className="visually-hidden">{words.say('colony.show.secret')}</span>
+            <span className="visually-hidden">
+              {words.say(secret === 'road' ? 'secret.road' : 'colony.show.secret')}
+            </span>
           </span>
         </button>
       )}

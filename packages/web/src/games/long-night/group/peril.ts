@@ -13,6 +13,12 @@ export function perilOf(survivor: SurvivorSeen): 'freezes' | 'lastDamage' | unde
   return survivor.frostbite > 0 ? 'freezes' : 'lastDamage'
 }
 
+/** 'freezes at your next turn'; in another group at that player's. */
+export function perilInWords(survivor: SurvivorSeen, words: Words): string | undefined {
+  const peril = perilOf(survivor)
+  return peril && words.say(`colony.${peril}`, { who: { who: survivor.seat } })
+}
+
 /** The warning on the tab of one's own group. */
 export function warningOf(view: View, viewer: Viewer, words: Words): string | undefined {
   if (viewer === 'public') return undefined
@@ -21,7 +27,7 @@ export function warningOf(view: View, viewer: Viewer, words: Words): string | un
     freezing &&
     words.say('colony.warning', {
       survivor: words.say(`survivor.short.${freezing.id}`),
-      what: words.say('colony.freezes'),
+      what: perilInWords(freezing, words)!,
     })
   )
 }

@@ -65,7 +65,14 @@ const STEPS: readonly Step<Now>[] = [
   { id: 'hand', when: isActing, done: did('played', 'contributed'), at: () => [part('hand'), tab('group')] },
   {
     id: 'secret',
-    isFor: ({ view }) => view.mode !== 'cooperative',
+    isFor: ({ view }) => view.mode === 'hidden',
+    when: isPlaying,
+    done: never,
+    at: () => [part('secret'), tab('group')],
+  },
+  {
+    id: 'dilemma',
+    isFor: ({ view }) => view.mode === 'dilemma',
     when: isPlaying,
     done: never,
     at: () => [part('secret'), tab('group')],

@@ -12,12 +12,15 @@ import { Person } from './Person.tsx'
 
 export function LastDead({
   moment: { seat, dead, lost, comes, isOut },
+  view,
 }: {
   readonly moment: LastMoment
   readonly view: View
 }): ReactElement {
   const words = useWords()
-  const lines = isOut ? ['out'] : ['hand', 'joins', 'stays']
+  const stays = view.mode === 'cooperative' ? 'stays.dice' : 'stays'
+  // U-27: with an empty deck no survivor is drawn.
+  const lines = isOut ? ['out'] : view.players[seat]!.bereft ? ['hand', stays] : ['hand', 'joins', stays]
   return (
     <div className={styles['road']}>
       <div className={styles['scene']}>

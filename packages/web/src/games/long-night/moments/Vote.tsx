@@ -11,6 +11,7 @@ import { Portrait } from '../Portrait.tsx'
 import { givenBy } from './given.ts'
 import styles from './Moments.module.css'
 import type { VotedMoment, VoteMoment } from './moment.ts'
+import { tieIn } from './tie.ts'
 
 interface Props {
   readonly view: View
@@ -22,6 +23,7 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
   const { sight } = useTable()
   const told = useTold<Event>()
   const exile = view.motion !== null && 'exile' in view.motion ? view.motion.exile : undefined
+  const tie = tieIn(view)
   const isSealed = asking(sight.options as readonly Option[]) === 'reconsider'
   return (
     <div className={styles['vote']}>
@@ -78,7 +80,7 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
       <ul className={styles['facts']}>
         <li>
           <Icon name="people" size="20px" />
-          {words.say('moment.vote.tie', { who: { who: view.first } })}
+          {words.say(tie === 'first' ? 'moment.vote.tie' : `moment.vote.tie.${tie}`, { who: { who: view.first } })}
         </li>
         {exile !== undefined && (
           <li>
@@ -131,7 +133,7 @@ export function Voted({
       {tie !== undefined && (
         <p className={styles['note']}>
           <Icon name="people" size="20px" />
-          {words.say('moment.voted.tie', { who: { who: tie } })}
+          {tie === 'fails' ? words.say('moment.voted.tie.fails') : words.say('moment.voted.tie', { who: { who: tie } })}
         </p>
       )}
     </div>

@@ -11,6 +11,7 @@ import { membersOf, rightOf } from '@lastlight/long-night/queries/position'
 import type { Moment, MomentScene } from '../../../face/face.ts'
 import { type MomentKind, nextKind } from './kinds.ts'
 import { bittenNow, isUnanswered, isVoteOpen, sinceBite } from './open.ts'
+import { tieAfter } from './tie.ts'
 
 export interface RoadMoment extends Moment {
   readonly kind: 'road'
@@ -30,8 +31,8 @@ export interface VotedMoment extends Moment {
   readonly event: Extract<Event, { readonly e: 'voted' }>
   readonly exile?: Seat
   readonly votes: readonly { readonly seat: Seat; readonly yes: boolean }[]
-  /** A tie was decided by this player. */
-  readonly tie?: Seat
+  /** A tie was decided by this player, or has rejected the motion. */
+  readonly tie?: Seat | 'fails'
 }
 export interface CrisisMoment extends Moment {
   readonly kind: 'crisis'
@@ -174,7 +175,7 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
       event,
       votes,
       ...(call && { exile: call.player }),
-      ...(isTie && { tie: before.first }),
+      ...(isTie && { tie: tieAfter(event, before) === 'first' ? before.first : 'fails' }),
     }
   },
   crisis: (events, scene) => crisisOf(events, scene),

@@ -6,13 +6,13 @@ import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { termPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { Icon as SharedIcon } from '../../../art/index.ts'
 import type { FaceProps } from '../../../face/face.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
 import styles from './Goal.module.css'
-import { iconOf, type Line, linesOf } from './progress.ts'
+import { aimsOf, iconOf, type Line, linesOf } from './progress.ts'
 
 const isExiled = (id: string): boolean => (EXILED_IDS as readonly string[]).includes(id)
 export const goalName = (id: string, words: Words): string => words.say(isExiled(id) ? `exiled.${id}` : `secret.${id}`)
@@ -20,23 +20,27 @@ export const goalName = (id: string, words: Words): string => words.say(isExiled
 export function Goal({ view, viewer }: FaceProps<View>): ReactElement | null {
   const words = useWords()
   if (viewer === 'public' || !view.own) return null
-  const { goals, fates, road } = view.own
-  const cards = [...goals.slice(0, 1), ...fates.slice(0, 1)]
+  const { goals, road } = view.own
   const shown = view.players.flatMap(({ known }, seat) => (seat === viewer ? [] : known.map(id => ({ seat, id }))))
   return (
     <div className={styles['goal']}>
-      {cards.map(id => (
-        <section key={id}>
-          <h3>{goalName(id, words)}</h3>
-          <p>
-            {isExiled(id)
-              ? words.say(`exiled.if.${id}.${goals.some(isBetrayal) ? 'traitor' : 'wronged'}`)
-              : words.say(`secret.story.${id}`)}
-          </p>
-        </section>
+      {aimsOf(view).map(cards => (
+        <Fragment key={cards.join()}>
+          {cards.map(id => (
+            <section key={id}>
+              <h3>{goalName(id, words)}</h3>
+              <p>
+                {isExiled(id)
+                  ? words.say(`exiled.if.${id}.${goals.some(isBetrayal) ? 'traitor' : 'wronged'}`)
+                  : words.say(`secret.story.${id}`)}
+              </p>
+            </section>
+          ))}
+          <h4>{words.say('secret.if')}</h4>
+          <Lines lines={linesOf(view, viewer, cards)} />
+          {view.mode === 'dilemma' && cards.some(isBetrayal) && <p>{words.say('secret.dilemma')}</p>}
+        </Fragment>
       ))}
-      <h4>{words.say('secret.if')}</h4>
-      <Lines lines={linesOf(view, viewer, cards)} />
       {road !== null && (
         <section>
           <h4>{words.say('secret.road')}</h4>

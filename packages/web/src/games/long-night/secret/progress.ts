@@ -2,6 +2,7 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { GoalTerm, View } from '@lastlight/long-night'
+import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { aimOfCards, goalTerms } from '@lastlight/long-night/queries/goalTerms'
 import { wantedFor } from '@lastlight/long-night/queries/objectives'
 import { SEEN } from '@lastlight/long-night/queries/seen'
@@ -24,6 +25,22 @@ function mainObjective(view: View): Pick<Line, 'have' | 'need'> {
     have: wanted.reduce((sum, { have, need }) => sum + Math.min(have, need), 0),
     need: wanted.reduce((sum, { need }) => sum + need, 0),
   }
+}
+
+/**
+ * The objectives of a seat, each with the cards that decide it: its own and that of an exile together. LN-VAR-PD-01: in
+ * the prisoner's dilemma there are two, and either of them can win.
+ */
+export function aimsOf({ mode, own }: View): readonly (readonly string[])[] {
+  const { goals = [], fates = [] } = own ?? {}
+  if (mode !== 'dilemma') return [[...goals.slice(0, 1), ...fates.slice(0, 1)]]
+  return [...goals.filter(id => !isBetrayal(id)), ...goals.filter(isBetrayal)].map(id => [id])
+}
+
+/** The secret of a seat that there is a sheet for; LN-XROADS-01: without objectives, the crossroads card that it holds. */
+export function secretOf({ own }: View): 'objective' | 'road' | undefined {
+  if (own === null) return undefined
+  return own.goals.length > 0 ? 'objective' : own.road === null ? undefined : 'road'
 }
 
 /** `cards`: the own objective, and that of an exile. */

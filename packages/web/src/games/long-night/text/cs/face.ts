@@ -4,7 +4,7 @@ export const face: Messages = {
   'face.round': 'Kolo {n}/{of}',
   'face.rounds': 'Kola',
   'face.waste': 'Balíček odpadu',
-  'face.food': 'Zásoby jídla',
+  'face.food': 'Zásoba potravin',
   'face.morale': 'Morálka',
   'face.noise': 'Hluk',
   'face.helpless': 'Nemohoucí',
@@ -29,6 +29,8 @@ export const face: Messages = {
   'face.there.noise': 'Na místě: {what}, hluk {n}/{most}.',
   'face.exposure': 'Potom hod kostkou následků.',
   'face.safe': 'Bez hodu kostkou následků.',
+  'face.cold': 'Útočník utrpí 1 omrzlinu.',
+  'face.guarded': 'Postava, která tam přijde, utrpí 1 zranění.',
   'face.exile': 'Všichni hráči-členové hlasují najednou.',
   'face.unused':
     '{n, plural, one {# kostka zůstává nevyužitá.} few {# kostky zůstávají nevyužité.} many {# kostky zůstává nevyužito.} other {# kostek zůstává nevyužito.}}',
@@ -56,7 +58,9 @@ export const face: Messages = {
   'face.act.barricade.gate': 'Zatarasit vstup {n}',
   'face.act.barricade.times':
     'Zřídit {n, plural, one {# zátaras} few {# zátarasy} many {# zátarasu} other {# zátarasů}}, vždy tam, kde je nebezpečí největší',
-  'face.act.clean.times': 'Uklidit odpad {n, plural, one {#krát} few {#krát} many {#krát} other {#krát}}',
+  'face.act.clean': 'Uklidit {n, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} odpadu',
+  'face.act.food.times':
+    'Spotřebovat {n, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}} jídla: z kostky {die} bude {to}',
   'face.act.attract': 'Přilákat sem zombie',
   'face.act.move': 'Jít {to}',
   'face.act.use': 'Použít {what}',
@@ -76,5 +80,5 @@ export const face: Messages = {
 
   'face.won': '{whoMe, select, yes {Vyhráváš} other {Vyhrává {who}}}',
   'face.lost': '{whoMe, select, yes {Prohráváš} other {Prohrává {who}}}',
-  'face.betrayal': 'Zrádný úkol: {goal}. {text}',
+  'face.betrayal': 'Zrádcovský tajný úkol: {goal}. {text}',
 }

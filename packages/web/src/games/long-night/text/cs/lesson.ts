@@ -27,6 +27,9 @@ export const lesson: Messages = {
   'learn.secret': 'Tvůj tajný úkol',
   'learn.secret.text':
     'I ten leží lícem dolů: podívej se na něj, až ti do obrazovky nikdo neuvidí. Vyhraješ, jen když ho splníš, a úkolem jiného hráče může být pád Kolonie.',
+  'learn.dilemma': 'Tvoje dva úkoly',
+  'learn.dilemma.text':
+    'I ty leží lícem dolů: podívej se na ně, až ti do obrazovky nikdo neuvidí. Pozitivní úkol vyhrává, když je splněn hlavní úkol, zrádcovský při morálce 0, pokud svůj nesplní i druhý hráč.',
   'learn.crossroads': 'Karty osudu',
   'learn.crossroads.text':
     'V tvém tahu drží hráč po tvé pravici kartu osudu. Když nastane, na co čeká, hra se zastaví, přečte se příběh a ty volíš.',

@@ -130,7 +130,7 @@ export const colony: Messages = {
   'colony.influence': 'influence {n}',
   'colony.attack': 'attack {n}+',
   'colony.search': 'search {n}+',
-  'colony.freezes': 'freezes at your next turn',
+  'colony.freezes': 'freezes at {whoMe, select, yes {your} other {their player’s}} next turn',
   'colony.lastDamage': '1 more damage kills',
   'colony.moved': 'has moved',
   'colony.used': 'ability used',

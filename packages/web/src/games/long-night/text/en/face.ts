@@ -29,6 +29,8 @@ export const face: Messages = {
   'face.there.noise': 'There: {what}, noise {n} of {most}.',
   'face.exposure': 'Then the exposure die.',
   'face.safe': 'No exposure die.',
+  'face.cold': 'The attacker takes 1 frostbite.',
+  'face.guarded': 'A survivor who comes there takes 1 wound.',
   'face.exile': 'All non-exiled players vote at once.',
   'face.unused': '{n, plural, one {# die is unused.} other {# dice are unused.}}',
 
@@ -54,7 +56,8 @@ export const face: Messages = {
   'face.act.barricade.gate': 'Barricade entrance {n}',
   'face.act.barricade.times':
     'Put up {n, plural, one {# barricade} other {# barricades}}, always where the danger is greatest',
-  'face.act.clean.times': 'Clean up waste {n, plural, one {once} other {# times}}',
+  'face.act.clean': 'Clean up {n, plural, one {# waste card} other {# waste cards}}',
+  'face.act.food.times': 'Spend {n, plural, one {# food token} other {# food tokens}}: die {die} becomes {to}',
   'face.act.attract': 'Attract zombies here',
   'face.act.move': 'Move {to}',
   'face.act.use': 'Use {what}',

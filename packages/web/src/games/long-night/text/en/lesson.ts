@@ -28,6 +28,9 @@ export const lesson: Messages = {
   'learn.secret': 'Your secret objective',
   'learn.secret.text':
     'It lies face down too: look at it when you are alone with your screen. You win only if it is fulfilled, and another player’s may be to see the colony fall.',
+  'learn.dilemma': 'Your two objectives',
+  'learn.dilemma.text':
+    'They lie face down too: look at them when you are alone with your screen. The secret objective wins if the main objective is completed, the betrayal objective if morale is 0, unless the other player fulfils theirs as well.',
   'learn.crossroads': 'Crossroads',
   'learn.crossroads.text':
     'In your turn the player on your right holds a crossroads card. If what it waits for happens, the game stops for its story, and you choose.',

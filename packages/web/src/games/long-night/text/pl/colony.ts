@@ -134,7 +134,8 @@ export const colony: Messages = {
   'colony.influence': 'wpływy {n}',
   'colony.attack': 'atak {n}+',
   'colony.search': 'przeszukiwanie {n}+',
-  'colony.freezes': 'zamarznie w twojej następnej turze',
+  'colony.freezes':
+    '{whoMe, select, yes {zamarznie w twojej następnej turze} other {zamarznie w następnej turze swojego gracza}}',
   'colony.lastDamage': 'jeszcze 1 obrażenie zabije',
   'colony.moved': 'po ruchu',
   'colony.used': 'zdolność użyta',

@@ -30,6 +30,8 @@ export const face: Messages = {
   'face.there.noise': 'Na miejscu: {what}, hałas {n} z {most}.',
   'face.exposure': 'Potem rzut kością ryzyka.',
   'face.safe': 'Bez rzutu kością ryzyka.',
+  'face.cold': 'Atakujący otrzymuje 1 odmrożenie.',
+  'face.guarded': 'Wchodzący tam ocalały otrzymuje 1 ranę.',
   'face.exile': 'Wszyscy niewygnani gracze głosują jednocześnie.',
   'face.unused':
     '{n, plural, one {# kość jest niezużyta.} few {# kości są niezużyte.} many {# kości jest niezużytych.} other {# kości są niezużyte.}}',
@@ -57,7 +59,9 @@ export const face: Messages = {
   'face.act.barricade.gate': 'Zabarykaduj wejście {n}',
   'face.act.barricade.times':
     'Postaw {n, plural, one {# barykadę} few {# barykady} many {# barykad} other {# barykady}}, zawsze tam, gdzie zagrożenie jest największe',
-  'face.act.clean.times': 'Usuń odpady {n, plural, one {# raz} few {# razy} many {# razy} other {# razy}}',
+  'face.act.clean': 'Usuń {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} ze stosu odpadów',
+  'face.act.food.times':
+    'Wydaj {n, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} żywności: kość {die} zmienia się w {to}',
   'face.act.attract': 'Przyciągnij tu zombie',
   'face.act.move': 'Idź {to}',
   'face.act.use': 'Użyj przedmiotu „{what}”',

@@ -28,6 +28,9 @@ export const lesson: Messages = {
   'learn.secret': 'Twój ukryty cel',
   'learn.secret.text':
     'Też leży zakryty: obejrzyj go, gdy nikt nie patrzy na twój ekran. Wygrywasz tylko wtedy, gdy go spełnisz, a celem innego gracza może być upadek kolonii.',
+  'learn.dilemma': 'Twoje dwa cele',
+  'learn.dilemma.text':
+    'Też leżą zakryte: obejrzyj je, gdy nikt nie patrzy na twój ekran. Zwykły ukryty cel wygrywa, gdy cel główny zostanie wykonany, a cel zdrajcy przy morale 0, chyba że drugi gracz też spełni swój.',
   'learn.crossroads': 'Rozdroża',
   'learn.crossroads.text':
     'W twojej turze gracz po twojej prawej trzyma kartę rozdroży. Jeśli stanie się to, na co ona czeka, gra staje, czytacie historię i wybierasz.',

@@ -11,6 +11,7 @@ export const moments: Messages = {
   'secret.held': 'Na ręce',
   'secret.empty': 'Brak kart na ręce.',
   'secret.if': 'Wygrywasz, jeśli',
+  'secret.dilemma': 'Przy morale 0 wygrywasz tylko wtedy, gdy drugi gracz nie spełnia swojego celu zdrajcy.',
   'secret.road': 'Karta rozdroży, którą trzymasz',
   'secret.shown': 'Cele, które ci pokazano',
   'secret.shown.one': '{who}: „{goal}”.',
@@ -56,6 +57,8 @@ export const moments: Messages = {
   'moment.vote.change': 'Możesz go zmienić, dopóki nie ma wszystkich głosów.',
   'moment.vote.together': 'Wszystkie głosy pokażemy razem.',
   'moment.vote.tie': 'Przy remisie decyduje pierwszy gracz: {whoMe, select, yes {ty} other {{who}}}.',
+  'moment.vote.tie.law': 'Remis odrzuca prawo.',
+  'moment.vote.tie.fails': 'Pierwszy gracz jest na wygnaniu i nie głosuje: przy remisie wniosek upada.',
   'moment.vote.loyal': 'Jeśli ten gracz jest lojalny, jeszcze jedno takie wygnanie kończy grę.',
   'moment.vote.end': 'Jeśli ten gracz jest lojalny, gra kończy się od razu: morale wynosi 0.',
   'moment.voted.exile': 'Wygnanie',
@@ -64,6 +67,7 @@ export const moments: Messages = {
   'moment.voted.no': 'Nie',
   'moment.voted.count': '{yes} za, {no} przeciw',
   'moment.voted.tie': 'Remis: {whoMe, select, yes {decyduje twój głos} other {decyduje {who}}}, pierwszy gracz.',
+  'moment.voted.tie.fails': 'Remis: wniosek upada.',
   'moment.step': 'Faza kolonii, krok {n} z {of}',
   'moment.crisis.wanted': 'Potrzeba: {n}. Pomagają karty: {types}. Każda inna karta odejmuje 1.',
   'moment.crisis.back': 'Zakryta karta',
@@ -106,7 +110,8 @@ export const moments: Messages = {
   'moment.last.hand':
     'Ręka przepada: {n, plural, =0 {brak kart} one {# karta} few {# karty} many {# kart} other {# karty}}.',
   'moment.last.joins': 'Dobiera się nowego ocalałego. Dołącza i zostaje przywódcą.',
-  'moment.last.stays': 'Ukryty cel i nieużyte kości zostają.',
+  'moment.last.stays': 'Ukryty cel i niezużyte kości zostają.',
+  'moment.last.stays.dice': 'Niezużyte kości zostają.',
   'moment.last.out': 'Z eliminacją gracz opuszcza grę i może oglądać. Utracone karty: {n}.',
   'moment.exile': '{whoMe, select, yes {Trafiasz na wygnanie} other {{who} trafia na wygnanie}}',
   'moment.exile.traitor': '{whoMe, select, yes {Jesteś zdrajcą} other {{who} to zdrajca}}',
@@ -177,6 +182,7 @@ export const moments: Messages = {
   'report.together': 'Tylko cel główny',
   'report.betrayal': 'zdrada',
   'report.won': 'Wygrywa',
+  'report.both': 'Oba cele zdrajcy spełnione: obaj gracze przegrywają',
   'report.short':
     '{n, plural, =0 {Wszystko spełnione} one {Brakuje # rzeczy} few {Brakuje # rzeczy} many {Brakuje # rzeczy} other {Brakuje # rzeczy}}',
 }
