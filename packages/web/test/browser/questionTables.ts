@@ -146,6 +146,9 @@ const FEW = 8
 /** Up to this round there is a lesson. */
 const YOUNG = 2
 
+/** No table offers modules yet, because the board does not show them. */
+const OF_MODULES = ['improvement', 'target', 'foe', 'vote.code', 'fewer'].map(name => `question.${name}`)
+
 const GAMES: readonly GameRow[] = [
   {
     game: outlive,
@@ -181,7 +184,7 @@ const GAMES: readonly GameRow[] = [
     text: longNightText,
     // Only crossroads cards ask for a player, and then the question names the card. Room is made only when every space
     // of every location is taken.
-    left: ['question.player', 'question.makeRoom'],
+    left: ['question.player', 'question.makeRoom', ...OF_MODULES],
     moments: [...MOMENTS.map(kind => `moment.${kind}`), 'crossroads', 'vote.sealed'],
     nameOf(key, view) {
       const { roads, table, motion } = view as NightView

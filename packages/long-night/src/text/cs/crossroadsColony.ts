@@ -114,7 +114,7 @@ export const crossroadsColony: Messages = {
   'crossroads.effect.coatsOfTheDead.honour':
     'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Každé postavě hráčů-členů, která má zoufalství, odstraň 1 zoufalství. Morálka stoupne o 1. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
   'crossroads.bedBoards': 'Prkna z postelí',
-  'crossroads.trigger.bedBoards': 'Končíš tah, nejsi ve vyhnanství a v Kolonii jsou aspoň 3 postavy.',
+  'crossroads.trigger.bedBoards': 'Končí tvůj tah, jsi hráč-člen a v Kolonii jsou aspoň 3 postavy.',
   'crossroads.story.bedBoards':
     'Truhlářce došlo dřevo a začala si prohlížet postele. Poctivá prkna, říká, dub, čtyřicet let suchý. Muž z devítky odpovídá, že on schne sedmdesát let a nikam se nechystá. Venku stojí kostra nové stavby, ve sněhu, jako žebra něčeho, co nikdy nikdo nenakrmil. Pila tu je. A dek na podlahu bude taky dost, když si všichni lehnou blíž k sobě. Oba se teď dívají na tebe.',
   'crossroads.option.bedBoards.saw': 'Podej jí pilu.',
