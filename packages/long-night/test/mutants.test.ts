@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict'
 import { describe } from 'node:test'
-import { EXPERIMENT_IDS, experimentRow } from '../src/content/experiments.ts'
 import { experiments } from '../src/language.ts'
 import { emptySpaces } from '../src/queries/entrances.ts'
 import { hasMutant } from '../src/queries/raxxon.ts'
@@ -19,7 +18,6 @@ import {
   rule,
   setEntrance,
   setGear,
-  setHand,
   setPeople,
   survivor,
   survivorIn,
@@ -302,41 +300,4 @@ describe('attacks', () => {
       assert.equal(entrance(t.state, 'school').zombies, 1)
     },
   )
-})
-
-/** What the attacker, the place and the colony have after each line, from the lowest roll on. */
-describe('encounters', () => {
-  for (const id of EXPERIMENT_IDS)
-    for (const [line, { upTo, fate }] of Object.entries(experimentRow(id).lines))
-      rule(`[LN-CARD-08] ${id}, ${line} line: it ${fate}`, raxxon, t => {
-        table(t, 'school', s => {
-          setMutants(s, [id, 'school'])
-          setHand(s, 0)
-          s.chance.rolls = [
-            blank,
-            upTo,
-            ...(id === 'carrier' && line !== 'mid' ? [blank] : []),
-            ...(fate === 'moves' ? [2] : []),
-          ]
-        })
-        t.choose(0, strike(id))
-        assert.deepEqual(mutants(t.state), { stays: [`${id} school`], moves: [`${id} grocery`], gone: [] }[fate])
-      })
-
-  rule('[LN-CARD-08] a hydra leaves zombies, a howler noise, a siren despair, a frostwalker frostbite', raxxon, t => {
-    const struck = (id: (typeof EXPERIMENT_IDS)[number], roll: number): ReturnType<typeof does> => {
-      table(t, 'school', s => {
-        setMutants(s, [id, 'school'])
-        s.chance.rolls = [blank, roll]
-      })
-      return does(t, strike(id))
-    }
-    const always = { 'dice0.6': -1, exposed: 1 }
-    assert.deepEqual(struck('hydra', 1), { ...always, 'school.zombies': 2 })
-    assert.deepEqual(struck('howler', 1), { ...always, 'school.zombies': 1, 'school.noise': 2 })
-    assert.deepEqual(struck('siren', 1), { ...always, 'gia.despair': 2 })
-    assert.deepEqual(struck('frostwalker', 4), { ...always, 'gia.frostbite': 1, kills: 1 })
-    assert.deepEqual(struck('tank', 1), { ...always, 'gia.wounds': 2 })
-    assert.deepEqual(struck('stinker', 3), { ...always, school: -2, waste: 2 })
-  })
 })

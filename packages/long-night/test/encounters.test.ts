@@ -1,0 +1,45 @@
+// LN-CARD-08: the encounter cards.
+
+import assert from 'node:assert/strict'
+import { describe } from 'node:test'
+import { EXPERIMENT_IDS, experimentRow } from '../src/content/experiments.ts'
+import { does, faceOf, rule, setHand } from './longNight.ts'
+import { mutants, raxxon, setMutants, strike, table } from './raxxonTable.ts'
+
+const blank = faceOf('blank')
+
+describe('encounters', () => {
+  for (const id of EXPERIMENT_IDS)
+    for (const [line, { upTo, fate }] of Object.entries(experimentRow(id).lines))
+      rule(`[LN-CARD-08] ${id}, ${line} line: it ${fate}`, raxxon, t => {
+        table(t, 'school', s => {
+          setMutants(s, [id, 'school'])
+          setHand(s, 0)
+          s.chance.rolls = [
+            blank,
+            upTo,
+            ...(id === 'carrier' && line !== 'mid' ? [blank] : []),
+            ...(fate === 'moves' ? [2] : []),
+          ]
+        })
+        t.choose(0, strike(id))
+        assert.deepEqual(mutants(t.state), { stays: [`${id} school`], moves: [`${id} grocery`], gone: [] }[fate])
+      })
+
+  rule('[LN-CARD-08] a hydra leaves zombies, a howler noise, a siren despair, a frostwalker frostbite', raxxon, t => {
+    const struck = (id: (typeof EXPERIMENT_IDS)[number], roll: number): ReturnType<typeof does> => {
+      table(t, 'school', s => {
+        setMutants(s, [id, 'school'])
+        s.chance.rolls = [blank, roll]
+      })
+      return does(t, strike(id))
+    }
+    const always = { 'dice0.6': -1, exposed: 1 }
+    assert.deepEqual(struck('hydra', 1), { ...always, 'school.zombies': 2 })
+    assert.deepEqual(struck('howler', 1), { ...always, 'school.zombies': 1, 'school.noise': 2 })
+    assert.deepEqual(struck('siren', 1), { ...always, 'gia.despair': 2 })
+    assert.deepEqual(struck('frostwalker', 4), { ...always, 'gia.frostbite': 1, kills: 1 })
+    assert.deepEqual(struck('tank', 1), { ...always, 'gia.wounds': 2 })
+    assert.deepEqual(struck('stinker', 3), { ...always, school: -2, waste: 2 })
+  })
+})
