@@ -67,6 +67,8 @@ export class Match<S, C extends { players: number }, O, V, E> {
   readonly #kept = new Map<number, MatchPosition<S, O, E>>()
   /** Whether the choice after a version answered a secret question, as far as that was asked for. */
   readonly #secretAfter = new Map<number, boolean>()
+  /** The version before the last choice that was looked at. */
+  #lastLook = -1
 
   private constructor(game: Game<S, C, O, V, E>, config: C, seed: string | null, commitment: string, state: S) {
     this.game = game
@@ -292,6 +294,12 @@ export class Match<S, C extends { players: number }, O, V, E> {
       const entry = this.#log[version]!
       if ('seat' in entry && !this.#secretAfter.has(version))
         this.#secretAfter.set(version, asksInSecret(this.game.view(past.state, 'public')))
+      // The next look begins here.
+      if (version === way.at(-1)) {
+        this.#kept.delete(this.#lastLook)
+        this.#kept.set(version, past.#position())
+        this.#lastLook = version
+      }
       past.enter(entry)
     }
   }
