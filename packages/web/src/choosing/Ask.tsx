@@ -69,6 +69,7 @@ export function Ask({ lesson, folds = true }: Props): ReactElement {
       className={classes('panel raised tray', styles['ask'], folded && styles['folded'], !offered && styles['idle'])}
       aria-labelledby="question"
       data-testid="ask"
+      data-asks={offered || undefined}
     >
       {lesson}
       <div className={styles['head']}>
