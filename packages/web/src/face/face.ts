@@ -171,6 +171,8 @@ export interface MomentProps<View = GameView> extends FaceProps<View> {
 export interface Moments<View, Option, Event> {
   of(scene: MomentScene<View, Option, Event>): Moment | undefined
   Part(props: MomentProps<View>): ReactNode
+  /** The landscape behind a moment that covers the table. */
+  Backdrop?(props: { readonly className: string | undefined }): ReactNode
 }
 
 /** A game that is over, from any seat: moment 0 is the deal, moment `length` the end. */

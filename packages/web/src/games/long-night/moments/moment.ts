@@ -5,9 +5,10 @@ import { asking, type Event, type Option, type View } from '@lastlight/long-nigh
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import type { Exposure } from '@lastlight/long-night/content/exposure'
 import type { Place } from '@lastlight/long-night/content/places'
-import { byInfluence, lowestAt } from '@lastlight/long-night/queries/people'
+import { byInfluence, lowestAt, survivorsAt } from '@lastlight/long-night/queries/people'
 import { membersOf, rightOf } from '@lastlight/long-night/queries/position'
 import type { Moment, MomentScene } from '../../../face/face.ts'
+import type { SurvivorSeen } from '../seen.ts'
 import { type MomentKind, nextKind } from './kinds.ts'
 import { bittenNow, isUnanswered, isVoteOpen, sinceBite } from './open.ts'
 import { tieAfter } from './tie.ts'
@@ -85,6 +86,10 @@ export interface NightMoment extends Moment {
   readonly events: readonly Event[]
   /** What stands at each entrance of the colony so far. */
   readonly gates: readonly Gate[]
+  /** Those who were in the colony when it began, the lowest influence first: that is the order in which they die. */
+  readonly people: readonly SurvivorSeen[]
+  /** Those of them who have died so far. */
+  readonly dead: readonly string[]
   readonly step: number
 }
 export type LongNightMoment =
@@ -217,6 +222,8 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
     kind: 'night',
     events: all,
     gates: gatesAfter(before, all),
+    people: byInfluence(survivorsAt(before, 'colony')),
+    dead: all.flatMap(event => (event.e === 'died' ? [event.survivor] : [])),
     step: STEP_OF[events.findLast(({ e }) => STEP_OF[e] !== undefined)?.e ?? 'ate'] ?? 1,
   }),
 }
