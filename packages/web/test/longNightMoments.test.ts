@@ -425,6 +425,7 @@ describe('the words of the moments', () => {
   const SAID = [
     ...found(sources('{about,{secret,moments,after}/*}.{ts,tsx}'), /'((?:secret|moment|report|sheet)\.[\w.]+)'/g),
     ...['hand', 'goal'].flatMap(id => [`sheet.${id}`, `sheet.${id}.show`, `sheet.${id}.inside`]),
+    'sheet.hand.only',
     ...each(['goal', 'exiledObjective'], 'secret.log.'),
     ...each(['play', 'contribute', 'donate', 'give', 'keep', 'card'], 'secret.act.', 'secret.some.'),
     ...each(['stow', 'pacify', 'eat', 'attackWith', 'take', 'handOff'], 'secret.some.'),
