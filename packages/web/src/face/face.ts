@@ -151,8 +151,9 @@ export interface Moment {
 /** What is known when the frame asks whether something takes the whole table. */
 export interface MomentScene<View = GameView, Option = GameOption, Event = GameEvent> {
   readonly view: View
-  /** The view before the first event that counts. */
+  /** The view before an event that was told, and the index of that event. */
   readonly before: View
+  readonly since: number
   /** The events that were shown so far, and the index of the first that counts: earlier moments are over. */
   readonly told: readonly Event[]
   readonly from: number

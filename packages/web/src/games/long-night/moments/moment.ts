@@ -5,7 +5,7 @@ import { asking, type Event, type Option, type View } from '@lastlight/long-nigh
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import type { Exposure } from '@lastlight/long-night/content/exposure'
 import type { Place } from '@lastlight/long-night/content/places'
-import { byInfluence, lowestAt, survivorsAt } from '@lastlight/long-night/queries/people'
+import { byInfluence, lowestAt } from '@lastlight/long-night/queries/people'
 import { membersOf, rightOf } from '@lastlight/long-night/queries/position'
 import type { Moment, MomentScene } from '../../../face/face.ts'
 import type { SurvivorSeen } from '../seen.ts'
@@ -217,15 +217,25 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
       wronged: view.players.filter(player => player.role === 'loyal').length,
     }
   },
-  night: (events, { before }, all) => ({
-    ...plain,
-    kind: 'night',
-    events: all,
-    gates: gatesAfter(before, all),
-    people: byInfluence(survivorsAt(before, 'colony')),
-    dead: all.flatMap(event => (event.e === 'died' ? [event.survivor] : [])),
-    step: STEP_OF[events.findLast(({ e }) => STEP_OF[e] !== undefined)?.e ?? 'ate'] ?? 1,
-  }),
+  night(events, { before, since, told, from }, all) {
+    const shown = told.slice(since, from + all.length)
+    // Turns may be among them.
+    const phase = shown.slice(
+      Math.max(
+        0,
+        shown.findLastIndex(({ e }) => e === 'ate' || e === 'starved'),
+      ),
+    )
+    return {
+      ...plain,
+      kind: 'night',
+      events: phase,
+      gates: gatesAfter(before, shown),
+      people: peopleAfter(before, shown.slice(0, -phase.length)),
+      dead: phase.flatMap(event => (event.e === 'died' ? [event.survivor] : [])),
+      step: STEP_OF[events.findLast(({ e }) => STEP_OF[e] !== undefined)?.e ?? 'ate'] ?? 1,
+    }
+  },
 }
 
 function exposedOf(events: readonly Event[]): ExposedMoment {
@@ -319,6 +329,15 @@ function chainOf(
     links: [...dead, ...living],
     ...(morale[0] && { morale: [morale[0].left - morale[0].by, morale.at(-1)!.left] as const }),
   }
+}
+
+/** The people of the colony after these events, without newcomers. */
+function peopleAfter(before: View, events: readonly Event[]): readonly SurvivorSeen[] {
+  const moved = new Map(
+    events.flatMap(event => (event.e === 'moved' || event.e === 'put' ? [[event.survivor, event.to] as const] : [])),
+  )
+  const gone = new Set(events.flatMap(event => (event.e === 'died' || event.e === 'left' ? [event.survivor] : [])))
+  return byInfluence(before.survivors.filter(({ id, at }) => !gone.has(id) && (moved.get(id) ?? at) === 'colony'))
 }
 
 export interface Gate {
