@@ -68,7 +68,7 @@ export function Ask({ lesson, folds = true }: Props): ReactElement {
   }, [pressed])
   const about = (head === undefined || face.layout ? choice.offers : list).map(({ option }) => option)
   const question = offered && sight.asked ? saying.question(about, sight.view) : turnLine(words, at)
-  const hint = offered ? saying.hint(about, sight.view) : ''
+  const hint = offered ? saying.hint(about, sight.view, state.told) : ''
   return (
     <section
       ref={section}

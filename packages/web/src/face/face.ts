@@ -55,7 +55,7 @@ export interface Spot {
 export interface Saying<View = GameView, Option = GameOption, Event = GameEvent> {
   question(options: readonly Option[], view: View): string
   /** A line under the question with facts for the choice; empty when there are none. */
-  hint(options: readonly Option[], view: View): string
+  hint(options: readonly Option[], view: View, told: readonly Event[]): string
   option(option: Option, view: View): string
   /** An option in the list under its head, which says already who acts; the price stands beside it. */
   act?(option: Option, view: View): string
