@@ -130,6 +130,26 @@ describe('the bots of The Long Night', () => {
       assert.ok(compared > 12, `${compared} moments`)
     })
 
+  test('greedy does not ask in vain for what it asked for before the table was loaded again', () => {
+    let requests = 0
+    played(
+      { players: 3 },
+      'l0',
+      seat => {
+        const own = bot('greedy', `b${seat}`)
+        return { ...own, choose: sight => own.choose({ ...sight, told: [] }) }
+      },
+      ({ state, seat }) => {
+        const options = game.options(state, seat)
+        if (options.some(({ do: kind }) => kind === 'ask')) requests++
+        if (!options.some(({ do: kind }) => kind === 'neverMind')) return
+        const choice = bot('greedy').choose(sightFrom(state, seat, []))
+        assert.notEqual(choice.do, 'neverMind')
+      },
+    )
+    assert.ok(requests > 0)
+  })
+
   test('greedy leaves what it sees as it is', () => {
     let questions = 0
     played(

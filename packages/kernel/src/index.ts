@@ -24,7 +24,7 @@ export { type BrokenLimit, type Limit, limit, type Offer } from './flow/offer.ts
 export { end, type Go, next, type Procedure, SEAT } from './flow/procedure.ts'
 export { hash } from './hash.ts'
 export { type Language, language, type Waiting, type Whereabouts } from './language.ts'
-export { Match, MOST_REWINDS } from './match/match.ts'
+export { Match, MOST_OPEN, MOST_REWINDS } from './match/match.ts'
 export { asksInSecret, type Moment, type PastMoment } from './match/moments.ts'
 export { entriesLeadingTo } from './match/rewinds.ts'
 export { commitmentTo, type Entry, type Save } from './match/save.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { commitmentTo, hash, int, Match, next, Refusal, sightOf } from '@lastlight/kernel'
+import { commitmentTo, hash, int, Match, MOST_OPEN, next, Refusal, sightOf } from '@lastlight/kernel'
 import { options, say, type Toy, toy } from './toy.ts'
 
 /** Each seat works on a lane: earn, give to the pot, draw the top card, stop. Then seat 0 rolls, then seat 1. */
@@ -85,6 +85,18 @@ test('one seat takes back after another went on', () => {
   match.undo(1)
   assert.equal(
     refusal(() => match.undo(1)),
+    'kernel.undo.barrier',
+  )
+})
+
+test('a seat that chooses without end can take back its newest choices only: each of them keeps a whole state', () => {
+  const match = begin()
+  for (let i = 0; i < MOST_OPEN + 50; i++) match.play(0, { do: 'earn' })
+  for (let i = 0; i < MOST_OPEN; i++) match.undo(0)
+  assert.deepEqual(match.state.points, [50, 0])
+  assert.equal(match.canUndo(0), false)
+  assert.equal(
+    refusal(() => match.undo(0)),
     'kernel.undo.barrier',
   )
 })

@@ -101,3 +101,27 @@ test('secret questions are one moment of nobody, and none as long as one is open
     { version: 3, seat: 0 },
   ])
 })
+
+test('moments are asked for again and again: each choice is looked at once', () => {
+  const match = begin(true)
+  let views = 0
+  const { view } = match.game
+  const counting = Match.start(
+    {
+      ...match.game,
+      view(state, viewer) {
+        views++
+        return view(state, viewer)
+      },
+    },
+    { players: 2 },
+    'moments',
+  )
+  for (let i = 0; i < 50; i++) counting.play(i % 2, { do: 'earn' })
+  counting.moments(all)
+  const first = views
+  counting.play(0, { do: 'earn' })
+  counting.moments(all)
+  // One for the new choice, and one for the present position.
+  assert.equal(views - first, 2)
+})

@@ -134,3 +134,24 @@ test('a game that is over is unloaded when the last person leaves, and loaded ag
   assert.equal(again.t, 'done')
   assert.equal((await house.tables.table(row.id)).row.status, 'abandoned')
 })
+
+test('a person who comes to a game that is over and leaves again does not have it replayed each time', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  const ann = person('Ann')
+  const { id } = (await house.tables.create(ann, outliveTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }))).row
+  await beginGame(house.tables, ann, id)
+  await vote(house.tables, ann, id, 'abandon', true)
+  await house.tables.unloadIdle(-1, () => false)
+  const guest = new Guest(house, ann)
+  const loaded = new Set<unknown>()
+  for (let i = 0; i < 3; i++) {
+    await guest.ask({ t: 'watch', table: id, viewer: 0 })
+    loaded.add(await house.tables.table(id))
+    await guest.ask({ t: 'unwatch', table: id, viewer: 0 })
+    await settled()
+  }
+  assert.equal(loaded.size, 1)
+  await house.tables.unloadIdle(-1, () => false)
+  assert.equal(house.tables.liveCount, 0, 'later it is')
+})

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
+import { dirname } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import type { TableInfo } from '@lastlight/protocol'
+import { startServer } from '../src/server.ts'
+import { readSettings } from '../src/settings.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
 import { allowWatching, beginGame, joinTable } from '../src/tables/seating.ts'
+import { Client } from './client.ts'
 import { DATABASES, type Kind, newDatabase } from './databases.ts'
-import { Guest, House, outliveTable, person, quickBots } from './house.ts'
+import { Guest, House, outliveTable, person, quickBots, tempFile } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
 const [ann, bob, eve] = [person('Ann'), person('Bob'), person('Eve')]
@@ -99,4 +104,27 @@ test('two processes on PostgreSQL count the same spectators', { skip: noPostgres
   for (const guest of [a, ...far]) await becomes(guest, 2)
   await allowWatching(east.tables, ann, id, false)
   for (const guest of far) while (guest.heard.at(-1)?.t !== 'closed') await setTimeout(2)
+})
+
+test('one visitor without a name is one spectator, however many sockets they open, and an empty text is no seat', async t => {
+  const env = { DATA_DIR: dirname(tempFile(t)), HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_THREADS: '1' }
+  const server = await startServer(readSettings(env))
+  t.after(() => server.close())
+  const host = await new Client(server.url).guest('Ann')
+  const { id } = await host.makeTable(outliveTable({ open: true }))
+  const crowd = Array.from({ length: 5 }, () => new Client(server.url))
+  t.after(() => {
+    for (const client of crowd) client.close()
+  })
+  for (const client of crowd) {
+    await client.connect()
+    await client.watch(id, 'public')
+  }
+  assert.equal((await host.request<TableInfo>('GET', `/tables/${id}`)).spectators, 1)
+
+  // Only digits are a number in an address: an empty text is no seat.
+  const looking = async (viewer: string): Promise<number> =>
+    (await host.http('GET', `/tables/${id}/sight?viewer=${viewer}`)).status
+  for (const viewer of ['', '%20', '0x0', '0e0', '-0', '%2B0']) assert.equal(await looking(viewer), 400, viewer)
+  assert.equal(await looking('0'), 404, 'there is no game yet')
 })

@@ -12,7 +12,7 @@ import { type Words, wordsOf } from '@lastlight/words'
 import { faults, languagesOf } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
 import type { Choice } from '../src/face/choice.ts'
-import { giversInWords, giversOf } from '../src/games/long-night/board/crisis.ts'
+import { giversInWords, giversOf, LONG_FAILS } from '../src/games/long-night/board/crisis.ts'
 import {
   gateInWords,
   personInWords,
@@ -313,6 +313,7 @@ describe('the words of the board', () => {
   const SAID = [
     ...found(sources('{*.ts,*.tsx,bar/*,board/*,group/*,rivals/*,secret/*}'), /'(colony\.[\w.]+)'/g),
     ...each(SPACES, 'colony.space.'),
+    ...each(LONG_FAILS, 'colony.fail.'),
     ...each(NIGHT, 'colony.tonight.', 'colony.night.', 'colony.short.'),
     ...each(
       ['survive', 'food', 'starvation', 'barricades', 'helpless', 'rebellious', 'waste'],

@@ -247,6 +247,7 @@ describe('moments', () => {
       momentOf({
         view: game.view(match.state, viewer),
         before: before(viewer),
+        since: from(viewer),
         told: match.told(viewer).slice(0, from(viewer) + count),
         from: from(viewer),
         isShowing: true,
@@ -268,6 +269,7 @@ describe('moments', () => {
       const after = momentOf({
         view: game.view(step.match.state, 'public'),
         before: step.before('public'),
+        since: step.from('public'),
         told: step.match.told('public'),
         from: step.from('public'),
         isShowing: false,
@@ -335,6 +337,18 @@ describe('moments', () => {
         gates.map(({ zombies, barricades, traps }) => ({ zombies, barricades, traps })),
         after.map(({ zombies, barricades, traps }) => ({ zombies, barricades, traps })),
       )
+      // A crisis divides the night into two moments; the second one still begins with the view before both.
+      const told = match.told('public')
+      const divided = momentOf({
+        view: game.view(match.state, 'public'),
+        before: before('public'),
+        since: from('public'),
+        told,
+        from: told.findLastIndex(({ e }) => e === 'round'),
+        isShowing: false,
+        options: [],
+      })
+      if (divided?.kind === 'night') assert.deepEqual(divided.gates, gates)
       const morale = events.reduce((sum, event) => sum + (event.e === 'morale' ? event.by : 0), 0)
       const first = events.findIndex(({ e }) => e === 'ate' || e === 'starved' || e === 'opened' || e === 'zombie')
       const entered = ledgerOf(events.slice(first)).reduce((sum, entry) => sum + entry.morale, 0)
@@ -350,6 +364,7 @@ describe('moments', () => {
       const moment = momentOf({
         view,
         before: view,
+        since: from(seat),
         told: match.told(seat).slice(0, from(seat)),
         from: from(seat),
         isShowing: false,
@@ -380,7 +395,15 @@ describe('moments', () => {
         const view = game.view(state, viewer)
         const told = match.told(viewer)
         const options = viewer === 'public' ? [] : game.options(state, viewer)
-        const moment = momentOf({ view, before: view, told, from: told.length, isShowing: false, options })
+        const moment = momentOf({
+          view,
+          before: view,
+          since: told.length,
+          told,
+          from: told.length,
+          isShowing: false,
+          options,
+        })
         // Who calls for a vote on the token is secret, and so the table cannot tell the vote from the call.
         const isHidden = isOnToken && asking(options) !== 'vote' && asking(options) !== 'decide'
         if (moment?.kind !== 'road') assert.equal(moment?.kind, isHidden && wanted === 'vote' ? undefined : wanted)
@@ -425,6 +448,7 @@ describe('the words of the moments', () => {
   const SAID = [
     ...found(sources('{about,{secret,moments,after}/*}.{ts,tsx}'), /'((?:secret|moment|report|sheet)\.[\w.]+)'/g),
     ...['hand', 'goal'].flatMap(id => [`sheet.${id}`, `sheet.${id}.show`, `sheet.${id}.inside`]),
+    'sheet.hand.only',
     ...each(['goal', 'exiledObjective'], 'secret.log.'),
     ...each(['play', 'contribute', 'donate', 'give', 'keep', 'card'], 'secret.act.', 'secret.some.'),
     ...each(['stow', 'pacify', 'eat', 'attackWith', 'take', 'handOff'], 'secret.some.'),

@@ -141,7 +141,7 @@ describe('texts', () => {
       const words = speakers[turn++ % speakers.length]!
       const saying = sayingOf(words)
       whole(saying.question(options, view), options)
-      const hint = saying.hint(options, view)
+      const hint = saying.hint(options, view, [])
       if (hint !== '') whole(hint, options)
       const { title, phases, now } = timelineOf(view, words)
       whole(title, view.phase)
@@ -192,7 +192,7 @@ describe('texts', () => {
       for (const hero of new Set(moves.map(option => option.hero))) {
         const own = moves.filter(option => option.hero === hero)
         assert.match(saying.question(own, view), /^Where does the /)
-        assert.match(saying.hint(own, view), /^Starts .*\d\sactions? on arrival\.$/)
+        assert.match(saying.hint(own, view, []), /^Starts .*\d\sactions? on arrival\.$/)
         asked++
       }
     })

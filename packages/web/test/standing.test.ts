@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Words } from '@lastlight/words'
-import { standingChoice, waitBeforeEnd } from '../src/choosing/byItself.ts'
+import { slowWait, standingChoice, waitBeforeEnd } from '../src/choosing/byItself.ts'
 import type { GameOption, GameView } from '../src/play/game.ts'
 import { changedStanding, standingAt } from '../src/prefs/standing.ts'
 
@@ -34,4 +34,17 @@ test('standing answers are kept by table, can be removed, and old tables are for
 
 test('the end of a turn waits longer where it can be stopped', () => {
   assert.ok(waitBeforeEnd(true) > waitBeforeEnd(false))
+})
+
+test('a refusal by itself may come as late as that of a person who has a choice', t => {
+  const chance = t.mock.method(Math, 'random', () => 0)
+  const waitAt = (random: number): number => {
+    chance.mock.mockImplementation(() => random)
+    return slowWait()
+  }
+  assert.equal(waitAt(0), 2000)
+  assert.ok(waitAt(0.5) < 5000)
+  // Of a hundred, more than ten take longer than people who only read the question.
+  assert.ok(waitAt(0.89) > 7000)
+  assert.equal(waitAt(1 - Number.EPSILON), 20_000)
 })

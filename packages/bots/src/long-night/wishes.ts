@@ -1,25 +1,33 @@
 // Requests to other players: only for cards that help now, and never the same twice in a turn.
 
+import type { Seat } from '@lastlight/kernel'
 import { isWilling } from '@lastlight/long-night/queries/cards'
 import { needOf } from '@lastlight/long-night/queries/colony'
+import { requestKey } from '@lastlight/long-night/queries/requestKey'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import { foodValue, healValue } from './danger.ts'
 import { once, type Situation } from './situation.ts'
 
-const others = ({ view, seat }: Situation): boolean =>
-  view.players.some((_, other) => isWilling(view, SEEN, seat, other))
+/** Those who would be asked: all players, or the only one who takes requests. */
+function asked({ view, seat }: Situation): Seat | undefined {
+  const willing = [...view.players.keys()].filter(other => isWilling(view, SEEN, seat, other))
+  return willing.length > 1 ? ALL : willing[0]
+}
+
+const ALL = -1
 
 /** Kinds of cards that would help at once. */
 export const wishes = (situation: Situation): readonly string[] =>
   once(situation, 'wishes', () => {
     const { view, seat, me, allegiance, group } = situation
-    if (allegiance.care <= 0 || !others(situation)) return []
+    const whom = asked(situation)
+    if (allegiance.care <= 0 || whom === undefined) return []
     const wanted: string[] = []
     const short = !me.exiled && view.food < needOf(view) && SEEN.inHand(view, seat, 'food') === 0
     if (short && foodValue(situation, 1) > 0.3 && isLast(situation)) wanted.push('food')
     if (SEEN.inHand(view, seat, 'medicine') === 0 && group.some(who => healValue(situation, who, 1) > 0.5))
       wanted.push('medicine')
-    return wanted.filter(what => !hasAsked(situation, what))
+    return wanted.filter(what => !me.asked.includes(requestKey(whom, what)) && !hasAsked(situation, what))
   })
 
 /** The rules would let us ask again after every change (LN-REQ-04); people at the table would not like that. */

@@ -37,6 +37,12 @@ interface MatchPosition<S, O, E> {
 /** How many rewinds a match may have: loading its log keeps a state for every position that it goes back to. */
 export const MOST_REWINDS = 1000
 
+/**
+ * So many of the newest choices can be taken back. Each keeps a whole state, and a seat may have choices without end,
+ * such as saying and unsaying the same thing.
+ */
+export const MOST_OPEN = 200
+
 /** Of so many entries that are replayed to look back, one position is kept. */
 const KEPT_EVERY = 100
 
@@ -59,6 +65,10 @@ export class Match<S, C extends { players: number }, O, V, E> {
   #rewinds = 0
   /** Positions of the past by their version, so that looking back does not replay the game from the deal each time. */
   readonly #kept = new Map<number, MatchPosition<S, O, E>>()
+  /** Whether the choice after a version answered a secret question, as far as that was asked for. */
+  readonly #secretAfter = new Map<number, boolean>()
+  /** The version before the last choice that was looked at. */
+  #lastLook = -1
 
   private constructor(game: Game<S, C, O, V, E>, config: C, seed: string | null, commitment: string, state: S) {
     this.game = game
@@ -142,7 +152,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
   /** Drops the states before the first choice that could still be taken back. */
   #closeSteps(): void {
     const first = this.#open.findIndex(({ step }) => this.#stands(step))
-    this.#open.splice(0, first < 0 ? this.#open.length : first)
+    this.#open.splice(0, first < 0 ? this.#open.length : Math.max(first, this.#open.length - MOST_OPEN))
   }
 
   #stands(step: Step<O, E>): boolean {
@@ -255,24 +265,43 @@ export class Match<S, C extends { players: number }, O, V, E> {
    */
   moments(isDecision: (version: number) => boolean): readonly Moment[] {
     if (this.#seed === null) return []
-    const past = Match.start(this.game, this.config, this.#seed)
+    const way = versionsLeadingTo(this.#log, this.version)
+    this.#findSecrets(way)
     const standing: StandingChoice[] = []
     const undone: StandingChoice[] = []
-    for (const version of versionsLeadingTo(this.#log, this.version)) {
+    for (const version of way) {
       const entry = this.#log[version]!
       if ('seat' in entry) {
-        const isWanted = isDecision(version)
-        const isSecret = isWanted && asksInSecret(this.game.view(past.state, 'public'))
-        standing.push({ version, seat: entry.seat, isWanted, isSecret })
+        const isSecret = this.#secretAfter.get(version)!
+        standing.push({ version, seat: entry.seat, isWanted: isDecision(version), isSecret })
       } else if ('undo' in entry) undone.push(...takeLast(standing, entry.undo))
       // A choice that is redone counts as a decision if the choice that was undone did.
       else if ('redo' in entry) standing.push(...takeLast(undone, entry.redo).map(each => ({ ...each, version })))
-      past.enter(entry)
     }
     return momentsAmong(
       standing.filter(({ isWanted }) => isWanted),
       asksInSecret(this.game.view(this.#state, 'public')),
     )
+  }
+
+  /** Looks at each choice once: people ask for moments again after every few choices. */
+  #findSecrets(way: readonly number[]): void {
+    const first = way.findIndex(version => 'seat' in this.#log[version]! && !this.#secretAfter.has(version))
+    if (first < 0) return
+    const past = Match.start(this.game, this.config, this.#seed!)
+    past.#goTo(this.#positionAt(way[first]!))
+    for (const version of way.slice(first)) {
+      const entry = this.#log[version]!
+      if ('seat' in entry && !this.#secretAfter.has(version))
+        this.#secretAfter.set(version, asksInSecret(this.game.view(past.state, 'public')))
+      // The next look begins here.
+      if (version === way.at(-1)) {
+        this.#kept.delete(this.#lastLook)
+        this.#kept.set(version, past.#position())
+        this.#lastLook = version
+      }
+      past.enter(entry)
+    }
   }
 
   #position(): MatchPosition<S, O, E> {

@@ -8,7 +8,7 @@ import { maySee } from '../tables/rights.ts'
 import { shownTo } from '../tables/spectatorDelay.ts'
 import { readStanding, writeStanding } from '../tables/standing.ts'
 import type { Tables } from '../tables/tables.ts'
-import { type Route, route } from './route.ts'
+import { type Route, route, whole } from './route.ts'
 import { atSeat, table } from './tableRoutes.ts'
 
 const moved = z.object({ version })
@@ -20,8 +20,8 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
     access: 'anybody',
     params: table,
     query: z.object({
-      viewer: z.union([z.literal('public'), z.coerce.number().pipe(seat)]).pipe(viewer),
-      since: z.coerce.number().pipe(version).optional(),
+      viewer: z.union([z.literal('public'), whole(seat)]).pipe(viewer),
+      since: whole(version).optional(),
     }),
     reply: toldSight,
     handle: async ({ person, params, query }) => {

@@ -1,6 +1,6 @@
 // A route is one value that says what it takes and gives; checks, documentation and errors follow from it.
 
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Person } from '../people/person.ts'
 import type { Services } from '../services.ts'
 
@@ -77,3 +77,11 @@ export const route = <
 }
 
 export const API = '/api/v1'
+
+/** A whole number in an address. Nothing else is taken for one: an empty text would be seat 0. */
+export const whole = <T extends z.core.$ZodType<number, number>>(number: T) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .pipe(number)

@@ -35,11 +35,11 @@ import { maySee } from '../tables/rights.ts'
 import { allowWatching, beginGame, comeBack, joinTable, leaveSeat, seatBot } from '../tables/seating.ts'
 import type { Tables } from '../tables/tables.ts'
 import { resume, vote } from '../tables/voting.ts'
-import { type Route, route } from './route.ts'
+import { type Route, route, whole } from './route.ts'
 
 /** The parameters of routes at a table. */
 export const table = z.object({ id })
-export const atSeat = z.object({ id, seat: z.coerce.number().pipe(seat) })
+export const atSeat = z.object({ id, seat: whole(seat) })
 
 export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): readonly Route[] {
   const info = (found: LiveTable, person: Person | undefined) => infoOf(found, person?.id ?? null, hub.peopleAt)
@@ -223,8 +223,8 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       access: 'anybody',
       // The game is played again up to there.
       pace: 'making',
-      params: table.extend({ version: z.coerce.number().pipe(version) }),
-      query: z.object({ viewer: z.union([z.literal('public'), z.coerce.number().pipe(seat)]).pipe(viewer) }),
+      params: table.extend({ version: whole(version) }),
+      query: z.object({ viewer: z.union([z.literal('public'), whole(seat)]).pipe(viewer) }),
       reply: pastMoment,
       handle: async ({ person, params, query }) => {
         const found = await tables.newest(params.id)

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Viewer } from '@lastlight/kernel'
 import { patchBetween, type ToClient } from '@lastlight/protocol'
-import { infoOf, type PeopleAt } from '../tables/info.ts'
+import { deadlineFor, infoOf, type PeopleAt } from '../tables/info.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
 import type { PersonRef } from '../tables/lobby.ts'
 import type { LogEntry } from '../tables/logEntry.ts'
@@ -16,6 +16,8 @@ import type { Presences } from './presence.ts'
 /** A socket of one person, as far as the hub needs to know one. */
 export interface Connection {
   readonly who: PersonRef | null
+  /** A name for the network of a person without a name: all its sockets are one spectator. */
+  readonly visitor?: string
   send(message: string): void
 }
 
@@ -25,8 +27,9 @@ interface Watch {
   readonly audience: Audience
   /** The version that this connection was sent; undefined before the first. */
   version: number | undefined
-  /** The table without presence, and presence, as they were last sent. */
+  /** The table without presence and deadline, the deadline, and presence, as they were last sent. */
   seating: string
+  deadline: number | null
   presence: string
 }
 
@@ -48,9 +51,13 @@ const withOptions = (update: Omit<Update, 'options'>, options: string): string =
   `${JSON.stringify(update).slice(0, -1)},"options":${options}}`
 
 const NO_PRESENCE: PeopleAt = { presenceOf: () => 'gone', keptUntil: () => null, spectators: () => 0 }
-/** Presence has messages of its own: a change of it must not lead to a message about something secret. */
+/**
+ * Presence has messages of its own, and each sight tells the deadline: a change of them must not lead to a message about
+ * something secret.
+ */
 const seatingFor = (table: LiveTable, { who }: Connection): string =>
-  JSON.stringify({ ...infoOf(table, who?.id ?? null, NO_PRESENCE), version: 0, changed: 0 })
+  JSON.stringify({ ...infoOf(table, who?.id ?? null, NO_PRESENCE), version: 0, changed: 0, deadline: 0 })
+const deadlineAt = (table: LiveTable, { who }: Connection): number | null => deadlineFor(table, who?.id ?? null)
 
 export class Hub implements Listener {
   readonly #audience = new Map<string, Map<Viewer, Audience>>()
@@ -105,7 +112,7 @@ export class Hub implements Listener {
   #idOf(connection: Connection): string {
     let id = connection.who?.id ?? this.#unknown.get(connection)
     if (id === undefined) {
-      id = `unknown ${randomUUID()}`
+      id = `unknown ${connection.visitor ?? randomUUID()}`
       this.#unknown.set(connection, id)
       this.#presences.arriveUnnamed(id)
     }
@@ -158,7 +165,8 @@ export class Hub implements Listener {
     this.#presences.watch(this.#idOf(connection), table.row.id)
     const seating = seatingFor(table, connection)
     const presence = this.#presence(table)
-    const watch: Watch = { connection, table: table.row.id, audience, version: undefined, seating, presence }
+    const deadline = deadlineAt(table, connection)
+    const watch: Watch = { connection, table: table.row.id, audience, version: undefined, seating, deadline, presence }
     audience.watches.add(watch)
     const own = this.#watches.get(connection)
     if (own) own.add(watch)
@@ -229,6 +237,7 @@ export class Hub implements Listener {
     // Two delayed messages may show the same version.
     if (watch.version === sight.version) return
     watch.version = sight.version
+    watch.deadline = deadlineAt(table, watch.connection)
     watch.audience.lastSent = { version: sight.version, view: sight.view }
     this.#send(watch.connection, { t: 'sight', sight, events: [...events], ...rest })
   }
@@ -273,6 +282,7 @@ export class Hub implements Listener {
         audience.lastSent = { version: rest.version, view }
       }
       watch.version = table.version
+      watch.deadline = deadlineAt(table, watch.connection)
       watch.connection.send(text)
     }
   }
@@ -285,13 +295,15 @@ export class Hub implements Listener {
       for (const watch of audience.watches) {
         const { connection } = watch
         const seating = told.get(connection) ?? seatingFor(table, connection)
+        const deadline = deadlineAt(table, connection)
         // A person's own setting changes only their own message, so the others learn nothing about it.
-        if (watch.seating !== seating) {
+        if (watch.seating !== seating || watch.deadline !== deadline) {
           if (!told.has(connection)) connection.send(this.#table(table, connection))
           watch.presence = presence
         }
         told.set(connection, seating)
         watch.seating = seating
+        watch.deadline = deadline
         // The game has just begun: this connection has no sight yet.
         if (watch.version === undefined) this.#show(watch, table, undefined)
       }

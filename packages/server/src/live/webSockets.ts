@@ -1,5 +1,6 @@
 // Serves WebSockets at /api/v1/live, with the same authentication and origin check as HTTP.
 
+import { createHmac } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import process from 'node:process'
 import type { Duplex } from 'node:stream'
@@ -59,10 +60,11 @@ export function serveWebSockets(dependencies: SocketDependencies): WebSockets {
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     // A client may disconnect before the upgrade is answered.
     stream.on('error', () => stream.destroy())
-    const limit = dependencies.perSecond === undefined ? limits.open(proxies.visitorOf(request)) : UNLIMITED
+    const visitor = proxies.visitorOf(request)
+    const limit = dependencies.perSecond === undefined ? limits.open(visitor) : UNLIMITED
     if (!limit) return reject(stream, '429 Too Many Requests')
     stream.once('close', () => limit.close())
-    void accept(dependencies, sockets, known, { request, stream, head, limit }).catch((problem: unknown) => {
+    void accept(dependencies, sockets, known, { request, stream, head, limit, visitor }).catch((problem: unknown) => {
       dependencies.onProblem(problem)
       stream.destroy()
     })
@@ -99,6 +101,7 @@ interface Upgrade {
   readonly stream: Duplex
   readonly head: Buffer
   readonly limit: SocketLimit
+  readonly visitor: string
 }
 
 /** For benchmarks of the server itself. */
@@ -112,11 +115,15 @@ const reject = (stream: Duplex, status: string): void => {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy())
 }
 
+/** The same in all processes. Presence is stored, and no address is. */
+const namelessOf = (visitor: string, secret: string): string =>
+  createHmac('sha256', secret).update(`visitor ${visitor}`).digest('base64url')
+
 async function accept(
   dependencies: SocketDependencies,
   sockets: WebSocketServer,
   { alive, personOf, isEnding }: SocketRegistry,
-  { request, stream, head, limit }: Upgrade,
+  { request, stream, head, limit, visitor }: Upgrade,
 ): Promise<void> {
   const { people, settings, tables, hub, talk, perSecond, onProblem } = dependencies
   if (request.url?.split('?')[0] !== PATH) return reject(stream, '404 Not Found')
@@ -145,7 +152,7 @@ async function accept(
       }
     }
     const conversation = new MessageHandler(
-      { who: identity?.person ?? null, send },
+      { who: identity?.person ?? null, visitor: namelessOf(visitor, settings.secret), send },
       hub,
       tables,
       onProblem,

@@ -108,6 +108,17 @@ export function deadlineOf(table: LiveTable, seat: number): number | null {
   return timeUsed && timeUsed.since !== null ? timeUsed.since + limit - timeUsed.ms : null
 }
 
+/**
+ * The deadline that the person on these seats may know: their own, or the first of all. A secret question has none for
+ * others, because it would move when the seat with the first deadline answers.
+ */
+export function shownDeadline(table: LiveTable, seats: readonly number[]): number | null {
+  if (table.row.deadline === null) return null
+  const own = seats.flatMap(seat => deadlineOf(table, seat) ?? [])
+  if (own.length > 0) return Math.min(...own)
+  return table.asksInSecret ? null : table.row.deadline
+}
+
 /** Whether a seat has used all its time for this turn. */
 export function isTimeUp(table: LiveTable, seat: number, now: number): boolean {
   const limit = limitOf(table.clock)

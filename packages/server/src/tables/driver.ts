@@ -1,6 +1,7 @@
 // Keeps games going: plays for bots, acts when a clock has run out, and continues the work of a dead process.
 
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { TaskOwner } from '../bots/fairQueue.ts'
 import type { BotTask } from '../bots/task.ts'
 import { steadyNow } from '../ops/steady.ts'
@@ -18,6 +19,11 @@ export interface Chooser {
 /** The level of the bot that plays for a person who is away. */
 const SUBSTITUTE_LEVEL = 'greedy'
 const BUDGET_MS = 300
+/**
+ * Bots answer a secret question together after this time, which is longer than they think about one: a bot without a
+ * choice would answer at once, and that would tell the others what it does not hold.
+ */
+const SECRET_MS = 200
 const POLL_MS = 1000
 /** How often tables are compared with the database, for announcements that were missed. */
 const CATCH_UP_MS = 3000
@@ -26,15 +32,22 @@ export class Driver implements Listener {
   readonly #tables: Tables
   readonly #bots: Chooser
   readonly #onProblem: (problem: unknown) => void
+  readonly #pause: () => Promise<unknown>
   readonly #busy = new Set<string>()
   #lastCatchUp = steadyNow()
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
-  constructor(tables: Tables, bots: Chooser, onProblem: (problem: unknown) => void) {
+  constructor(
+    tables: Tables,
+    bots: Chooser,
+    onProblem: (problem: unknown) => void,
+    pause: () => Promise<unknown> = () => wait(SECRET_MS),
+  ) {
     this.#tables = tables
     this.#bots = bots
     this.#onProblem = onProblem
+    this.#pause = pause
   }
 
   start(): void {
@@ -104,17 +117,27 @@ export class Driver implements Listener {
     while (!this.#closed) {
       const { match, row } = table
       if (!match || row.status !== 'playing' || !waitsForBot(table)) return
-      const seat = table.pending.find(each => isBotSeat(table, each))
-      if (seat === undefined) return
-      const version = match.version
-      const option = await this.#choose(table, seat)
-      try {
-        await this.#tables.play(null, row.id, { seat, option: option as never }, version)
-      } catch (problem) {
-        // Another seat has played meanwhile, so the bot has to look again.
-        if (!(problem instanceof Problem && ['stale', 'refused', 'conflict'].includes(problem.kind))) throw problem
-        if (table.version === version && table.row.status === 'playing') throw problem
-      }
+      const bots = table.pending.filter(seat => isBotSeat(table, seat))
+      const isSecret = table.asksInSecret
+      const { version } = match
+      const thinking = bots.slice(0, isSecret ? bots.length : 1).map(async seat => ({
+        seat,
+        option: (await this.#choose(table, seat)) as never,
+      }))
+      const [chosen] = await Promise.all([Promise.all(thinking), isSecret ? this.#pause() : undefined])
+      // A person may have come back to their seat meanwhile.
+      for (const entry of chosen) if (isBotSeat(table, entry.seat)) await this.#enter(table, entry, version)
+    }
+  }
+
+  async #enter(table: LiveTable, entry: { readonly seat: number; readonly option: never }, version: number) {
+    const before = table.version
+    try {
+      await this.#tables.play(null, table.row.id, entry, version)
+    } catch (problem) {
+      // Another seat has played meanwhile, so the bot has to look again.
+      if (!(problem instanceof Problem && ['stale', 'refused', 'conflict'].includes(problem.kind))) throw problem
+      if (before === version && table.version === version && table.row.status === 'playing') throw problem
     }
   }
 
@@ -131,7 +154,7 @@ export class Driver implements Listener {
       told: match!.told(seat),
       // A bot's thread gets nothing that its seat cannot know.
       world: game.resample(match!.state, seat, randomBytes(16).toString('hex')),
-      seed: `${row.id} ${match!.version}`,
+      seed: `${row.id} ${match!.version} ${seat}`,
       budgetMs: BUDGET_MS,
     }
     const chosen = await this.#bots.choose(task, { person: row.owner_id, table: row.id })

@@ -1,6 +1,7 @@
 // Makes the description of a table for a person who may see it.
 
 import type { Presence, TableInfo, TableStatus } from '@lastlight/protocol'
+import { shownDeadline } from './clock.ts'
 import { isBeingDealt, missingAt } from './dealing.ts'
 import type { LiveTable } from './liveTable.ts'
 import { isKnownDeal } from './lobby.ts'
@@ -66,10 +67,21 @@ export function infoOf(
 
 /** Spectators behind a delay learn only how far the game was at their moment. */
 function progressOf(table: LiveTable, me: string | null): Pick<TableInfo, 'version' | 'deadline' | 'changed'> {
-  const { row, seats, entries } = table
-  const lag = me !== null && seats.some(each => each.person_id === me) ? 0 : lagOf(table, 'public')
+  const { row, entries } = table
+  const lag = lagFor(table, me)
+  const deadline = deadlineFor(table, me)
   // The match may be one entry ahead of the stored log.
-  if (lag === 0) return { version: entries.length, deadline: row.deadline, changed: row.changed_at }
+  if (lag === 0) return { version: entries.length, deadline, changed: row.changed_at }
   const version = versionAt(table, Date.now() - lag) ?? 0
-  return { version, deadline: null, changed: entries[version - 1]?.at ?? row.begun_at ?? row.created_at }
+  return { version, deadline, changed: entries[version - 1]?.at ?? row.begun_at ?? row.created_at }
 }
+
+const ownSeats = ({ seats }: LiveTable, me: string | null): readonly number[] =>
+  me === null ? [] : seats.flatMap(each => (each.person_id === me ? [each.seat] : []))
+
+const lagFor = (table: LiveTable, me: string | null): number =>
+  ownSeats(table, me).length > 0 ? 0 : lagOf(table, 'public')
+
+/** The deadline that a person may know; from behind a delay there is none. */
+export const deadlineFor = (table: LiveTable, me: string | null): number | null =>
+  lagFor(table, me) > 0 ? null : shownDeadline(table, ownSeats(table, me))

@@ -1,6 +1,6 @@
 // A table in the memory of this process: its match, its seats, and one queue for everything that changes it.
 
-import { type AnyGame, type Entry, Refusal, type Told } from '@lastlight/kernel'
+import { type AnyGame, asksInSecret, type Entry, RECONSIDER, Refusal, same, type Told } from '@lastlight/kernel'
 import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
 import { Conflict, type Database, statement } from '../storage/database.ts'
@@ -8,7 +8,7 @@ import { NO_TIMERS, type StoredClock, type TimesUsed, timersOf } from './clock.t
 import { type LogEntry, logEntryOf } from './logEntry.ts'
 import { Questions } from './questions.ts'
 import { resultsOf } from './results.ts'
-import type { ChosenBy, SeatRow, TableRow, VoteRow } from './rows.ts'
+import { type ChosenBy, isOver, type SeatRow, type TableRow, type VoteRow } from './rows.ts'
 import { append, readKey, readLog, readSeats, readSnapshot, readTable, readVotes, replaceSnapshot } from './store.ts'
 import { type AnyMatch, openMatch, type TableMatch } from './tableMatch.ts'
 
@@ -56,12 +56,14 @@ export class LiveTable {
   #toldCount = 0
   /** The status that they have been told. */
   toldStatus: string
+  readonly #statusWhenLoaded: string
   /** Whether a newer version of the game plays this log differently, so that it continues from a snapshot. */
   resumed = false
   #tableMatch: TableMatch | undefined
   readonly questions = new Questions()
   #clock: { readonly text: string; readonly clock: StoredClock } | undefined
   #timesUsed: { readonly text: string; readonly timeUsed: TimesUsed } | undefined
+  #secret: { readonly match: AnyMatch; readonly version: number; readonly isOpen: boolean } | undefined
   #snapshotVersion = 0
   readonly #db: Database
   /** The fingerprint of the game in this process. */
@@ -76,6 +78,7 @@ export class LiveTable {
     this.fingerprint = fingerprint
     this.row = stored.row
     this.toldStatus = stored.row.status
+    this.#statusWhenLoaded = stored.row.status
     this.seats = stored.seats
     this.votes = stored.votes
   }
@@ -94,6 +97,11 @@ export class LiveTable {
     if (row.seed !== null) await table.#replay()
     table.#toldCount = table.entries.length
     return table
+  }
+
+  /** Whether the game was over already when this process loaded the table. */
+  get wasLoadedOver(): boolean {
+    return isOver({ status: this.#statusWhenLoaded })
   }
 
   /** Runs one piece of work after the other; a failure does not stop the next. */
@@ -137,6 +145,15 @@ export class LiveTable {
   /** Whether other seats were asked at the same time as this one, since it was asked. */
   isAskedTogether(seat: number): boolean {
     return this.#tableMatch?.isAskedTogether(seat) ?? false
+  }
+
+  /** Whether a secret question is open: nobody may learn who has answered it. */
+  get asksInSecret(): boolean {
+    const { match, version } = this
+    if (!match) return false
+    if (this.#secret?.match !== match || this.#secret.version !== version)
+      this.#secret = { match, version, isOpen: asksInSecret(this.game.view(match.state, 'public')) }
+    return this.#secret.isOpen
   }
 
   async #replay(): Promise<void> {
@@ -278,14 +295,14 @@ export class LiveTable {
   }
 
   /**
-   * A seat's turn begins when it is asked anew, but not when its own person takes something back, so that nobody can
-   * refill their clock.
+   * A seat's turn begins when it is asked anew, but not when its own person takes something back, a secret answer too, so
+   * that nobody can refill their clock.
    */
   #startsTurn(seat: number, entry: Entry, wasAsked: readonly number[], alone: string | undefined): boolean {
     const person = this.seats[seat]?.person_id
     if ('rewind' in entry) return alone === undefined || person !== alone
     if (wasAsked.includes(seat)) return false
-    if ('seat' in entry) return true
+    if ('seat' in entry) return !same(entry.option, RECONSIDER)
     return person !== this.seats['undo' in entry ? entry.undo : entry.redo]?.person_id
   }
 

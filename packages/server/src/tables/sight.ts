@@ -2,7 +2,7 @@
 
 import { heard, type Viewer } from '@lastlight/kernel'
 import type { SightMessage } from '@lastlight/protocol'
-import { deadlineOf } from './clock.ts'
+import { shownDeadline } from './clock.ts'
 import type { LiveTable } from './liveTable.ts'
 import type { LogEntry } from './logEntry.ts'
 
@@ -23,7 +23,7 @@ export function sightOf(table: LiveTable, viewer: Viewer, match = table.match): 
     redo: isSeat && match.canRedo(viewer),
     outcome: game.outcome(match.state) ?? null,
     // Seats that are asked at the same time can have different deadlines.
-    deadline: (isSeat && deadlineOf(table, viewer)) || row.deadline,
+    deadline: shownDeadline(table, isSeat ? [viewer] : []),
   }
 }
 

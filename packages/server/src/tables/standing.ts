@@ -1,6 +1,6 @@
-// Standing answers: the server chooses for a person who has a single option and wants that. It does so only for a
+// Standing answers: the server chooses for a person who has a single option and wants that. It does so only for an open
 // question that was put to this seat alone and to a connected person: otherwise the moment of the answer would tell
-// others that the seat had no choice.
+// others that the seat had no choice. In a secret question that may depend on cards that only this seat knows.
 
 import { randomInt } from 'node:crypto'
 import type { Standing } from '@lastlight/protocol'
@@ -62,7 +62,7 @@ function answerAt(table: LiveTable, isThere: (person: string) => boolean): Answe
   // This runs after every choice, and nearly no seat has a standing answer: leave early.
   if (standing === '{}' || person === null || isBotSeat(table, seat) || !isThere(person)) return undefined
   const { options } = table.questions.of(seat)
-  if (options.length !== 1 || !standingAt(table, seat).passWhenNothing) return undefined
+  if (options.length !== 1 || !standingAt(table, seat).passWhenNothing || table.asksInSecret) return undefined
   // A person who has just taken something back wants to choose something else.
   const last = entries.at(-1)
   if (last && !('seat' in last.entry)) return undefined

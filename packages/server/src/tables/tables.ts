@@ -10,6 +10,7 @@ import { timersOf } from './clock.ts'
 import { type Command, LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef } from './lobby.ts'
 import type { LogEntry } from './logEntry.ts'
+import { mustNotHurry } from './pace.ts'
 import { mustSit } from './rights.ts'
 import { type ChosenBy, isOver, type TableRow } from './rows.ts'
 import { checkSoloLimit } from './soloLimit.ts'
@@ -143,6 +144,7 @@ export class Tables {
     return table.serially(() => {
       const seat = 'seat' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : -1
       if (who) mustSit(table, who, seat)
+      if (who && 'seat' in entry) mustNotHurry(table, seat)
       const key = who && idempotency ? { key: { person: who.id, idempotency } } : {}
       return this.#command(table, { entry, version, by, ...key })
     })
@@ -286,11 +288,14 @@ export class Tables {
     }
   }
 
-  /** Unloads a game that is over as soon as nobody watches it. */
+  /**
+   * Unloads a game as soon as it is over and nobody watches it. A game that was over when it was loaded stays at hand for a
+   * while: loading replays it, and a person may come and go without end.
+   */
   async unloadIfOver(id: string, inUse: () => boolean): Promise<void> {
     const live = this.#live.get(id)
     const table = await live?.catch(() => undefined)
-    if (!table) return
+    if (!table || table.wasLoadedOver) return
     await table.serially(() => {
       if (isOver(table.row) && !inUse() && this.#live.get(id) === live) this.#live.delete(id)
       return Promise.resolve()

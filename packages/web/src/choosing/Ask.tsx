@@ -60,15 +60,22 @@ export function Ask({ lesson, folds = true }: Props): ReactElement {
   /** A refusal is an answer to something that was pressed, so it is always shown. */
   const folded = folds && offered && fold !== 'open' && refusing === null
   const head = headIn(choice, heads)
+  // Where heads fill a small screen, the first option of the chosen one comes into sight.
+  const pressed = choice.guessed === undefined ? head : undefined
+  useLayoutEffect(() => {
+    if (pressed !== undefined)
+      mid.current?.querySelector('[data-testid="option"]')?.scrollIntoView({ block: 'nearest' })
+  }, [pressed])
   const about = (head === undefined || face.layout ? choice.offers : list).map(({ option }) => option)
   const question = offered && sight.asked ? saying.question(about, sight.view) : turnLine(words, at)
-  const hint = offered ? saying.hint(about, sight.view) : ''
+  const hint = offered ? saying.hint(about, sight.view, state.told) : ''
   return (
     <section
       ref={section}
       className={classes('panel raised tray', styles['ask'], folded && styles['folded'], !offered && styles['idle'])}
       aria-labelledby="question"
       data-testid="ask"
+      data-asks={offered || undefined}
     >
       {lesson}
       <div className={styles['head']}>

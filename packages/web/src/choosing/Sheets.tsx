@@ -15,6 +15,7 @@ export function Sheets(): ReactElement | null {
   const inside = choice.offers.map(({ option }) => face.sheetOf?.(option, sight.view))
   const wanted = (face.sheets ?? []).filter(({ id }) => inside.includes(id))
   if (wanted.length === 0) return null
+  const isAll = inside.every(id => id !== undefined)
   return (
     <>
       {wanted.map(({ id, key }) => (
@@ -32,7 +33,7 @@ export function Sheets(): ReactElement | null {
             <Icon name="eye" size="16px" />
           </i>
           <b>{words.say(`sheet.${id}.show`)}</b>
-          <small>{words.say(`sheet.${id}.inside`)}</small>
+          <small>{words.say(`sheet.${id}.${isAll ? 'only' : 'inside'}`)}</small>
         </button>
       ))}
     </>

@@ -28,8 +28,13 @@ const NO_UNDO_MS = 500
 
 export const waitBeforeEnd = (mayUndo: boolean): number => (mayUndo ? UNDO_MS : NO_UNDO_MS)
 
-/** About as long as people take who read the question, and never the same. */
+/**
+ * About as long as people take who read the question, and now and then as long as people who have a choice: with a fixed
+ * end a late answer would tell that there was one.
+ */
 const LEAST_SLOW_MS = 2000
-const MOST_SLOW_MS = 7000
+const USUAL_SLOW_MS = 2500
+const MOST_SLOW_MS = 20_000
 
-export const slowWait = (): number => LEAST_SLOW_MS + Math.random() * (MOST_SLOW_MS - LEAST_SLOW_MS)
+export const slowWait = (): number =>
+  Math.min(MOST_SLOW_MS, LEAST_SLOW_MS - USUAL_SLOW_MS * Math.log(1 - Math.random()))

@@ -55,7 +55,7 @@ export interface Spot {
 export interface Saying<View = GameView, Option = GameOption, Event = GameEvent> {
   question(options: readonly Option[], view: View): string
   /** A line under the question with facts for the choice; empty when there are none. */
-  hint(options: readonly Option[], view: View): string
+  hint(options: readonly Option[], view: View, told: readonly Event[]): string
   option(option: Option, view: View): string
   /** An option in the list under its head, which says already who acts; the price stands beside it. */
   act?(option: Option, view: View): string
@@ -151,8 +151,9 @@ export interface Moment {
 /** What is known when the frame asks whether something takes the whole table. */
 export interface MomentScene<View = GameView, Option = GameOption, Event = GameEvent> {
   readonly view: View
-  /** The view before the first event that counts. */
+  /** The view before an event that was told, and the index of that event. */
   readonly before: View
+  readonly since: number
   /** The events that were shown so far, and the index of the first that counts: earlier moments are over. */
   readonly told: readonly Event[]
   readonly from: number
@@ -171,6 +172,8 @@ export interface MomentProps<View = GameView> extends FaceProps<View> {
 export interface Moments<View, Option, Event> {
   of(scene: MomentScene<View, Option, Event>): Moment | undefined
   Part(props: MomentProps<View>): ReactNode
+  /** The landscape behind a moment that covers the table. */
+  Backdrop?(props: { readonly className: string | undefined }): ReactNode
 }
 
 /** A game that is over, from any seat: moment 0 is the deal, moment `length` the end. */

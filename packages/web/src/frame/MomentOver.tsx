@@ -30,7 +30,7 @@ export function MomentOver({ moment, close, question }: Props): ReactElement {
   const { face, sight } = useTable()
   const { isShowing, next } = useShown()
   const { stands, small = false, key } = moment
-  const { Part } = face.moments!
+  const { Part, Backdrop } = face.moments!
   return (
     <div
       role={small ? 'status' : 'dialog'}
@@ -41,6 +41,7 @@ export function MomentOver({ moment, close, question }: Props): ReactElement {
       data-moment={key}
       data-testid="moment"
     >
+      {stands && Backdrop && <Backdrop className={styles['backdrop']} />}
       <div className={styles['moment']} key={key}>
         <Part
           view={sight.view}

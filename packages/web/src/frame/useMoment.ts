@@ -22,7 +22,7 @@ export function useMoment({ at, showing, choosing }: Desk): OpenMoment | undefin
   const { table, face, sight } = at
   const { told, isShowing, repeated, skip } = showing
   const { speed } = useWatched(prefs)
-  const [start, setStart] = useState({ from: told.length, before: sight.view })
+  const [start, setStart] = useState({ from: told.length, since: told.length, before: sight.view })
   const [isLeft, setLeft] = useState(false)
   const from = Math.min(start.from, told.length)
   const isIdle = from === told.length && !isShowing
@@ -43,6 +43,7 @@ export function useMoment({ at, showing, choosing }: Desk): OpenMoment | undefin
       : face.moments.of({
           view: sight.view,
           before: start.before,
+          since: Math.min(start.since, from),
           told,
           from,
           isShowing,
@@ -55,9 +56,13 @@ export function useMoment({ at, showing, choosing }: Desk): OpenMoment | undefin
   const count = told.length
   useEffect(() => {
     if (!isOver) return
-    setStart(last => (last.from === count ? last : { from: count, before: sight.view }))
+    // While events are shown the view is ahead of them, so the one before the first of them stays.
+    setStart(last => {
+      if (isShowing) return last.from === count ? last : { ...last, from: count }
+      return last.from === count && last.since === count ? last : { from: count, since: count, before: sight.view }
+    })
     setLeft(false)
-  }, [isOver, count, sight.view])
+  }, [isOver, isShowing, count, sight.view])
   const key = moment?.key
   const lasts = moment?.small ? LINGERS_SMALL : LINGERS
   const isLingering = moment !== undefined && !moment.stands && !isShowing

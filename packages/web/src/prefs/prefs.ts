@@ -125,11 +125,12 @@ export const movesLess = (): boolean => {
 /** Applies the preferences that concern styles. */
 export function dress(root: HTMLElement): void {
   const apply = (): void => {
-    const { locale, theme, text } = prefs.get()
+    const { locale, theme, text, speed } = prefs.get()
     root.lang = locale
     const dark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
     root.dataset['theme'] = dark ? 'dark' : 'light'
     root.dataset['motion'] = movesLess() ? 'none' : 'full'
+    root.style.setProperty('--pace', String(1 / (speed || 1)))
     root.style.fontSize = text === 1 ? '' : `${text * 100}%`
   }
   prefs.subscribe(apply)

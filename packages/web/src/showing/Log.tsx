@@ -4,7 +4,7 @@ import { Icon } from '../art/index.ts'
 import { Mark } from '../face/Mark.tsx'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { useWords } from '../words/words.tsx'
 import { grouped, sayOne } from './grouped.ts'
@@ -21,37 +21,57 @@ export const Log = memo(function Log(): ReactElement {
   const { saying, face, sight, me } = useTable()
   const { tab, setOpen } = useOpen()
   const [all, setAll] = useState(false)
+  const [isUnfolded, setUnfolded] = useState(false)
   const groups = useMemo(() => grouped(told, face), [told, face])
   const from = all ? 0 : Math.max(0, groups.length - SOME)
   const lines = groups.slice(from).toReversed()
   return (
     <section
-      className={classes('panel raised', styles['log'], tab === 'log' && styles['on'])}
+      className={classes(
+        'panel raised',
+        styles['log'],
+        tab === 'log' && styles['on'],
+        isUnfolded && styles['unfolded'],
+      )}
       aria-labelledby="part-log"
       data-part="log"
       tabIndex={-1}
+      // Its key leads here: then it is to be read.
+      onFocus={event => {
+        if (event.target === event.currentTarget) setUnfolded(true)
+      }}
     >
-      <header>
-        <h2 id="part-log">{words.say('table.log')}</h2>
-        {me !== undefined && <Button look="quiet" onClick={() => setOpen('recap')} says="table.recap" />}
-      </header>
-      <div className={styles['lines']} tabIndex={0} role="log" aria-live="off" aria-labelledby="part-log">
-        <ol>
-          {lines.map(({ event, number, times }) =>
-            face.display(event, sight.viewer).heading ? (
-              <li key={number} className={styles['chapter']}>
-                {saying.event(event)}
-              </li>
-            ) : (
-              <Line key={number} seat={event.seat} text={sayOne({ event, times }, saying, words)} />
-            ),
+      <div className={styles['body']}>
+        <header>
+          <h2 id="part-log">{words.say('table.log')}</h2>
+          {me !== undefined && <Button look="quiet" onClick={() => setOpen('recap')} says="table.recap" />}
+          <IconButton
+            icon="chevron"
+            label={words.say(isUnfolded ? 'table.log.fold' : 'table.log.unfold')}
+            size="16px"
+            aria-expanded={isUnfolded}
+            className={styles['fold']}
+            onClick={() => setUnfolded(!isUnfolded)}
+          />
+        </header>
+        <div className={styles['lines']} tabIndex={0} role="log" aria-live="off" aria-labelledby="part-log">
+          <ol>
+            {lines.map(({ event, number, times }) =>
+              face.display(event, sight.viewer).heading ? (
+                <li key={number} className={styles['chapter']}>
+                  {saying.event(event)}
+                </li>
+              ) : (
+                <Line key={number} seat={event.seat} text={sayOne({ event, times }, saying, words)} />
+              ),
+            )}
+          </ol>
+          {from > 0 && (
+            <Button look="quiet" onClick={() => setAll(true)}>
+              {words.say('table.log.older', { n: from })}
+            </Button>
           )}
-        </ol>
-        {from > 0 && (
-          <Button look="quiet" onClick={() => setAll(true)}>
-            {words.say('table.log.older', { n: from })}
-          </Button>
-        )}
+        </div>
       </div>
     </section>
   )

@@ -16,6 +16,7 @@ import { houseOf, QUICK } from './house.ts'
 import { nightsWith } from './nights.ts'
 import { Player } from './player.ts'
 import { openFile } from './saved.ts'
+import { settled } from './settled.ts'
 
 const house = houseOf()
 
@@ -180,6 +181,7 @@ test('a head only shows its acts, and a die that is pressed first pays', { skip:
   // An act of its own, without a head.
   const pays = option(player, words.say('face.act.clean', { n: 3 })).locator('[role="img"]')
   const log = page.getByRole('log')
+  await settled(page)
   const before = await log.innerText()
   await player.ask.locator('button[data-thing="answer:other"]').click()
   await pays.first().waitFor()

@@ -3,6 +3,8 @@ import styles from './Pointer.module.css'
 import type { Box } from './usePlaces.ts'
 
 const GAP = 5
+/** A longer line would run across what is to be read; the ring is enough then. */
+const LONGEST = 120
 
 /** The point where the line between the two centres leaves a box. */
 function edgeOf(box: Box, towards: Box): { readonly x: number; readonly y: number } {
@@ -33,7 +35,9 @@ export function Pointer({ target, card }: { readonly target: Box; readonly card:
   return (
     <svg className={styles['pointer']} aria-hidden="true">
       <rect x={ring.left} y={ring.top} width={ring.width} height={ring.height} rx="12" />
-      {!meets(ring, card) && <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />}
+      {!meets(ring, card) && Math.hypot(to.x - from.x, to.y - from.y) <= LONGEST && (
+        <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      )}
     </svg>
   )
 }

@@ -15,7 +15,7 @@ import { HeadPicture, Price } from './HeadPicture.tsx'
 import { isSecret } from './hand.ts'
 import { headOf } from './head.ts'
 import { layoutOf, pricedOf } from './layout.ts'
-import { MomentPart } from './moments/MomentPart.tsx'
+import { Backdrop, MomentPart } from './moments/MomentPart.tsx'
 import { momentOf } from './moments/moment.ts'
 import { Portrait } from './Portrait.tsx'
 import { Result } from './result/Result.tsx'
@@ -73,7 +73,7 @@ export const longNight: Face<View, ScreenOption, Event> = {
   passesOn,
   display: displayOf,
   wind: windOf,
-  moments: { of: momentOf, Part: MomentPart },
+  moments: { of: momentOf, Part: MomentPart, Backdrop },
   explain,
   head: headOf,
   HeadPicture,

@@ -1,7 +1,7 @@
 // Questions, options, events and refusals as sentences.
 
 import type { Viewer } from '@lastlight/kernel'
-import type { Event, Option, View } from '@lastlight/long-night'
+import { asking, type Event, type Option, type View } from '@lastlight/long-night'
 import { optionPhrase, outcomePhrase, questionPhrase, refusalPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Saying } from '../../face/face.ts'
@@ -28,7 +28,11 @@ export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, S
     if (first && !isOfGame(first) && pairOf(first, view)) return words.say('face.lead.who')
     return words.saying(questionPhrase(options.filter(isOfGame), view))
   },
-  hint: () => '',
+  hint(options, _, told) {
+    // The view does not say who asks for which card, but everybody was told.
+    const asked = asking(options.filter(isOfGame)) === 'give' ? told.findLast(({ e }) => e === 'asked') : undefined
+    return asked ? words.saying(faceDownEvent(asked)) : ''
+  },
   option(option, view) {
     const secret = secretStep(option, view)
     if (secret) return words.saying(faceDownOption(secret))

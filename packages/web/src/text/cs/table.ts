@@ -81,6 +81,8 @@ export const table: Messages = {
   'table.chance.behind': 'Mírně pozadu',
   'table.chance.unlikely': 'Odtud se vyhrává těžko',
   'table.log': 'Deník',
+  'table.log.fold': 'Sbalit deník',
+  'table.log.unfold': 'Rozbalit deník',
   'table.log.older':
     '{n, plural, one {Ukázat # starší řádek} few {Ukázat # starší řádky} many {Ukázat # staršího řádku} other {Ukázat # starších řádků}}',
   'table.recap': 'Od mého posledního tahu',

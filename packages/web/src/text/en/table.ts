@@ -77,6 +77,8 @@ export const table: Messages = {
   'table.chance.behind': 'A bit behind',
   'table.chance.unlikely': 'Hard to win from here',
   'table.log': 'Log',
+  'table.log.fold': 'Fold the log',
+  'table.log.unfold': 'Unfold the log',
   'table.log.older': '{n, plural, one {Show # older line} other {Show # older lines}}',
   'table.recap': 'Since my last turn',
   'table.recap.none': 'Nothing has happened since.',

@@ -82,6 +82,8 @@ export const table: Messages = {
   'table.chance.behind': 'Nieco w tyle',
   'table.chance.unlikely': 'Trudno będzie wygrać',
   'table.log': 'Dziennik',
+  'table.log.fold': 'Zwiń dziennik',
+  'table.log.unfold': 'Rozwiń dziennik',
   'table.log.older':
     '{n, plural, one {Pokaż # starszy wpis} few {Pokaż # starsze wpisy} many {Pokaż # starszych wpisów} other {Pokaż # starszego wpisu}}',
   'table.recap': 'Od mojej ostatniej tury',

@@ -10,7 +10,7 @@ import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
 import styles from './Card.module.css'
-import { giversInWords, giversOf, typesInWords } from './crisis.ts'
+import { failInBrief, giversInWords, giversOf, typesInWords } from './crisis.ts'
 import { useLight } from './lit.ts'
 import { litLook, ThingButton } from './ThingButton.tsx'
 
@@ -69,7 +69,7 @@ export function Crisis({ view, onDetails, roomy = false }: Props): ReactElement 
       </div>
       <p className={styles['fails']}>
         <Icon name="crisis" />
-        <span>{words.say(`crisis.fail.${crisis}`)}</span>
+        <span>{roomy ? words.say(`crisis.fail.${crisis}`) : failInBrief(crisis, words)}</span>
       </p>
     </section>
   )

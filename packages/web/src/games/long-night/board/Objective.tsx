@@ -13,6 +13,9 @@ import { useLight } from './lit.ts'
 import { objectiveRows } from './objective.ts'
 import { litLook, ThingButton } from './ThingButton.tsx'
 
+/** A rule with more letters has no room beside the colony; there the goal stands in its place. */
+const MOST = 200
+
 interface Props {
   readonly view: View
   readonly onDetails: () => void
@@ -24,6 +27,8 @@ export function Objective({ view, onDetails, roomy = false }: Props): ReactEleme
   const light = useLight('objective')
   const { objective, side } = view
   const { collects, cold } = objectiveRow(objective)
+  const goal = words.say(`objective.goal.${objective}.${side}`)
+  const rule = collects || cold ? words.say(`objective.rule.${objective}`) : ''
   return (
     <section className={classes(styles['card'], roomy && styles['roomy'], litLook(light))} data-thing="objective">
       <header className={styles['head']}>
@@ -66,7 +71,7 @@ export function Objective({ view, onDetails, roomy = false }: Props): ReactEleme
         })}
       </ul>
       <p className={styles['rule']}>
-        {words.say(collects || cold ? `objective.rule.${objective}` : `objective.goal.${objective}.${side}`)}
+        <span>{rule !== '' && (roomy || rule.length <= MOST) ? rule : goal}</span>
       </p>
     </section>
   )

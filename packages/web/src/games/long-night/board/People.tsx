@@ -22,8 +22,8 @@ export function People({ view, at, plan, victims = [] }: Props): ReactElement[] 
     <Standee
       key={survivor.id}
       survivor={survivor}
-      isGhost={survivor === coming}
       isNext={victims.includes(survivor.id)}
+      {...(survivor === coming && { as: 'ghost' })}
     />
   ))
 }

@@ -22,11 +22,11 @@ interface Props {
   readonly survivor: SurvivorSeen
   /** The next to die at this place. */
   readonly isNext?: boolean
-  /** Where the chosen move would lead. */
-  readonly isGhost?: boolean
+  /** 'ghost': where the chosen move would lead. 'shown' and 'dead': in a picture of the colony, where nothing is chosen. */
+  readonly as?: 'ghost' | 'shown' | 'dead'
 }
 
-export function Standee({ survivor, isNext = false, isGhost = false }: Props): ReactElement {
+export function Standee({ survivor, isNext = false, as }: Props): ReactElement {
   const words = useWords()
   const { point } = usePointing()
   const { highlighted } = useShown()
@@ -35,23 +35,23 @@ export function Standee({ survivor, isNext = false, isGhost = false }: Props): R
   const { lit, glows, pointed } = useLight(person)
   const said = personInWords(survivor, words)
   const label = isNext ? words.say('colony.person.next', { person: said }) : said
-  const isButton = lit && !isGhost
+  const isButton = lit && as === undefined
   return (
     <span
       className={classes(
         styles['standee'],
         isNext && styles['next'],
-        isGhost && styles['ghost'],
+        as !== undefined && styles[as],
         isButton && glows && styles['lit'],
         isButton && pointed && styles['pointed'],
-        highlighted.has(person) && styles['highlighted'],
+        as !== 'dead' && highlighted.has(person) && styles['highlighted'],
       )}
       style={seatStyle(seat)}
-      {...(!isGhost && { 'data-thing': person, 'data-piece': person })}
+      {...(as === undefined && { 'data-thing': person, 'data-piece': person })}
       {...(isButton ? {} : { role: 'img', 'aria-label': label })}
     >
       <span className={styles['picture']}>
-        <Bust survivor={id as SurvivorId} />
+        <Bust survivor={id as SurvivorId} dead={as === 'dead'} />
       </span>
       <Damage survivor={survivor} />
       <span className={styles['base']} aria-hidden="true">

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Event } from '@lastlight/long-night'
-import { crisisRow } from '@lastlight/long-night/content/crises'
+import { type CrisisId, crisisRow } from '@lastlight/long-night/content/crises'
 import type { Words } from '@lastlight/words'
 import { lower } from './facts.ts'
 
@@ -20,6 +20,31 @@ export function giversOf(told: readonly Event[], cards: number): readonly (Seat 
 
 export const typesInWords = (crisis: string, words: Words): string =>
   words.list(crisisRow(crisis).accepts.map(type => lower(words.say(`type.${type}`), words)))
+
+/** Crises that fail with so much that a small card cannot say all of it. */
+export const LONG_FAILS: readonly string[] = [
+  'shelter',
+  'emptyShelves',
+  'coughingWard',
+  'coldStoves',
+  'darkGate',
+  'hungryMouths',
+  'ratsInTheFlour',
+  'wrongMap',
+  'longTongues',
+  'feverBed',
+  'badWater',
+  'frozenPipes',
+  'openLockers',
+  'missingPatrol',
+  'halfBuilt',
+  'tornFilters',
+  'coldRooms',
+] satisfies readonly CrisisId[]
+
+/** What happens if the crisis is not prevented, in one or two lines. */
+export const failInBrief = (crisis: string, words: Words): string =>
+  words.say(LONG_FAILS.includes(crisis) ? `colony.fail.${crisis}` : `crisis.fail.${crisis}`)
 
 /** '3 cards lie face down: 1 from Vera and 2 from Filip' */
 export function giversInWords(givers: readonly (Seat | undefined)[], words: Words): string {

@@ -33,12 +33,12 @@ interface DeskProps {
 
 function Desk({ view, seat }: DeskProps): ReactElement {
   const words = useWords()
-  const { dice, used } = view.players[seat]!
+  const { dice, used, out } = view.players[seat]!
   return (
     <div className={styles['desk']} style={seatStyle(seat)}>
       <h2 className="visually-hidden">{words.say('colony.group', { who: { who: seat } })}</h2>
       {view.phase === 'setup' ? <Dealt view={view} /> : <Members view={view} seat={seat} own />}
-      {dice.length + used.length > 0 && <Dice dice={dice} used={used} part="means" />}
+      {!out && dice.length + used.length > 0 && <Dice dice={dice} used={used} part="means" />}
       <Private view={view} seat={seat} />
     </div>
   )

@@ -26,7 +26,7 @@ export function Chain({ moment: { links, at, morale, stands }, question }: Props
   return (
     <div className={styles['chain']}>
       <div className={styles['roll']}>
-        <ExposureFace face={dead?.result ?? 'bite'} />
+        <ExposureFace key={dead?.survivor} face={dead?.result ?? 'bite'} />
         <div>
           <p className={styles['eyebrow']}>{words.say('moment.bite', { at: words.say(`place.in.${at}`) })}</p>
           <h2 id="moment">

@@ -1,8 +1,9 @@
 // The moments of The Long Night: each is drawn from events and the view, and is the same for every role.
 
 import type { View } from '@lastlight/long-night'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { MomentProps } from '../../../face/face.ts'
+import { PlaceScene } from '../art/PlaceScene.tsx'
 import { Chain, Death, Exposed } from './Chain.tsx'
 import { Crisis } from './Crisis.tsx'
 import { Exile } from './Exile.tsx'
@@ -40,3 +41,7 @@ export function MomentPart({ moment, ...props }: Props): ReactNode {
       return <Night moment={moment} view={props.view} />
   }
 }
+
+export const Backdrop = ({ className }: { readonly className: string | undefined }): ReactElement => (
+  <PlaceScene place="colony" wide className={className} />
+)

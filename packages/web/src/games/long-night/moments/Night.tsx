@@ -10,6 +10,7 @@ import { Fence } from '../art/Fence.tsx'
 import { Barricade, Trap, Zombie } from '../art/figures.tsx'
 import { Icon, type IconName } from '../art/icons.tsx'
 import { PlaceScene } from '../art/PlaceScene.tsx'
+import { Standee } from '../board/Standee.tsx'
 import { ledgerOf } from './ledger.ts'
 import styles from './Moments.module.css'
 import type { Gate, NightMoment } from './moment.ts'
@@ -19,7 +20,7 @@ const STEPS = ['food', 'waste', 'crisis', 'dead', 'objective', 'round', 'first']
 const SPACES = 3
 
 export function Night({
-  moment: { events, gates, step },
+  moment: { events, gates, people, dead: gone, step },
 }: {
   readonly moment: NightMoment
   readonly view: View
@@ -48,6 +49,11 @@ export function Night({
         <div className={styles['yard']}>
           <PlaceScene place="colony" wide />
           <h2 id="moment">{words.say('moment.night')}</h2>
+          <div className={styles['folk']} role="group" aria-label={words.say('colony.people')}>
+            {people.map(survivor => (
+              <Standee key={survivor.id} survivor={survivor} as={gone.includes(survivor.id) ? 'dead' : 'shown'} />
+            ))}
+          </div>
           <ol className={styles['gates']}>
             {gates.map((gate, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: entrances are known by their number.
@@ -117,11 +123,18 @@ function GateColumn({
       <Fence gate={n} full={zombies >= SPACES} />
       <span className={styles['slots']} aria-hidden="true">
         {Array.from({ length: zombies }, (_, i) => (
-          <Zombie key={`z${i}`} n={n + i} />
+          <span key={`z${i}`} data-comes={(isLatest && last === 'zombie' && i === zombies - 1) || undefined}>
+            <Zombie n={n + i} />
+          </span>
         ))}
         {Array.from({ length: barricades }, (_, i) => (
           <Barricade key={`b${i}`} />
         ))}
+        {isLatest && last === 'barricadeLost' && (
+          <span data-tips>
+            <Barricade />
+          </span>
+        )}
         {Array.from({ length: traps }, (_, i) => (
           <Trap key={`t${i}`} />
         ))}

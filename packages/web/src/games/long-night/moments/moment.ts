@@ -9,6 +9,7 @@ import { targetOf } from '@lastlight/long-night/queries/colony'
 import { byInfluence, lowestAt } from '@lastlight/long-night/queries/people'
 import { membersOf, rightOf } from '@lastlight/long-night/queries/position'
 import type { Moment, MomentScene } from '../../../face/face.ts'
+import type { SurvivorSeen } from '../seen.ts'
 import { type MomentKind, nextKind } from './kinds.ts'
 import { bittenNow, isUnanswered, isVoteOpen, sinceBite } from './open.ts'
 import { tieAfter } from './tie.ts'
@@ -86,6 +87,10 @@ export interface NightMoment extends Moment {
   readonly events: readonly Event[]
   /** What stands at each entrance of the colony so far. */
   readonly gates: readonly Gate[]
+  /** Those who were in the colony when it began, the lowest influence first: that is the order in which they die. */
+  readonly people: readonly SurvivorSeen[]
+  /** Those of them who have died so far. */
+  readonly dead: readonly string[]
   readonly step: number
 }
 export type LongNightMoment =
@@ -213,13 +218,25 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
       wronged: view.players.filter(player => player.role === 'loyal').length,
     }
   },
-  night: (events, { before }, all) => ({
-    ...plain,
-    kind: 'night',
-    events: all,
-    gates: gatesAfter(before, all),
-    step: STEP_OF[events.findLast(({ e }) => STEP_OF[e] !== undefined)?.e ?? 'ate'] ?? 1,
-  }),
+  night(events, { before, since, told, from }, all) {
+    const shown = told.slice(since, from + all.length)
+    // Turns may be among them.
+    const phase = shown.slice(
+      Math.max(
+        0,
+        shown.findLastIndex(({ e }) => e === 'ate' || e === 'starved'),
+      ),
+    )
+    return {
+      ...plain,
+      kind: 'night',
+      events: phase,
+      gates: gatesAfter(before, shown),
+      people: peopleAfter(before, shown.slice(0, -phase.length)),
+      dead: phase.flatMap(event => (event.e === 'died' ? [event.survivor] : [])),
+      step: STEP_OF[events.findLast(({ e }) => STEP_OF[e] !== undefined)?.e ?? 'ate'] ?? 1,
+    }
+  },
 }
 
 function exposedOf(events: readonly Event[]): ExposedMoment {
@@ -313,6 +330,15 @@ function chainOf(
     links: [...dead, ...living],
     ...(morale[0] && { morale: [morale[0].left - morale[0].by, morale.at(-1)!.left] as const }),
   }
+}
+
+/** The people of the colony after these events, without newcomers. */
+function peopleAfter(before: View, events: readonly Event[]): readonly SurvivorSeen[] {
+  const moved = new Map(
+    events.flatMap(event => (event.e === 'moved' || event.e === 'put' ? [[event.survivor, event.to] as const] : [])),
+  )
+  const gone = new Set(events.flatMap(event => (event.e === 'died' || event.e === 'left' ? [event.survivor] : [])))
+  return byInfluence(before.survivors.filter(({ id, at }) => !gone.has(id) && (moved.get(id) ?? at) === 'colony'))
 }
 
 export interface Gate {

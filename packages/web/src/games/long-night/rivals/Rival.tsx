@@ -30,7 +30,7 @@ interface Props {
 export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactElement {
   const words = useWords()
   const { highlighted, changed } = useShown()
-  const { dice, used, cards, leader } = view.players[seat]!
+  const { dice, used, cards, leader, out } = view.players[seat]!
   const player = thing('seat', seat)
   const light = useLight(player)
   const who = { who: seat }
@@ -75,7 +75,7 @@ export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactEl
           <Lantern light={light} />
         </h3>
         <p className={styles['line']}>
-          <Dice dice={dice} used={used} />
+          {!out && <Dice dice={dice} used={used} />}
           <span className={styles['hand']}>
             <Icon name="hand" />
             <b aria-hidden="true">{cards}</b>

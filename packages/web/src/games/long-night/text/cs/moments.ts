@@ -4,6 +4,7 @@ export const moments: Messages = {
   'sheet.hand': 'Tvoje karty',
   'sheet.hand.show': 'Ukázat své karty',
   'sheet.hand.inside': 'Další možnosti, s tvými kartami',
+  'sheet.hand.only': 'Tam jsou tvoje možnosti',
   'sheet.goal': 'Tvoje tajemství',
   'sheet.goal.show': 'Ukázat svůj tajný úkol',
   'sheet.goal.inside': 'Další možnosti, s tvým tajemstvím',

@@ -4,6 +4,7 @@ export const moments: Messages = {
   'sheet.hand': 'Your cards',
   'sheet.hand.show': 'Show your cards',
   'sheet.hand.inside': 'More options, with your cards',
+  'sheet.hand.only': 'Your options are there',
   'sheet.goal': 'Your secrets',
   'sheet.goal.show': 'Show your secret objective',
   'sheet.goal.inside': 'More options, with your secrets',

@@ -4,6 +4,7 @@ export const moments: Messages = {
   'sheet.hand': 'Twoje karty',
   'sheet.hand.show': 'Pokaż swoje karty',
   'sheet.hand.inside': 'Więcej opcji, z twoimi kartami',
+  'sheet.hand.only': 'Tam są twoje opcje',
   'sheet.goal': 'Twoje tajemnice',
   'sheet.goal.show': 'Pokaż swój ukryty cel',
   'sheet.goal.inside': 'Więcej opcji, z twoimi tajemnicami',

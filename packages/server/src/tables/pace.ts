@@ -1,0 +1,29 @@
+// Slows down choices that could go on without end: those of a seat that the game does not wait for, such as saying and
+// unsaying the same thing, and all choices in a game that has become far too long. Each is stored, told to everybody, and
+// replayed whenever the table is opened.
+
+import { type Rate, TokenBucket } from '../ops/tokenBucket.ts'
+import { Problem } from '../problems.ts'
+import { type LiveTable, MOST_ENTRIES } from './liveTable.ts'
+
+const RATE: Rate = { perSecond: 1, burst: 40 }
+const UNASKED_COSTS = 2
+const LONG_COSTS = 1
+
+const buckets = new WeakMap<LiveTable, Map<number, TokenBucket>>()
+
+function costOf({ pending, version }: LiveTable, seat: number): number {
+  if (!pending.includes(seat)) return UNASKED_COSTS
+  return version >= MOST_ENTRIES ? LONG_COSTS : 0
+}
+
+/** Throws when a person chooses faster than anybody needs to. */
+export function mustNotHurry(table: LiveTable, seat: number): void {
+  const cost = costOf(table, seat)
+  if (cost === 0) return
+  let bySeat = buckets.get(table)
+  if (!bySeat) buckets.set(table, (bySeat = new Map()))
+  let bucket = bySeat.get(seat)
+  if (!bucket) bySeat.set(seat, (bucket = new TokenBucket(RATE)))
+  if (!bucket.take(cost)) throw new Problem('tooMany', 'You choose too fast; wait a moment.')
+}
