@@ -8,7 +8,7 @@ import { items } from '../src/language.ts'
 import { needOf } from '../src/queries/colony.ts'
 import { sideEffectsOf } from '../src/queries/raxxon.ts'
 import { attackValue, diceOf, keptOf, searchValue } from '../src/queries/values.ts'
-import { place, whom } from './choices.ts'
+import { whom } from './choices.ts'
 import { faceOf, type LongNight, news, rule, setHand, setPeople, survivor, survivorIn } from './longNight.ts'
 import { raxxon, table } from './raxxonTable.ts'
 

@@ -424,7 +424,7 @@ export const rulebook: Messages = {
   'LN-RAX-PILL-01': 'To use a pill, choose one of your survivors, roll a die and follow the card.',
   'LN-RAX-PILL-02':
     'If the card says so, the survivor gets the side effect it names. A side effect can never be removed or handed off.',
-  'LN-RAX-PILL-03': 'There is one card of each side effect. While it is on a survivor, nobody else can get it.',
+  'LN-RAX-PILL-03': 'There is one card of each side effect. While a survivor has it, no other survivor can get it.',
   'LN-RAX-CODE-01':
     'In your turn, if you have a survivor at Raxxon, you may put unused dice on the Raxxon card, as many as you like. Exiled players may do so, too.',
   'LN-RAX-CODE-02':
@@ -432,9 +432,9 @@ export const rulebook: Messages = {
   'LN-RAX-CODE-03':
     'If the code is matched, the players who are not exiled vote. If the majority is for it, discard the experiment; nothing is placed.',
   'LN-RAX-CODE-04':
-    'If the majority is against it, the first player names one place, the colony included: this round’s step 4 adds 3 fewer zombies there, not below 0, and noise counts last. Then the special zombies of the experiment are placed.',
+    'If the majority is against it, the first player names a location, or the colony: this round’s step 4 adds 3 fewer zombies there, not below 0, and noise counts last. Then the special zombies of the experiment are placed.',
   'LN-RAX-CODE-05':
-    'If the code is not matched, the special zombies are placed. Czech edition: the first player names a place with 3 fewer zombies then as well. Polish edition: not.',
+    'If the code is not matched, the special zombies are placed. Czech edition: the first player names a location with 3 fewer zombies then as well. Polish edition: not.',
   'LN-RAX-CODE-06': 'After the check, all dice leave the Raxxon card. They are rolled again in the next round.',
   'LN-RAX-PLACE-01':
     'Place the special zombies that the log names one at a time, each at its own random location if the log says random.',
