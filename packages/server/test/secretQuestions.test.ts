@@ -149,7 +149,10 @@ test('bots answer a secret question together, and one without a choice not befor
     house.tables,
     quickBots,
     problem => house.problems.push(problem),
-    () => new Promise<void>(resolve => pauses.push(resolve)),
+    () =>
+      new Promise<void>(resolve => {
+        pauses.push(resolve)
+      }),
   )
   t.after(() => driver.close())
   driver.start()

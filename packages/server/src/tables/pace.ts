@@ -21,9 +21,8 @@ function costOf({ pending, version }: LiveTable, seat: number): number {
 export function mustNotHurry(table: LiveTable, seat: number): void {
   const cost = costOf(table, seat)
   if (cost === 0) return
-  let bySeat = buckets.get(table)
-  if (!bySeat) buckets.set(table, (bySeat = new Map()))
-  let bucket = bySeat.get(seat)
-  if (!bucket) bySeat.set(seat, (bucket = new TokenBucket(RATE)))
+  const bySeat = buckets.get(table) ?? new Map<number, TokenBucket>()
+  const bucket = bySeat.get(seat) ?? new TokenBucket(RATE)
+  buckets.set(table, bySeat.set(seat, bucket))
   if (!bucket.take(cost)) throw new Problem('tooMany', 'You choose too fast; wait a moment.')
 }
