@@ -1,4 +1,4 @@
-// What all cards have in common: as many as the box has, stories of a length, sentences and prices of their own.
+// All cards: their counts as in the box, lengths of stories, sentences and prices of their own.
 
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
@@ -76,7 +76,7 @@ function isPrice(effect: Effect): boolean {
 
 /** As printed: the hunt is free. */
 const FREE: readonly CrossroadsId[] = ['onTheHunt']
-/** What one of their options pays is only that the other is spared; in Teodor's, that the cards may be the right ones. */
+/** One of their options costs nothing but the gain of the other; in Teodor's, the cards may be the wrong ones. */
 const DUES: readonly CrossroadsId[] = [
   'witnesses',
   'theDebtBook',

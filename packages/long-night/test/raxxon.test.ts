@@ -35,7 +35,7 @@ describe('set-up', () => {
     assert.equal(items.at(s, 'raxxon').length, 20)
     assert.equal(experiments.at(s, 'deck').length + experiments.at(s, 'log').length, 12)
     const [log] = experiments.at(s, 'log')
-    // Nobody can tell in which order the others lie.
+    // The order of the others is hidden from every player.
     const other = game.copy(s)
     other.experiments.at.deck.reverse()
     for (const viewer of [0, 1, 2, 'public'] as const) {

@@ -132,7 +132,7 @@ const calms = (option: Option, missing: ReadonlySet<string>): boolean =>
   ((option.do === 'askFor' && option.what === 'medicine') ||
     (option.do === 'give' && typeOf(option.card) === 'medicine'))
 
-/** What leads to a completed main objective: cards under it, and kills. */
+/** Cards under a main objective and kills lead to its completion. */
 const completes = (option: Option, missing: ReadonlySet<string>): boolean =>
   missing.has('over objective') && (option.do === 'donate' || option.do === 'attack')
 

@@ -346,7 +346,7 @@ rule('[LN-VAR-ELIM-03] a token held by somebody else stays', deadly, t => {
 })
 
 rule('[LN-VAR-ELIM-03] passed over as neighbour, turn taker and voter', deadly, t => {
-  // The cards of this deck are met by nobody who only ends a turn.
+  // Ending a turn must not bring a crossroads card.
   lastBite(t, s => {
     noRoads(s)
     for (const id of ['finalNotice', 'armsAtTheTable', 'theDebtBook', 'carAlarm', 'nightSchool', 'witnesses'])

@@ -1,5 +1,5 @@
 // Secret questions of The Long Night: neither clocks nor messages nor the speed of an answer tell who has answered, or
-// what somebody holds.
+// which cards they hold.
 
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'

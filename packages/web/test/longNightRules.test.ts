@@ -1,4 +1,4 @@
-// What the screen of The Long Night says about a rule, against the rule.
+// The screen of The Long Night compared with the rules that it tells about.
 
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
