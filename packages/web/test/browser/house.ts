@@ -34,10 +34,14 @@ export const LEARNED: readonly string[] = GAMES.map(({ id }) => id)
 export const QUICK = Boolean(process.env['LASTLIGHT_QUICK'])
 
 /** One house for all tests of a file; none where all of them are left out. */
-export function houseOf(isWanted = true, more: Readonly<Record<string, string>> = {}): () => House {
+export function houseOf(
+  isWanted = true,
+  more: Readonly<Record<string, string>> = {},
+  browser: () => Promise<Browser> = openBrowser,
+): () => House {
   let house: House | undefined
   before(async () => {
-    if (isWanted) house = await House.open(more)
+    if (isWanted) house = await House.open(more, browser)
   })
   after(() => house?.close())
   return () => house!
@@ -57,9 +61,12 @@ export class House {
   }
 
   /** `more`: settings of the server that differ from the usual ones. */
-  static async open(more: Readonly<Record<string, string>> = {}): Promise<House> {
+  static async open(
+    more: Readonly<Record<string, string>> = {},
+    browser: () => Promise<Browser> = openBrowser,
+  ): Promise<House> {
     await builtSite()
-    const house = new House(await openBrowser(), more)
+    const house = new House(await browser(), more)
     await house.start()
     return house
   }

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import { openBrowser } from './chromium.ts'
 import { houseOf, type Visitor } from './house.ts'
 import { openTable } from './making.ts'
 import { Player } from './player.ts'
 import { WORDS } from './said.ts'
 
-const house = houseOf()
+const house = houseOf(true, {}, () => openBrowser(true))
 
 interface Manifest {
   readonly name: string
