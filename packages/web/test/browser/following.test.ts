@@ -23,6 +23,9 @@ test("others' events are shown again and skipped, and the choice stays", {
 
   const again = page.getByTestId('again')
   const showMe = async (): Promise<void> => {
+    // In a low window the log is one line until it is unfolded.
+    const unfold = player.button('table.log.unfold')
+    if (await unfold.isVisible()) await unfold.click()
     await player.button('table.recap').click()
     await page
       .getByRole('dialog')

@@ -34,12 +34,12 @@ const nearlyLost = (config: Partial<Config>): string =>
     { config: { ...CONFIG, ...config }, seats: SEATS },
   ).get('turn')!
 
-/** A game at a turn of the person that offers this. */
+/** A game at a turn of the person that offers this. Where the game is over before, another one is begun. */
 function atTurn(seed: string, isWanted: (options: readonly Option[]) => boolean): string {
   const match = Match.start(game, CONFIG, seed)
   for (let n = 0; ; n++) {
     const [seat] = game.pending(match.state)
-    if (seat === undefined) throw new Error('The game was over before the moment came.')
+    if (seat === undefined) return atTurn(`${seed} again`, isWanted)
     const options = game.options(match.state, seat)
     if (seat === 0 && asking(options) === 'act' && isWanted(options)) return textOf(SEATS, match.save())
     match.play(seat, options[(n * 7) % options.length]!)

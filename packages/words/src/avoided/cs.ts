@@ -12,7 +12,7 @@ export const cs: readonly Avoided[] = [
   { word: /(?<!\p{L})edic/iu, use: 'vydání' },
   { word: /na (?:stejném|jednom) místě/i, use: 'v téže lokaci', keys: /^(?:refusal|LN)/ },
   { word: /schopnost prohledávání[^.(]*(?:nižší|vyšší)/i, use: 'k prohledávání stačí kostka o 1 nižší' },
-  { word: /přeživší/i, use: 'postava', keys: /^(?:colony|face|moment|report|learn|log|option|question)\./ },
+  { word: /přeživší/i, use: 'postava', keys: /^(?:colony|face|moment|report|learn)\./ },
   { word: /odhazovací/i, use: 'odkládací balíček' },
   { word: /vůdce skupiny/i, use: 'vedoucí skupiny' },
   { word: /zrádn\p{L}+ (?:tajn\p{L}+ )?úkol/iu, use: 'zrádcovský tajný úkol' },
