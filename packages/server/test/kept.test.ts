@@ -50,8 +50,10 @@ const clientsOf = (url: string): Client[] =>
 async function giveUp(people: readonly Client[], table: string): Promise<void> {
   for (const client of people) await client.request('POST', `/tables/${table}/abandon`, { yes: true })
   const file = await people[0]!.request<ExportedGame>('GET', `/tables/${table}/export`)
-  const { fits, checks } = proofOf(file, GAMES_BY_ID)
-  assert.ok(fits, JSON.stringify(checks))
+  const { checks } = proofOf(file, GAMES_BY_ID)
+  // The box has more cards since, so the same seed may deal others: then the check of the moves names both versions.
+  const wrong = checks.filter(({ ok, finding }) => !ok && finding !== 'version')
+  assert.deepEqual(wrong, [])
 }
 
 for (const storage of STORAGES)
