@@ -10,7 +10,7 @@ import { killGoal } from './goals.ts'
 import type { Situation, Survivor } from './situation.ts'
 
 const ROLLS = [1, 2, 3, 4, 5, 6]
-/** What it is worth to the colony that a special zombie stays, goes elsewhere or is gone. */
+/** The gain of the colony when a special zombie stays, goes elsewhere or is removed. */
 const FATES: { readonly [fate in Fate]: number } = { stays: 0, moves: 0.2, gone: 0.7 }
 
 /** The average of the lines of its encounter card. */
@@ -28,7 +28,7 @@ export function encounterValue(situation: Situation, by: Survivor, experiment: s
   )
 }
 
-/** A die of the code, if nobody has put it there yet. */
+/** The value of a die on the containment code; a number that lies there already adds nothing. */
 export function codeValue({ view: { raxxon }, allegiance }: Situation, { die }: OptionOf<'code'>): number {
   if (!raxxon || raxxon.log === null || allegiance.care <= 0 || raxxon.dice.includes(die)) return -1
   const { code, figures } = experimentRow(raxxon.log)

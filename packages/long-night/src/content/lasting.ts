@@ -74,7 +74,7 @@ export const LASTING: { readonly [id in LastingId]: LastingRow } = {
   loopholes: { until: 'end', modifiers: all('attack', -1, { at: 'colony' }) },
   /** A crisis needs one card less. */
   radioMast: { until: 'end', modifiers: all('target', -1) },
-  /** A rebellious helpless counts once; frostbite wounds nobody in the colony. */
+  /** A rebellious helpless counts once; survivors in the colony take no wounds from frostbite. */
   quarters: { until: 'end' },
   stoves: { until: 'end' },
   /** A bite in the colony does not spread; no exposure roll after a move to the colony. */

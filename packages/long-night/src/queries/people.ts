@@ -59,7 +59,7 @@ export function canGo(p: Position, survivor: Survivor): boolean {
 /** LN-CLAR-12: a survivor who comes there is wounded. */
 export const isGuarded = (p: Position, at: Place): boolean => at === 'school' && p.lasting.includes('armedMother')
 
-/** Improvements of the colony: frostbite wounds nobody there; a bite does not spread there. */
+/** Improvements: survivors in the colony take no wounds from frostbite; a bite does not spread among them. */
 export const isWarm = (p: Position, at: Place): boolean => at === 'colony' && p.lasting.includes('stoves')
 export const isQuarantined = (p: Position, at: Place): boolean => at === 'colony' && p.lasting.includes('quarantine')
 

@@ -42,7 +42,12 @@ async function wishes(player: Player, ...keys: readonly string[]): Promise<void>
   for (const key of keys) await player.button(key).click()
   await player.page.locator('dialog').waitFor({ state: 'detached' })
 }
-const lines = ({ page }: Player): Promise<readonly string[]> => page.getByRole('log').locator('li').allTextContents()
+/** All lines of the log; it begins with the newest ones, and a button shows the others. */
+async function lines({ page }: Player): Promise<readonly string[]> {
+  const log = page.getByRole('log')
+  if ((await log.getByRole('button').count()) > 0) await log.getByRole('button').dispatchEvent('click')
+  return log.locator('li').allTextContents()
+}
 
 test('two people, and a third who watches, pause, rewind, undo, keep notes, lose the connection, leave, come back and play again, and each reads what is true', {
   skip: QUICK,

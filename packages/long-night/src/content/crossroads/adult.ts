@@ -65,7 +65,7 @@ export const ADULT = {
     adult: true,
     source: 'proposed',
   }),
-  // The night watch takes the pills. Wean: a medicine and a die, on 4+ the watch holds. Lock: two hospital cards, and nobody watches.
+  // The night watch takes the pills. Wean: a medicine and a die, on 4+ the watch holds. Lock: two hospital cards, and the colony has no watch.
   theCountIsShort: road({
     trigger: { on: 'begin', if: all(['exiled', false], ['cards', 'medicine', 1], ['roundsLeft', 2]) },
     options: ['wean', 'lock'],
@@ -126,7 +126,7 @@ export const ADULT = {
     adult: true,
     source: 'proposed',
   }),
-  // Meat, and a question nobody asks. Eat: four food for one morale. Bury: a hungry night for one morale more.
+  // Meat of unknown origin. Eat: four food for one morale. Bury: a hungry night for one morale more.
   sundayHam: road({
     trigger: { on: 'begin', if: all(['exiled', false], ['food', { max: 1 }], ['graveyard', 1]) },
     options: ['eat', 'bury'],

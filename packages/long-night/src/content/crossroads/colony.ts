@@ -99,7 +99,7 @@ export const COLONY = {
     },
     source: 'proposed',
   }),
-  // Timber that somebody sleeps on. Take it: 2 progress, a despair. Leave it: a die fewer, 1 progress.
+  // The beds are good timber. Take it: 2 progress, a despair. Leave it: a die fewer, 1 progress.
   bedBoards: road({
     trigger: { on: 'end', if: all(['exiled', false], ['people', 'colony', 3]) },
     options: ['saw', 'sleep'],
@@ -147,7 +147,7 @@ export const COLONY = {
     mark: 'bandits',
     source: 'proposed',
   }),
-  // Nobody takes them off the hooks. Wear: the colony heals and sleeps well, its lowest despairs. Honour: a card of each member and a bad night, for morale and comfort.
+  // The coats still hang on their hooks. Wear: the colony heals and sleeps well, its lowest despairs. Honour: a card of each member and a bad night, for morale and comfort.
   coatsOfTheDead: road({
     trigger: { on: 'end', if: all(['exiled', false], ['graveyard', 2], ['people', 'colony', 2]) },
     options: ['wear', 'honour'],
