@@ -1,20 +1,18 @@
 // Requests to other players: only for cards that help now, and never the same twice in a turn.
 
 import type { Seat } from '@lastlight/kernel'
-import { isWilling } from '@lastlight/long-night/queries/cards'
+import { willingSeats } from '@lastlight/long-night/queries/cards'
 import { needOf } from '@lastlight/long-night/queries/colony'
-import { requestKey } from '@lastlight/long-night/queries/requestKey'
+import { ALL, requestKey } from '@lastlight/long-night/queries/requestKey'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import { foodValue, healValue } from './danger.ts'
 import { once, type Situation } from './situation.ts'
 
 /** Those who would be asked: all players, or the only one who takes requests. */
 function asked({ view, seat }: Situation): Seat | undefined {
-  const willing = [...view.players.keys()].filter(other => isWilling(view, SEEN, seat, other))
+  const willing = willingSeats(view, SEEN, seat)
   return willing.length > 1 ? ALL : willing[0]
 }
-
-const ALL = -1
 
 /** Kinds of cards that would help at once. */
 export const wishes = (situation: Situation): readonly string[] =>

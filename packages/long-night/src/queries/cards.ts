@@ -3,7 +3,7 @@
 import type { Seat } from '@lastlight/kernel'
 import type { ItemType } from '../content/itemTypes.ts'
 import type { DeckPlace } from '../content/places.ts'
-import type { Position } from './position.ts'
+import { type Position, seatsOf } from './position.ts'
 
 /** How cards are counted in a state or in a view. */
 export interface Cards<P extends Position> {
@@ -20,3 +20,7 @@ export function isWilling<P extends Position>(p: P, cards: Cards<P>, seat: Seat,
   const { declines, out } = p.players[other]!
   return other !== seat && !declines && !out && cards.hand(p, other) > 0
 }
+
+/** The players who can be asked for a card. */
+export const willingSeats = <P extends Position>(p: P, cards: Cards<P>, seat: Seat): readonly Seat[] =>
+  seatsOf(p).filter(other => isWilling(p, cards, seat, other))

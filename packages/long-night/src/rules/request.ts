@@ -5,9 +5,9 @@ import { CARD_NAMES, CARD_NAMES_WITHOUT_RAXXON, isCalled, typeOf } from '../cont
 import { CARD_NAME, CARD_NAME_OR_NONE, ITEM_ID, ITEM_OR_NONE } from '../ids.ts'
 import { CARDS, items, proc, tell } from '../language.ts'
 import type { AttackWith, Build, Eat, Offers, OptionOf } from '../options.ts'
-import { isWilling } from '../queries/cards.ts'
+import { isWilling, willingSeats } from '../queries/cards.ts'
 import { inOrder, playerOf, plays, seatsOf } from '../queries/position.ts'
-import { requestKey } from '../queries/requestKey.ts'
+import { ALL, requestKey } from '../queries/requestKey.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
 import { attacksFedBy, attackWith, attackWithLimit } from './acts/attack.ts'
@@ -19,13 +19,12 @@ import { keeperOf, pacifyWith, playCard, playLimit, stowWith } from './playing.t
 
 const canPacify = (s: State, card: string): boolean => typeOf(card) === 'medicine' && s.rebellious > 0
 
-const willing = (s: State, seat: Seat): readonly Seat[] => seatsOf(s).filter(other => isWilling(s, CARDS, seat, other))
+const willing = (s: State, seat: Seat): readonly Seat[] => willingSeats(s, CARDS, seat)
 export function isAnybodyWilling(s: State, seat: Seat): boolean {
   for (const other of seatsOf(s)) if (isWilling(s, CARDS, seat, other) && isOpen(s, seat, other)) return true
   return false
 }
 
-const ALL = -1
 const WHOM: readonly OptionOf<'ask'>[] = [ALL, 0, 1, 2, 3, 4].map(player => ({ do: 'ask', player }))
 const asksFor = (names: readonly string[]): readonly OptionOf<'askFor'>[] => names.map(what => ({ do: 'askFor', what }))
 const WHAT = { all: asksFor(CARD_NAMES), withoutRaxxon: asksFor(CARD_NAMES_WITHOUT_RAXXON) }

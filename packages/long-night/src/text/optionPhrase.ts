@@ -7,12 +7,11 @@ import { itemRow } from '../content/items.ts'
 import { progressOf } from '../content/itemTypes.ts'
 import type { Option, OptionOf } from '../options.ts'
 import { CLEANED } from '../queries/colony.ts'
+import { ALL } from '../queries/requestKey.ts'
 import * as named from './named.ts'
 import { type TextView, voteSubjectOf } from './subject.ts'
 
 type Labels = { readonly [D in Option['do']]: (option: OptionOf<D>, view: TextView) => Phrase }
-
-const ALL = -1
 
 /** LN-CLEAN-01: three cards, or all if there are fewer; of an empty pile it is only said that it cannot be cleaned. */
 const cleanedOf = (waste: number): number => (waste === 0 ? CLEANED : Math.min(CLEANED, waste))

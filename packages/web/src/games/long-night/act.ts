@@ -3,9 +3,10 @@
 import type { View } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { survivorOf } from '@lastlight/long-night/queries/position'
+import { ALL } from '@lastlight/long-night/queries/requestKey'
 import { optionPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
-import { ALL, cardsDrawn, isForCrisis, isOfGame, pairOf, type Run, raisedTo, type ScreenOption } from './runs.ts'
+import { cardsDrawn, isForCrisis, isOfGame, pairOf, type Run, raisedTo, type ScreenOption } from './runs.ts'
 
 /** Only the colony has more than one entrance. */
 function atGate(key: string, o: { readonly survivor: string; readonly entrance: number }, view: View, words: Words) {

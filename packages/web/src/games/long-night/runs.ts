@@ -6,11 +6,11 @@ import type { Option, OptionOf, View } from '@lastlight/long-night'
 import { noiseRoom } from '@lastlight/long-night/content/editions'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { isLocation } from '@lastlight/long-night/content/places'
-import { isWilling } from '@lastlight/long-night/queries/cards'
+import { willingSeats } from '@lastlight/long-night/queries/cards'
 import { contributionOf } from '@lastlight/long-night/queries/colony'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
 import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
-import { requestKey } from '@lastlight/long-night/queries/requestKey'
+import { ALL, requestKey } from '@lastlight/long-night/queries/requestKey'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import { answersAhead } from './ahead.ts'
 import { dangersAt } from './danger.ts'
@@ -30,12 +30,9 @@ export const firstStep = (option: ScreenOption): Option => (isOfGame(option) ? o
 
 const run = (first: Option, ...then: readonly Option[]): Run => ({ do: 'run', steps: [first, ...then] })
 
-/** Everybody is asked. */
-export const ALL = -1
-
 /** First of all players, then of each who takes requests. A certain card is asked for in the game's own two steps. */
 function requests(request: OptionOf<'request'>, view: View, seat: Seat): readonly Run[] {
-  const willing = [...view.players.keys()].filter(other => isWilling(view, SEEN, seat, other))
+  const willing = willingSeats(view, SEEN, seat)
   return [...(willing.length > 1 ? [ALL] : []), ...willing].flatMap(player =>
     ITEM_TYPES.filter(what => !view.players[seat]!.asked.includes(requestKey(player, what))).map(what =>
       run(request, { do: 'ask', player }, { do: 'askFor', what }),
