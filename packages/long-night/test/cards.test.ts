@@ -9,16 +9,23 @@ import { type Effect, listsAfter, type Verb } from '../src/content/effects.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import type { ItemRow } from '../src/content/itemTypes.ts'
 import type { LastingId } from '../src/content/lasting.ts'
+import { MODULES, type Module } from '../src/content/modules.ts'
+import { sideEffectRow } from '../src/content/sideEffects.ts'
 import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { isOn } from '../src/content/triggers.ts'
 import { messages } from '../src/text/index.ts'
 
 const spoken = Object.entries(await languagesOf(messages))
 
-test('[LN-SETUP-14, LN-CARD-10] nine crossroads are for adults, and none of them belongs to a module', () => {
+test('[LN-SETUP-14, LN-CARD-10] 61 crossroads and nine for adults, none of which belongs to a module', () => {
   const adult = CROSSROADS_IDS.filter(id => crossroadsRow(id).adult)
-  assert.equal(adult.length, 9)
+  assert.deepEqual([CROSSROADS_IDS.length - adult.length, adult.length], [61, 9])
   for (const id of adult) assert.equal(crossroadsRow(id).mark, undefined, id)
+})
+
+test('[LN-CARD-10] crossroads of each module', () => {
+  const marked = (module: Module): number => CROSSROADS_IDS.filter(id => crossroadsRow(id).mark === module).length
+  assert.deepEqual(MODULES.map(marked), [5, 5, 4])
 })
 
 test('every survivor who needs no module has a crossroads card that names them', () => {
@@ -63,12 +70,13 @@ const COSTS: readonly Verb[] = [
   ...(['wound', 'frostbite', 'despair', 'expose', 'spreadWounds', 'restrain', 'disarm', 'handOver'] as const),
   ...(['zombies', 'noise', 'breach', 'starve', 'helpless', 'rebels', 'incite', 'loseHelpless', 'law'] as const),
   ...(['payFood', 'payDie', 'payMorale', 'discard', 'give', 'loseCards', 'litter', 'contribute', 'confess'] as const),
-  ...(['loseDie', 'endTurn'] as const),
+  ...(['loseDie', 'endTurn', 'bandits'] as const),
 ]
 const BAD: readonly LastingId[] = ['badNight', 'armedMother', 'openGate', 'guests', 'fog', 'snowedIn']
 
 function isPrice(effect: Effect): boolean {
   if (effect[0] === 'food' || effect[0] === 'morale') return effect[1] < 0
+  if (effect[0] === 'sideEffect') return !sideEffectRow(effect[1]).useful
   if (effect[0] === 'lasting') return BAD.includes(effect[1])
   if (effect[0] === 'everybody') return effect[2] === 'wound' || effect[2] === 'expose'
   return COSTS.includes(effect[0])
@@ -100,7 +108,6 @@ const isGain = (effect: Effect): boolean => effect[0] === 'law' || !(isPrice(eff
 
 /** A verb that only one card says needs a reason; otherwise the card could say it in other words. */
 const ONCE: { readonly [verb in Verb]?: string } = {
-  bandits: 'Coordinated Attack, as printed',
   shoot: 'Kevin, as printed: a zombie or a bandit',
   handOver: 'Three Beds Away is about a survivor who changes sides',
   rebels: 'The Debt Book brings somebody from outside, and she is angry already',
