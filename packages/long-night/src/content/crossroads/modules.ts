@@ -26,13 +26,7 @@ export const OF_MODULES = {
     options: ['accuse', 'pull'],
     if: { pull: [['barricades', 'colony', 1]] },
     lists: {
-      accuse: does(
-        ['player', 'member'],
-        ['steal', 1],
-        ['progress', 1],
-        ['survivor', { whose: 'own' }],
-        ['despair', 1],
-      ),
+      accuse: does(['player', 'member'], ['steal', 1], ['progress', 1], ['survivor', { whose: 'own' }], ['despair', 1]),
       pull: does(['progress', 2], ['colony'], ['breach', 1]),
     },
     mark: 'improvements',

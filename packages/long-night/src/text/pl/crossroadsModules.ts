@@ -92,8 +92,7 @@ export const crossroadsModules: Messages = {
     'Odłóż 1 wybraną kartę z ręki na stos odpadów. Morale rośnie o 1. Ocalały, który tu przyszedł lub przeszukiwał, otrzymuje 1 znacznik rozpaczy.',
 
   'crossroads.countingOut': 'Wyliczanka',
-  'crossroads.trigger.countingOut':
-    'Zaczynasz turę, nie jesteś na wygnaniu, a w kolonii jest co najmniej 1 darmozjad.',
+  'crossroads.trigger.countingOut': 'Zaczynasz turę, nie jesteś na wygnaniu, a w kolonii jest co najmniej 1 darmozjad.',
   'crossroads.story.countingOut':
     '„Siedem to mróz, a dziewięć to śnieg, otwórz mu klatkę, a będzie biegł”. Dzieci wyliczają tym od tygodnia za płotem i zawsze wypada na najmniejsze. Nie nauczył ich tego żaden dorosły. Tłumaczą, że mają to z rynny, od pana, który jest bardzo głęboko i bardzo grzeczny. Zwrotki się zmieniają, liczby nigdy. Przy bramie dostaw Raxxonu jest klawiatura, która chce akurat dwóch. A wzdłuż płotu stoją umarli, co wieczór jest ich więcej, i przekrzywiają głowy.',
   'crossroads.option.countingOut.sing': 'Niech się bawią do kolacji.',
