@@ -116,6 +116,7 @@ export const crossroadsColony: Messages = {
   'crossroads.option.coatsOfTheDead.honour': 'Spalcie je przy świecach i paru dobrych słowach.',
   'crossroads.effect.coatsOfTheDead.honour':
     'Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Usuń 1 znacznik rozpaczy z każdego ocalałego niewygnanych graczy, który go ma. Morale rośnie o 1. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
+
   'crossroads.bedBoards': 'Deski spod sienników',
   'crossroads.trigger.bedBoards': 'Kończysz turę, nie jesteś na wygnaniu, a w kolonii jest co najmniej 3 ocalałych.',
   'crossroads.story.bedBoards':
@@ -124,24 +125,26 @@ export const crossroadsColony: Messages = {
   'crossroads.effect.bedBoards.saw':
     'Wybierz ocalałego w kolonii: otrzymuje 1 znacznik rozpaczy. Połóż 2 znaczniki postępu na usprawnieniu.',
   'crossroads.option.bedBoards.sleep': 'Niech śpią. Drewna poszukasz gdzie indziej.',
-  'crossroads.effect.bedBoards.sleep': 'Wydaj 1 niewykorzystaną kość. Połóż 1 znacznik postępu na usprawnieniu.',
+  'crossroads.effect.bedBoards.sleep': 'Zużyj 1 niezużytą kość. Połóż 1 znacznik postępu na usprawnieniu.',
+
   'crossroads.byLamplight': 'Przy lampie',
   'crossroads.trigger.byLamplight': 'Stawiasz barykadę w kolonii.',
   'crossroads.story.byLamplight':
-    'Ostatni gwóźdź barykady wchodzi o zmierzchu, ale ekipa nie odkłada młotków. Raz jest im ciepło i chcą od razu skończyć dach. Trzeba dwóch godzin, lampy na tyczce i łomotu, który niesie się za rzekę i z powrotem. Można też obwiązać belki wszystkim, co kto ma, i modlić się, żeby wiatr był dziś zmęczony. Lampa już się pali. Ktoś już zaczął śpiewać.',
-  'crossroads.option.byLamplight.hammer': 'Stukać dalej, póki starczy nafty.',
+    'Ostatni gwóźdź barykady wchodzi o zmierzchu, ale ekipa nie odkłada młotków. Wreszcie jest im ciepło i chcą od razu skończyć dach. Trzeba dwóch godzin, lampy na tyczce i łomotu, który niesie się za rzekę i z powrotem. Można też obwiązać belki wszystkim, co kto ma, i modlić się, żeby wiatr był dziś zmęczony. Lampa już się pali. Ktoś już zaczął śpiewać.',
+  'crossroads.option.byLamplight.hammer': 'Stukaj dalej, póki starczy nafty.',
   'crossroads.effect.byLamplight.hammer': 'Połóż 2 znaczniki postępu na usprawnieniu. Dodaj 2 zombie do kolonii.',
-  'crossroads.option.byLamplight.cover': 'Przykryć na noc, po cichu.',
+  'crossroads.option.byLamplight.cover': 'Przykryj go na noc, po cichu.',
   'crossroads.effect.byLamplight.cover':
-    'Każdy niewygnany gracz odrzuca 1 kartę, jeśli jakąś ma. Połóż 1 znacznik postępu na usprawnieniu.',
+    'Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Połóż 1 znacznik postępu na usprawnieniu.',
+
   'crossroads.theManual': 'Instrukcja obsługi',
   'crossroads.trigger.theManual': 'Zagrywasz kartę narzędzi.',
   'crossroads.story.theManual':
     'Trzymasz narzędzie w ręku i nie wiesz, który koniec jest który. Jest instrukcja: osiemdziesiąt stron drobnym drukiem i rysunek uśmiechniętego pana, który pracuje bez rękawic. Czytanie zajmie wieczór, a uczciwie mówiąc, przyda się jeszcze jedna książka, żeby sprawdzić słowa. Ekipa uważa, że metal tłumaczy się sam. Tydzień temu też tak uważała, a bandaż wciąż leży na stole.',
-  'crossroads.option.theManual.read': 'Czytać od pierwszej strony.',
+  'crossroads.option.theManual.read': 'Czytaj od pierwszej strony.',
   'crossroads.effect.theManual.read':
-    'Wydaj 1 niewykorzystaną kość i odrzuć 1 kartę edukacji. Połóż 3 znaczniki postępu na usprawnieniu.',
-  'crossroads.option.theManual.guess': 'Zrozumie się, jak się ruszy.',
+    'Zużyj 1 niezużytą kość i odłóż 1 kartę edukacji z ręki na stos odpadów. Połóż 3 znaczniki postępu na usprawnieniu.',
+  'crossroads.option.theManual.guess': 'Rusz tym, a samo się wyjaśni.',
   'crossroads.effect.theManual.guess':
-    'Połóż 1 znacznik postępu na usprawnieniu. Jeden z twoich ocalałych otrzymuje 1 ranę.',
+    'Połóż 1 znacznik postępu na usprawnieniu. Wybierz swojego ocalałego: otrzymuje 1 ranę.',
 }
