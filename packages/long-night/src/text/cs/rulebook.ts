@@ -417,7 +417,7 @@ export const rulebook: Messages = {
   'LN-RAX-CODE-04':
     'Je-li většina proti, začínající hráč určí jednu lokaci včetně Kolonie: v kroku 4 tohoto kola tam přijde o 3 zombie méně, nejméně však 0, a hluk se započítá až nakonec. Potom se umístí mutanti experimentu.',
   'LN-RAX-CODE-05':
-    'Nesouhlasí-li kód, umístí se mutanti. České vydání: i tehdy určí začínající hráč lokaci s 3 zombiemi méně. Polské vydání: ne.',
+    'Nesouhlasí-li kód, umístí se mutanti. České vydání: i tehdy určí začínající hráč lokaci, kam přijde o 3 zombie méně. Polské vydání: ne.',
   'LN-RAX-CODE-06': 'Po vyhodnocení se z karty Raxxonu odeberou všechny kostky. V dalším kole se jimi zase hází.',
   'LN-RAX-PLACE-01':
     'Mutanty ze záznamu umísťujte po jednom, každého do vlastní náhodné lokace, mluví-li záznam o náhodných.',
