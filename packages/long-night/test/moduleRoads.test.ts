@@ -101,9 +101,9 @@ const ROADS: { readonly [id in keyof typeof OF_MODULES | 'iceCreamInJanuary' | '
       accuse: {
         choose: [player(1), onMast, whom('alfonso')],
         does: { hand0: 1, hand1: -1, 'alfonso.despair': 1 },
-        look: progress(1),
+        look: progress(2),
       },
-      pull: { choose: [onMast], does: { 'colony2.barricades': -1 }, look: progress(2) },
+      pull: { choose: [onMast], does: { 'colony2.barricades': -1 }, look: progress(1) },
     },
   },
   iceCreamInJanuary: {
@@ -137,9 +137,9 @@ const ROADS: { readonly [id in keyof typeof OF_MODULES | 'iceCreamInJanuary' | '
     options: {
       ransom: { choose: [firstCard, firstCard], does: { ...lays(2), helpless: 1, morale: 1 } },
       creep: [
-        { rolls: [4], choose: [die(1)], does: { ...spends(1), ...joined } },
+        { rolls: [3], choose: [die(1)], does: { ...spends(1), ...joined } },
         {
-          rolls: [3, 4],
+          rolls: [2, 4],
           choose: [die(1), whom('kevin')],
           does: { ...spends(1), 'kevin.wounds': 1 },
           look: bandits({ gas: 1, library: 1 }),
@@ -154,8 +154,11 @@ const ROADS: { readonly [id in keyof typeof OF_MODULES | 'iceCreamInJanuary' | '
     act: [move('kevin', 'hospital')],
     rolls: BLANK,
     options: {
-      gloves: { does: { ...drawn('hospital', 2), 'kevin.frostbite': 1 } },
-      rifle: { choose: [take('police/shotgun:1')], does: { 'kevin.despair': 1, ...drawn('police', 1) } },
+      gloves: { does: { ...drawn('hospital', 3), 'kevin.frostbite': 1 } },
+      rifle: {
+        choose: [take('police/shotgun:1')],
+        does: { 'kevin.despair': 1, 'hospital.zombies': 1, ...drawn('police', 1) },
+      },
     },
   },
   blueAndTheKey: {
@@ -165,7 +168,7 @@ const ROADS: { readonly [id in keyof typeof OF_MODULES | 'iceCreamInJanuary' | '
       s.helpless = 1
     },
     options: {
-      pay: { does: { food: -2, ...drawn('raxxon', 2) } },
+      pay: { does: { food: -2, ...drawn('raxxon', 3) } },
       night: { does: { ...drawn('raxxon', 2), helpless: -1, rebellious: 1, 'blue.despair': 1 } },
     },
   },
@@ -183,8 +186,8 @@ const ROADS: { readonly [id in keyof typeof OF_MODULES | 'iceCreamInJanuary' | '
     rolls: BLANK,
     options: {
       ring: [
-        { rolls: [4], choose: [die(1)], does: { ...spends(1), ...joined } },
-        { rolls: [3], choose: [die(1)], does: { ...spends(1), 'raxxon.zombies': 2 } },
+        { rolls: [3], choose: [die(1)], does: { ...spends(1), ...joined, ...drawn('raxxon', 1) } },
+        { rolls: [2], choose: [die(1)], does: { ...spends(1), 'raxxon.zombies': 2 } },
       ],
       home: { choose: [firstCard], does: { ...lays(1), morale: 1, 'kevin.despair': 1 } },
     },

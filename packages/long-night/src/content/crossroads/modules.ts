@@ -20,14 +20,14 @@ export const OF_MODULES = {
     mark: 'improvements',
     source: 'proposed',
   }),
-  // Somebody took them. Accuse: a card of another member and 1 progress, despair. Pull: a barricade for 2 progress.
+  // Somebody took them. Accuse: a card of another member and 2 progress, despair. Pull: a barricade for 1.
   twoHundredNails: road({
     trigger: { on: 'contribute', if: [['exiled', false]] },
     options: ['accuse', 'pull'],
     if: { pull: [['barricades', 'colony', 1]] },
     lists: {
-      accuse: does(['player', 'member'], ['steal', 1], ['progress', 1], ['survivor', { whose: 'own' }], ['despair', 1]),
-      pull: does(['progress', 2], ['colony'], ['breach', 1]),
+      accuse: does(['player', 'member'], ['steal', 1], ['progress', 2], ['survivor', { whose: 'own' }], ['despair', 1]),
+      pull: does(['progress', 1], ['colony'], ['breach', 1]),
     },
     mark: 'improvements',
     noCooperation: true,
@@ -44,7 +44,7 @@ export const OF_MODULES = {
     mark: 'bandits',
     source: 'proposed',
   }),
-  // A hostage whom nobody knows. Pay: two cards for a mouth and morale. Fetch: a die, on 4+ a survivor, otherwise a wound and a bandit.
+  // A hostage whom nobody knows. Pay: two cards for a mouth and morale. Fetch: a die, on 3+ a survivor, otherwise a wound and a bandit.
   weHaveYourBoy: road({
     trigger: { on: 'begin', if: all(['exiled', false], ['hand', 2], ['bandits', 'board', 1]) },
     options: ['ransom', 'creep'],
@@ -52,7 +52,7 @@ export const OF_MODULES = {
       ransom: does(['discard', 2, 'any'], ['helpless', 1], ['morale', 1]),
       creep: [
         ['payDie', 1],
-        ['test', 4, 'freed', 'heard'],
+        ['test', 3, 'freed', 'heard'],
       ],
       freed: [['recruit', 1]],
       heard: does(['bandits', 1], ['survivor', { whose: 'own' }], ['wound', 1]),
@@ -60,23 +60,23 @@ export const OF_MODULES = {
     mark: 'bandits',
     source: 'proposed',
   }),
-  // A bandit who cannot shoot. Gloves: frostbite for two cards of this deck. Rifle: despair for a weapon of the police.
+  // A bandit who cannot shoot. Gloves: frostbite for three cards of this deck. Rifle: despair and a zombie for a weapon of the police.
   withoutGloves: road({
     trigger: { on: ['move', 'search'], at: 'outside', if: [['bandits', 'here', 1]] },
     options: ['gloves', 'rifle'],
     lists: {
-      gloves: does(['draw', 'here', 2], ['frostbite', 1]),
-      rifle: does(['despair', 1], ['fetch', 'police', 'weapon']),
+      gloves: does(['draw', 'here', 3], ['frostbite', 1]),
+      rifle: does(['despair', 1], ['zombies', 'here', 1], ['fetch', 'police', 'weapon']),
     },
     mark: 'bandits',
     source: 'proposed',
   }),
-  // She has it on a string. Pay: two food for two cards of Raxxon. At night: Blue despairs and a helpless is angry, for the same.
+  // She has it on a string. Pay: two food for three cards of Raxxon. At night: Blue despairs and a helpless is angry, for two.
   blueAndTheKey: road({
     trigger: { on: 'begin', if: all(['inPlay', 'blue'], ['exiled', false]) },
     options: ['pay', 'night'],
     lists: {
-      pay: does(['payFood', 2], ['draw', 'raxxon', 2]),
+      pay: does(['payFood', 2], ['draw', 'raxxon', 3]),
       night: does(['draw', 'raxxon', 2], ['incite', 1], ['survivor', { is: 'blue' }], ['despair', 1]),
     },
     mark: 'raxxon',
@@ -93,16 +93,16 @@ export const OF_MODULES = {
     mark: 'raxxon',
     source: 'proposed',
   }),
-  // A brother on the tape. Ring: a die, on 4+ a survivor, otherwise two zombies. Home: a card and despair, for morale.
+  // A brother on the tape. Ring: a die, on 3+ a survivor and a card, otherwise two zombies. Home: a card and despair, for morale.
   theVoiceOnTheLog: road({
     trigger: { on: ['move', 'search'], at: 'raxxon', if: [['exiled', false]] },
     options: ['ring', 'home'],
     lists: {
       ring: [
         ['payDie', 1],
-        ['test', 4, 'answered', 'echo'],
+        ['test', 3, 'answered', 'echo'],
       ],
-      answered: [['recruit', 1]],
+      answered: does(['recruit', 1], ['draw', 'raxxon', 1]),
       echo: [['zombies', 'here', 2]],
       home: does(['discard', 1, 'any'], ['morale', 1], ['despair', 1]),
     },

@@ -18,10 +18,10 @@ export const crossroadsModules: Messages = {
     'V pondělí přijato: hřebíky, dvě stě kusů. Spotřebováno: šedesát. V bedně zbývá: čtrnáct. Skladnice to přepočítala třikrát, jednou na prstech. Slovo zloděj nepadlo, ale od poledne chodí všichni nějak ztuha, aby nic necinklo. Jedna kapsa, tím si je jistá, visí níž než ostatní. „Anebo,“ povídá chlap s páčidlem, „si přestaneme koukat na kalhoty a pár jich vytaháme z brány. Má jich dost. Zevnitř to skoro nebude poznat.“',
   'crossroads.option.twoHundredNails.accuse': 'Ukázat na tu kapsu prstem.',
   'crossroads.effect.twoHundredNails.accuse':
-    'Zvol jiného hráče-člena a vezmi si z jeho ruky 1 náhodnou kartu (má-li nějakou). Na jedno vylepšení polož 1 žeton pokroku. Potom zvol jednu svou postavu: dostane 1 žeton zoufalství.',
+    'Zvol jiného hráče-člena a vezmi si z jeho ruky 1 náhodnou kartu (má-li nějakou). Na jedno vylepšení polož 2 žetony pokroku. Potom zvol jednu svou postavu: dostane 1 žeton zoufalství.',
   'crossroads.option.twoHundredNails.pull': 'Přinést páčidlo.',
   'crossroads.effect.twoHundredNails.pull':
-    'Lze zvolit, jen je-li v Kolonii aspoň 1 zátaras. Na jedno vylepšení polož 2 žetony pokroku. Potom odstraň z Kolonie 1 zátaras.',
+    'Lze zvolit, jen je-li v Kolonii aspoň 1 zátaras. Na jedno vylepšení polož 1 žeton pokroku. Potom odstraň z Kolonie 1 zátaras.',
 
   'crossroads.dustysOldFriends': 'Staří známí',
   'crossroads.trigger.dustysOldFriends': 'Začíná tvůj tah, ve hře je Dusty a jsi hráč-člen.',
@@ -44,7 +44,7 @@ export const crossroadsModules: Messages = {
     'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Přidej do Kolonie 1 nemohoucího. Morálka stoupne o 1.',
   'crossroads.option.weHaveYourBoy.creep': 'Počkat, až zachrápou, a podívat se do sklepa.',
   'crossroads.effect.weHaveYourBoy.creep':
-    'Použij 1 kostku k dispozici. Potom hoď kostkou. 4 a více: k tvé skupině se přidá 1 postava z balíčku postav. 1 až 3: umísti 1 banditu do náhodné lokace; potom zvol jednu svou postavu: utrpí 1 zranění.',
+    'Použij 1 kostku k dispozici. Potom hoď kostkou. 3 a více: k tvé skupině se přidá 1 postava z balíčku postav. 1 nebo 2: umísti 1 banditu do náhodné lokace; potom zvol jednu svou postavu: utrpí 1 zranění.',
 
   'crossroads.withoutGloves': 'Bez rukavic',
   'crossroads.trigger.withoutGloves':
@@ -53,17 +53,17 @@ export const crossroadsModules: Messages = {
     'Má tě na mušce a nic se neděje. Podívá se na svůj prst. Prst je bílý a přestal poslouchat. Patří k nim, říká, tedy patřil; ráno šli dál a jeho nohy ne. Puška na kolenou má číslo policejní zbrojnice. Za pár rukavic by řekl, co je tady schované a kde. Máš přesně jeden pár a zrovna v něm máš ruce. Neřekne prosím. Je vidět, jak to slovo hledá.',
   'crossroads.option.withoutGloves.gloves': 'Stáhnout je, prst po prstu.',
   'crossroads.effect.withoutGloves.gloves':
-    'Dober 2 karty z balíčku lokace, kde přesunutá nebo prohledávající postava je. Potom tato postava utrpí 1 omrzlinu.',
+    'Dober 3 karty z balíčku lokace, kde přesunutá nebo prohledávající postava je. Potom tato postava utrpí 1 omrzlinu.',
   'crossroads.option.withoutGloves.rifle': 'Vzít mu pušku z kolen a jít.',
   'crossroads.effect.withoutGloves.rifle':
-    'Přesunutá nebo prohledávající postava dostane 1 žeton zoufalství. Vyhledej v balíčku Policejní stanice kartu zbraně, vezmi si ji do ruky a balíček zamíchej.',
+    'Přesunutá nebo prohledávající postava dostane 1 žeton zoufalství. Přidej 1 zombii tam, kde tato postava je. Vyhledej v balíčku Policejní stanice kartu zbraně, vezmi si ji do ruky a balíček zamíchej.',
 
   'crossroads.blueAndTheKey': 'Bára a klíč',
   'crossroads.trigger.blueAndTheKey': 'Začíná tvůj tah, ve hře je Bára a jsi hráč-člen.',
   'crossroads.story.blueAndTheKey':
     'Od včerejška nosí Bára na krku klíč na provázku. Je plochý, ocelový, s vyraženou lebkou; takhle svoje klíče podepisovala ve městě jediná firma. Dívat se smí každý, sahat nikdo. Cena je daná. Bára ukázala na dvě konzervy, pak na klíč a pak ještě jednou na konzervy, pomalu, kvůli těm méně chápavým. Dalo by se taky počkat, až usne. Děti tu poznámku slyšely a teď sedí v kabátech kolem její postele a střídají se.',
   'crossroads.option.blueAndTheKey.pay': 'Dvě konzervy, otevřené.',
-  'crossroads.effect.blueAndTheKey.pay': 'Zaplať 2 žetony jídla ze zásoby potravin. Dober 2 karty z balíčku Raxxonu.',
+  'crossroads.effect.blueAndTheKey.pay': 'Zaplať 2 žetony jídla ze zásoby potravin. Dober 3 karty z balíčku Raxxonu.',
   'crossroads.option.blueAndTheKey.night': 'Počkat na střídání stráží.',
   'crossroads.effect.blueAndTheKey.night':
     'Dober 2 karty z balíčku Raxxonu. 1 nemohoucí se stane neklidným, je-li tu takový, který ještě není. Bára dostane 1 žeton zoufalství.',
@@ -86,7 +86,7 @@ export const crossroadsModules: Messages = {
     '„Záznam devatenáct. Výtah nejezdí, káva došla a ti z křídla C přišli na to, k čemu je klika. Kdo to najdete: třetí šuplík, pod ponožkami, čokoláda. A vyřiďte mému…“ Cvak. Přetáčíš zpátky, protože nikdo jiný se takhle nenadechuje před špatným vtipem. Ten nádech znáš: jedenáct let, dvě postele, jeden pokoj. Měl z něj být zubař. Podle nálepky je páska devět dní stará a vedle magnetofonu visí telefon s tlačítkem pro každé patro pod zemí.',
   'crossroads.option.theVoiceOnTheLog.ring': 'Zvednout sluchátko a mačkat jedno po druhém.',
   'crossroads.effect.theVoiceOnTheLog.ring':
-    'Použij 1 kostku k dispozici. Potom hoď kostkou. 4 a více: k tvé skupině se přidá 1 postava z balíčku postav. 1 až 3: přidej do Raxxonu 2 zombie.',
+    'Použij 1 kostku k dispozici. Potom hoď kostkou. 3 a více: k tvé skupině se přidá 1 postava z balíčku postav a dobereš 1 kartu z balíčku Raxxonu. 1 nebo 2: přidej do Raxxonu 2 zombie.',
   'crossroads.option.theVoiceOnTheLog.home': 'Vzít pásku domů a vtip si domyslet.',
   'crossroads.effect.theVoiceOnTheLog.home':
     'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Morálka stoupne o 1. Přesunutá nebo prohledávající postava dostane 1 žeton zoufalství.',

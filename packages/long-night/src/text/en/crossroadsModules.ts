@@ -18,10 +18,10 @@ export const crossroadsModules: Messages = {
     'Delivered on Monday: nails, two hundred. Used: sixty. Left in the box: fourteen. The storekeeper has done the sum three times, once on her fingers. The word thief has not been said, but since noon everybody has been walking a little stiffly, so that nothing jingles. One pocket, she is sure, hangs lower than the others. “Or else,” says the man with the crowbar, “we stop looking at each other’s trousers and pull a few out of the gate. It has plenty. From the inside one would hardly notice.”',
   'crossroads.option.twoHundredNails.accuse': 'Point at the pocket.',
   'crossroads.effect.twoHundredNails.accuse':
-    'Choose another player who is not exiled and take 1 random card from their hand, if they have one. Put 1 progress token on an improvement. Then choose one of your survivors: they take 1 despair.',
+    'Choose another player who is not exiled and take 1 random card from their hand, if they have one. Put 2 progress tokens on an improvement. Then choose one of your survivors: they take 1 despair.',
   'crossroads.option.twoHundredNails.pull': 'Fetch the crowbar.',
   'crossroads.effect.twoHundredNails.pull':
-    'Only possible while there is at least 1 barricade in the colony. Put 2 progress tokens on an improvement. Then remove 1 barricade from the colony.',
+    'Only possible while there is at least 1 barricade in the colony. Put 1 progress token on an improvement. Then remove 1 barricade from the colony.',
 
   'crossroads.dustysOldFriends': 'Dusty’s Old Friends',
   'crossroads.trigger.dustysOldFriends': 'You begin your turn while Dusty is in play, and you are not exiled.',
@@ -44,7 +44,7 @@ export const crossroadsModules: Messages = {
     'Put 2 cards of your choice from your hand on the waste pile. 1 helpless survivor comes to the colony. The colony gains 1 morale.',
   'crossroads.option.weHaveYourBoy.creep': 'Wait until they snore, and look into the cellar.',
   'crossroads.effect.weHaveYourBoy.creep':
-    'Spend 1 unused die. Then roll a die. 4 or more: 1 survivor from the survivor deck joins your group. 1 to 3: place 1 bandit at a random location; then choose one of your survivors, who takes 1 wound.',
+    'Spend 1 unused die. Then roll a die. 3 or more: 1 survivor from the survivor deck joins your group. 1 or 2: place 1 bandit at a random location; then choose one of your survivors, who takes 1 wound.',
 
   'crossroads.withoutGloves': 'Without Gloves',
   'crossroads.trigger.withoutGloves':
@@ -53,17 +53,17 @@ export const crossroadsModules: Messages = {
     'He has you in his sights, and nothing happens. He looks at his finger. The finger is white and has stopped taking orders. He is one of theirs, he says, or was; they went on in the morning, and his feet did not. The rifle across his knees has the number of the police armoury on it. For a pair of gloves he would tell you what is hidden in here, and where. You own exactly one pair, and your hands are in it. He does not say please. One can see him looking for the word.',
   'crossroads.option.withoutGloves.gloves': 'Pull them off, finger by finger.',
   'crossroads.effect.withoutGloves.gloves':
-    'Draw 2 cards from the item deck at the location of the survivor who moved or searched. That survivor takes 1 frostbite.',
+    'Draw 3 cards from the item deck at the location of the survivor who moved or searched. That survivor takes 1 frostbite.',
   'crossroads.option.withoutGloves.rifle': 'Lift the rifle off his knees and go.',
   'crossroads.effect.withoutGloves.rifle':
-    'The survivor who moved or searched takes 1 despair. Look through the Police Station deck for a weapon card, take it into your hand and shuffle the deck.',
+    'The survivor who moved or searched takes 1 despair. Add 1 zombie at their location. Look through the Police Station deck for a weapon card, take it into your hand and shuffle the deck.',
 
   'crossroads.blueAndTheKey': 'Blue and the Key',
   'crossroads.trigger.blueAndTheKey': 'You begin your turn while Blue is in play, and you are not exiled.',
   'crossroads.story.blueAndTheKey':
     'Since yesterday Blue has worn a key on a string round her neck. It is flat, made of steel, and there is a skull stamped on it; only one firm in town ever signed its keys like that. All may look, none may touch. She has a price. She has pointed at two tins, then at the key, then at the tins again, slowly, for the benefit of the less gifted. One could also wait until she sleeps. The children have heard this remark and are sitting round her bed in their coats, in shifts.',
   'crossroads.option.blueAndTheKey.pay': 'Two tins, opened.',
-  'crossroads.effect.blueAndTheKey.pay': 'Remove 2 food from the supply. Draw 2 cards from the Raxxon deck.',
+  'crossroads.effect.blueAndTheKey.pay': 'Remove 2 food from the supply. Draw 3 cards from the Raxxon deck.',
   'crossroads.option.blueAndTheKey.night': 'Wait for the change of shifts.',
   'crossroads.effect.blueAndTheKey.night':
     'Draw 2 cards from the Raxxon deck. 1 helpless survivor turns rebellious, if there is one who is not yet. Blue takes 1 despair.',
@@ -86,7 +86,7 @@ export const crossroadsModules: Messages = {
     '“Log nineteen. The lift is out, the coffee is out, and the ones in wing C have worked out handles. If you find this: third drawer, under the socks, there is chocolate. And tell my …” Click. You wind it back, because nobody else breathes in like that before a bad joke. You shared a room with that breath for eleven years. He was going to be a dentist. The label says the tape is nine days old, and beside the recorder hangs a telephone with a button for every floor below.',
   'crossroads.option.theVoiceOnTheLog.ring': 'Lift the receiver and try every button.',
   'crossroads.effect.theVoiceOnTheLog.ring':
-    'Spend 1 unused die. Then roll a die. 4 or more: 1 survivor from the survivor deck joins your group. 1 to 3: add 2 zombies to Raxxon.',
+    'Spend 1 unused die. Then roll a die. 3 or more: 1 survivor from the survivor deck joins your group, and you draw 1 card from the Raxxon deck. 1 or 2: add 2 zombies to Raxxon.',
   'crossroads.option.theVoiceOnTheLog.home': 'Take the tape home, with the joke in your head.',
   'crossroads.effect.theVoiceOnTheLog.home':
     'Put 1 card of your choice from your hand on the waste pile. The colony gains 1 morale. The survivor who moved or searched takes 1 despair.',

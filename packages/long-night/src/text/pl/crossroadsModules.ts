@@ -18,10 +18,10 @@ export const crossroadsModules: Messages = {
     'W poniedziałek przyjęto: gwoździe, sztuk dwieście. Zużyto: sześćdziesiąt. W skrzynce zostało: czternaście. Magazynierka policzyła trzy razy, raz na palcach. Słowo „złodziej” nie padło, ale od południa wszyscy chodzą jakoś sztywno, żeby nic nie zabrzęczało. Jedna kieszeń, twierdzi, wisi niżej niż inne. „Albo”, mówi ten z łomem, „przestaniemy sobie zaglądać w spodnie i wyjmiemy parę z bramy. Tam jest ich dosyć. Od środka prawie nie będzie widać”.',
   'crossroads.option.twoHundredNails.accuse': 'Wskaż kieszeń palcem.',
   'crossroads.effect.twoHundredNails.accuse':
-    'Wybierz innego niewygnanego gracza i weź 1 losową kartę z jego ręki, jeśli jakąś ma. Połóż 1 znacznik postępu na usprawnieniu. Potem wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
+    'Wybierz innego niewygnanego gracza i weź 1 losową kartę z jego ręki, jeśli jakąś ma. Połóż 2 znaczniki postępu na usprawnieniu. Potem wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
   'crossroads.option.twoHundredNails.pull': 'Weź łom.',
   'crossroads.effect.twoHundredNails.pull':
-    'Możliwe tylko wtedy, gdy w kolonii jest co najmniej 1 barykada. Połóż 2 znaczniki postępu na usprawnieniu. Potem usuń 1 barykadę z kolonii.',
+    'Możliwe tylko wtedy, gdy w kolonii jest co najmniej 1 barykada. Połóż 1 znacznik postępu na usprawnieniu. Potem usuń 1 barykadę z kolonii.',
 
   'crossroads.dustysOldFriends': 'Starzy znajomi',
   'crossroads.trigger.dustysOldFriends': 'Zaczynasz turę, nie jesteś na wygnaniu, a Dusty jest w grze.',
@@ -44,7 +44,7 @@ export const crossroadsModules: Messages = {
     'Odłóż 2 wybrane karty z ręki na stos odpadów. Do kolonii przybywa 1 darmozjad. Morale rośnie o 1.',
   'crossroads.option.weHaveYourBoy.creep': 'Poczekaj, aż zachrapią, i zajrzyj do piwnicy.',
   'crossroads.effect.weHaveYourBoy.creep':
-    'Zużyj 1 niezużytą kość. Potem rzuć kością. 4 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych. 3 lub mniej: umieść 1 bandytę w losowej lokacji, potem wybierz swojego ocalałego: otrzymuje 1 ranę.',
+    'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych. 1 lub 2: umieść 1 bandytę w losowej lokacji, potem wybierz swojego ocalałego: otrzymuje 1 ranę.',
 
   'crossroads.withoutGloves': 'Bez rękawic',
   'crossroads.trigger.withoutGloves':
@@ -53,17 +53,17 @@ export const crossroadsModules: Messages = {
     'Ma cię na muszce i nic się nie dzieje. Patrzy na swój palec. Palec jest biały i przestał słuchać rozkazów. Jest od nich, mówi, to znaczy był; rano poszli dalej, a jego nogi nie. Strzelba na kolanach ma numer policyjnej zbrojowni. Za parę rękawic powiedziałby, co tu jest schowane i gdzie. Masz jedną parę i akurat tkwią w niej twoje ręce. Nie mówi „proszę”. Widać, że szuka tego słowa.',
   'crossroads.option.withoutGloves.gloves': 'Zdejmij je, palec po palcu.',
   'crossroads.effect.withoutGloves.gloves':
-    'Dobierz 2 karty ze stosu lokacji, w której jest ten ocalały. Potem otrzymuje on 1 odmrożenie.',
+    'Dobierz 3 karty ze stosu lokacji, w której jest ten ocalały. Potem otrzymuje on 1 odmrożenie.',
   'crossroads.option.withoutGloves.rifle': 'Zdejmij mu strzelbę z kolan i idź.',
   'crossroads.effect.withoutGloves.rifle':
-    'Ten ocalały otrzymuje 1 znacznik rozpaczy. Odszukaj w stosie komisariatu policji kartę broni, weź ją na rękę i potasuj stos.',
+    'Ten ocalały otrzymuje 1 znacznik rozpaczy. Dodaj 1 zombie do jego lokacji. Odszukaj w stosie komisariatu policji kartę broni, weź ją na rękę i potasuj stos.',
 
   'crossroads.blueAndTheKey': 'Blue i klucz',
   'crossroads.trigger.blueAndTheKey': 'Zaczynasz turę, nie jesteś na wygnaniu, a Blue jest w grze.',
   'crossroads.story.blueAndTheKey':
     'Od wczoraj Blue nosi na szyi klucz na sznurku. Płaski, stalowy, z wybitą czaszką; w tym mieście tylko jedna firma tak podpisywała klucze. Oglądać wolno każdemu, dotykać nikomu. Cena jest znana. Blue pokazała dwie puszki, potem klucz, potem jeszcze raz puszki, powoli, z myślą o mniej zdolnych. Można by też zaczekać, aż zaśnie. Dzieci usłyszały tę uwagę i siedzą teraz w kurtkach wokół jej łóżka, na zmiany.',
   'crossroads.option.blueAndTheKey.pay': 'Dwie puszki, otwarte.',
-  'crossroads.effect.blueAndTheKey.pay': 'Usuń 2 znaczniki żywności z magazynu. Dobierz 2 karty ze stosu Raxxonu.',
+  'crossroads.effect.blueAndTheKey.pay': 'Usuń 2 znaczniki żywności z magazynu. Dobierz 3 karty ze stosu Raxxonu.',
   'crossroads.option.blueAndTheKey.night': 'Poczekaj na zmianę warty.',
   'crossroads.effect.blueAndTheKey.night':
     'Dobierz 2 karty ze stosu Raxxonu. 1 darmozjad się buntuje, jeśli jest taki, który jeszcze się nie zbuntował. Blue otrzymuje 1 znacznik rozpaczy.',
@@ -86,7 +86,7 @@ export const crossroadsModules: Messages = {
     '„Zapis dziewiętnasty. Winda nie działa, kawa wyszła, a ci ze skrzydła C pojęli, do czego jest klamka. Kto to znajdzie: trzecia szuflada, pod skarpetami, czekolada. I przekażcie mojemu…” Trzask. Przewijasz, bo nikt inny nie nabiera tak powietrza przed kiepskim dowcipem. Znasz ten oddech: jedenaście lat, dwa łóżka, jeden pokój. Miał zostać dentystą. Według naklejki taśma ma dziewięć dni, a obok magnetofonu wisi telefon z guzikiem na każde piętro w dół.',
   'crossroads.option.theVoiceOnTheLog.ring': 'Podnieś słuchawkę i wciskaj po kolei.',
   'crossroads.effect.theVoiceOnTheLog.ring':
-    'Zużyj 1 niezużytą kość. Potem rzuć kością. 4 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych. 3 lub mniej: dodaj 2 zombie do Raxxonu.',
+    'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych; dobierz 1 kartę ze stosu Raxxonu. 1 lub 2: dodaj 2 zombie do Raxxonu.',
   'crossroads.option.theVoiceOnTheLog.home': 'Zabierz taśmę do domu, dowcip dopowiesz.',
   'crossroads.effect.theVoiceOnTheLog.home':
     'Odłóż 1 wybraną kartę z ręki na stos odpadów. Morale rośnie o 1. Ocalały, który tu przyszedł lub przeszukiwał, otrzymuje 1 znacznik rozpaczy.',
