@@ -738,19 +738,18 @@ export const ROWS: { readonly [card in CrossroadsId]: Row } = {
   theHalfBuiltShower: row(
     'yard',
     'fire',
-    [['hurt', { x: 236, y: 288, size: 1.7 }], 'backs'],
+    ['crowd', ['prisoner', { x: 232, y: 276, size: 1.8 }]],
     [
-      ['pot', 86, 416, 1.1],
-      ['ladder', 352, 404, 0.9],
-      ['canister', 300, 300, 0.7],
+      ['pot', 96, 420, 1.3],
+      ['ladder', 366, 404, 0.9],
     ],
   ),
   twoHundredNails: row(
-    'shelves',
+    'hallOfAntlers',
     'lamp',
     [
-      ['storekeeper', { x: 130, arms: [[182, 392]] }],
-      ['handy', { x: 290, y: 272, size: 1.6, flip: true }],
+      ['mother', { x: 124, arms: [[172, 392]] }],
+      ['man', { x: 296, y: 272, size: 1.6, flip: true }],
     ],
     [
       ['crate', 206, 420, 1.1],
@@ -823,7 +822,7 @@ export const ROWS: { readonly [card in CrossroadsId]: Row } = {
   theLastStrip: row(
     'ward',
     'lamp',
-    [['hurt', { x: 222, y: 282, size: 1.9, arms: [[150, 398]] }]],
+    [['man', { x: 222, y: 282, size: 1.9, arms: [[150, 398]] }]],
     [
       ['pills', 128, 414, 1.2],
       ['receipt', 252, 424, 0.9],
@@ -833,10 +832,9 @@ export const ROWS: { readonly [card in CrossroadsId]: Row } = {
   theVoiceOnTheLog: row(
     'cells',
     'window',
-    [['lad', { x: 252, arms: [[186, 372]] }]],
+    [['lad', { x: 290, y: 280, size: 1.9, arms: [[212, 384]] }]],
     [
-      ['record', 128, 420, 1.2],
-      ['speaker', 108, 268, 0.8],
+      ['record', 92, 422, 1.1],
       ['socks', 350, 422, 0.7],
     ],
   ),
@@ -849,7 +847,7 @@ export const ROWS: { readonly [card in CrossroadsId]: Row } = {
       ['boy', { x: 206, y: 306, size: 1.35, arms: [[262, 380]] }],
       ['smallest', { x: 314, y: 330, size: 1.25, flip: true }],
     ],
-    [['rope', 204, 428, 0.8]],
+    [['rope', 376, 436, 0.6]],
   ),
   onTheHunt: row(
     'forest',
