@@ -110,14 +110,17 @@ const ROADS: { readonly [id in keyof typeof OF_MODULES | 'iceCreamInJanuary' | '
     set: s => setEntrance(s, 'gas', 0, { zombies: 3 }),
     act: [{ do: 'attract', survivor: 'kevin', die: 1 }, LURE],
     options: {
-      keep: { does: { 'gas.zombies': -1, 'school.zombies': 1, 'kevin.wounds': 1 } },
+      keep: { does: { food: 2, 'gas.zombies': -1, 'school.zombies': 1, 'kevin.wounds': 1 } },
       trade: { choose: [firstCard], does: { ...lays(1), lasting: 'banditsHunted' } },
     },
   },
   protectionMoney: {
     options: {
       pay: { choose: [firstCard, firstCard], does: { ...lays(2), lasting: 'watch' } },
-      track: { choose: [die(1), whom('kevin')], does: { ...spends(1), 'kevin.wounds': 1, lasting: 'banditsHunted' } },
+      track: {
+        choose: [die(1), whom('kevin')],
+        does: { ...spends(1), food: 2, 'kevin.wounds': 1, lasting: 'banditsHunted' },
+      },
     },
   },
   dustysOldFriends: {

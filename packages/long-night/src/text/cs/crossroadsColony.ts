@@ -100,7 +100,7 @@ export const crossroadsColony: Messages = {
     'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',
   'crossroads.option.protectionMoney.track': 'Vydat se po stopách, než je zasype sníh.',
   'crossroads.effect.protectionMoney.track':
-    'Použij 1 kostku k dispozici. Zvol jednu svou postavu: utrpí 1 zranění. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho.',
+    'Použij 1 kostku k dispozici. Přidej do zásoby potravin 2 žetony jídla. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho. Potom zvol jednu svou postavu: utrpí 1 zranění.',
 
   'crossroads.coatsOfTheDead': 'Kabáty po mrtvých',
   'crossroads.trigger.coatsOfTheDead':
@@ -121,8 +121,9 @@ export const crossroadsColony: Messages = {
   'crossroads.option.bedBoards.saw': 'Podat jí pilu.',
   'crossroads.effect.bedBoards.saw':
     'Zvol postavu v Kolonii: dostane 1 žeton zoufalství. Na jedno vylepšení polož 2 žetony pokroku.',
-  'crossroads.option.bedBoards.sleep': 'Nechat je spát a sehnat dřevo jinde.',
-  'crossroads.effect.bedBoards.sleep': 'Použij 1 kostku k dispozici. Na jedno vylepšení polož 1 žeton pokroku.',
+  'crossroads.option.bedBoards.sleep': 'Nechat je spát a rozsekat něco svého.',
+  'crossroads.effect.bedBoards.sleep':
+    'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Na jedno vylepšení polož 1 žeton pokroku.',
 
   'crossroads.byLamplight': 'Při lampě',
   'crossroads.trigger.byLamplight': 'Zřídíš zátaras v Kolonii.',
@@ -140,7 +141,7 @@ export const crossroadsColony: Messages = {
     'Držíš nářadí v ruce a nevíš, který konec je který. Je k němu návod: osmdesát stran drobným písmem a obrázek usměvavého pána, který pracuje bez rukavic. Čtení zabere celý večer a po pravdě i další knihu, ve které se dají dohledat slova. Parta si myslí, že kov se vysvětlí sám. Minulý týden si to myslela taky a obvaz pořád leží na stole.',
   'crossroads.option.theManual.read': 'Číst od první strany.',
   'crossroads.effect.theManual.read':
-    'Použij 1 kostku k dispozici a odlož z ruky do balíčku odpadu 1 kartu vzdělání. Na jedno vylepšení polož 3 žetony pokroku.',
+    'Použij 1 kostku k dispozici a odlož z ruky do balíčku odpadu 1 kartu podle své volby. Na jedno vylepšení polož 2 žetony pokroku.',
   'crossroads.option.theManual.guess': 'Zapnout to a uvidí se.',
   'crossroads.effect.theManual.guess':
     'Na jedno vylepšení polož 1 žeton pokroku. Zvol jednu svou postavu: utrpí 1 zranění.',

@@ -103,7 +103,7 @@ export const crossroadsColony: Messages = {
     'Put 2 cards of your choice from your hand on the waste pile. For the rest of the game 1 fewer zombie comes to the colony in step 4 of each colony phase.',
   'crossroads.option.protectionMoney.track': 'Follow the prints before the snow covers them.',
   'crossroads.effect.protectionMoney.track':
-    'Spend 1 unused die. Choose one of your survivors: they take 1 wound. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off.',
+    'Spend 1 unused die. Add 2 food to the supply. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off. Choose one of your survivors: they take 1 wound.',
 
   'crossroads.coatsOfTheDead': 'Coats of the Dead',
   'crossroads.trigger.coatsOfTheDead':
@@ -124,8 +124,9 @@ export const crossroadsColony: Messages = {
   'crossroads.option.bedBoards.saw': 'Hand her the saw.',
   'crossroads.effect.bedBoards.saw':
     'Choose a survivor in the colony: they take 1 despair. Put 2 progress tokens on an improvement.',
-  'crossroads.option.bedBoards.sleep': 'Let them sleep, and look for wood yourself.',
-  'crossroads.effect.bedBoards.sleep': 'Spend 1 unused die. Put 1 progress token on an improvement.',
+  'crossroads.option.bedBoards.sleep': 'Let them sleep, and chop up something of your own.',
+  'crossroads.effect.bedBoards.sleep':
+    'Put 1 card of your choice from your hand on the waste pile. Put 1 progress token on an improvement.',
 
   'crossroads.byLamplight': 'By Lamplight',
   'crossroads.trigger.byLamplight': 'You put up a barricade in the colony.',
@@ -143,7 +144,7 @@ export const crossroadsColony: Messages = {
     'You have the tool in your hand and no idea which end is which. There is a manual: eighty pages in very small print, with a drawing of a smiling man who does it without gloves. Reading it will cost the evening and, if you are honest, another book to look up the words. The crew thinks that metal explains itself. They thought so last week as well, and the bandage is still on the table.',
   'crossroads.option.theManual.read': 'Read it from the first page.',
   'crossroads.effect.theManual.read':
-    'Spend 1 unused die and put 1 education card from your hand on the waste pile. Put 3 progress tokens on an improvement.',
+    'Spend 1 unused die and put 1 card of your choice from your hand on the waste pile. Put 2 progress tokens on an improvement.',
   'crossroads.option.theManual.guess': 'It will be obvious once it moves.',
   'crossroads.effect.theManual.guess':
     'Put 1 progress token on an improvement. Choose one of your survivors: they take 1 wound.',
