@@ -353,15 +353,14 @@ const onMast = (t: LongNight): number => t.state.offer.find(({ id }) => id === '
 const MAST = { do: 'improvement', improvement: 'radioMast' } as const
 const BARRICADE = { do: 'barricade', survivor: 'gia', die: 1, entrance: 5 } as const
 
-rule('[LN-IMP-03] Bed Boards: a despair for two tokens on an improvement of choice, or a card for one', building, t => {
+rule('[LN-IMP-03] Bed Boards: a despair or a card for two tokens on an improvement of choice', building, t => {
   chosen(t, 'bedBoards', 'saw', DONE)
-  t.choose(0, { do: 'survivor', survivor: 'emma' })
   t.choose(0, MAST)
-  assert.deepEqual([survivor(t, 'emma').despair, onMast(t)], [1, 2])
+  assert.deepEqual([survivor(t, 'gia').despair, onMast(t)], [1, 2])
   chosen(t, 'bedBoards', 'sleep', DONE, s => setHand(s, 0, 'gas/lighter:1', 'school/atlas:1'))
   t.choose(0, card('gas/lighter:1'))
   t.choose(0, MAST)
-  assert.deepEqual([t.state.offer.map(({ progress }) => progress), t.view(0).waste], [[1, 0], ['gas/lighter:1']])
+  assert.deepEqual([t.state.offer.map(({ progress }) => progress), t.view(0).waste], [[2, 0], ['gas/lighter:1']])
 })
 
 rule('[LN-IMP-03] By Lamplight: two tokens and two zombies, or one token and a card of each member', building, t => {
@@ -379,7 +378,7 @@ rule('[LN-IMP-03] By Lamplight: two tokens and two zombies, or one token and a c
   assert.deepEqual([onMast(t), t.view(0).waste], [1, ['gas/lighter:1', 'school/atlas:1']])
 })
 
-rule('[LN-IMP-03] The Manual: a die and a card for two tokens, or a wound for one', building, t => {
+rule('[LN-IMP-03] The Manual: a die and a card for three tokens, or a wound for two', building, t => {
   const playing = { do: 'build', card: 'gas/floodlight:1', improvement: 'quarantine' } as const
   const hands = (s: State): void => setHand(s, 0, 'gas/floodlight:1', 'school/atlas:1')
   chosen(t, 'theManual', 'read', playing, hands)
@@ -388,11 +387,11 @@ rule('[LN-IMP-03] The Manual: a die and a card for two tokens, or a wound for on
   t.choose(0, MAST)
   assert.deepEqual(
     t.state.offer.map(({ progress }) => progress),
-    [2, 1],
+    [3, 1],
   )
   chosen(t, 'theManual', 'guess', playing, hands)
   t.choose(0, MAST)
-  assert.deepEqual([onMast(t), survivor(t, 'gia').wounds], [1, 1])
+  assert.deepEqual([onMast(t), survivor(t, 'gia').wounds], [2, 1])
 })
 
 rule('[LN-IMP-03] an effect that places tokens is not possible with nothing on offer', buildingCzech, t => {

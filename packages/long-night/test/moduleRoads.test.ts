@@ -100,7 +100,7 @@ const ROADS: { readonly [id in keyof typeof OF_MODULES | 'iceCreamInJanuary' | '
     options: {
       accuse: {
         choose: [player(1), onMast, whom('alfonso')],
-        does: { hand0: 1, hand1: -1, 'alfonso.despair': 1 },
+        does: { hand0: 1, hand1: -1, 'colony0.zombies': 1, 'alfonso.despair': 1 },
         look: progress(2),
       },
       pull: { choose: [onMast], does: { 'colony2.barricades': -1 }, look: progress(1) },
@@ -110,7 +110,7 @@ const ROADS: { readonly [id in keyof typeof OF_MODULES | 'iceCreamInJanuary' | '
     set: s => setEntrance(s, 'gas', 0, { zombies: 3 }),
     act: [{ do: 'attract', survivor: 'kevin', die: 1 }, LURE],
     options: {
-      keep: { does: { food: 2, 'gas.zombies': -1, 'school.zombies': 1, 'kevin.wounds': 1 } },
+      keep: { does: { food: 1, 'gas.zombies': -1, 'school.zombies': 1, 'kevin.wounds': 1 } },
       trade: { choose: [firstCard], does: { ...lays(1), lasting: 'banditsHunted' } },
     },
   },
@@ -118,8 +118,8 @@ const ROADS: { readonly [id in keyof typeof OF_MODULES | 'iceCreamInJanuary' | '
     options: {
       pay: { choose: [firstCard, firstCard], does: { ...lays(2), lasting: 'watch' } },
       track: {
-        choose: [die(1), whom('kevin')],
-        does: { ...spends(1), food: 2, 'kevin.wounds': 1, lasting: 'banditsHunted' },
+        choose: [whom('kevin')],
+        does: { food: 2, 'kevin.wounds': 1, lasting: 'banditsHunted' },
       },
     },
   },
@@ -189,10 +189,10 @@ const ROADS: { readonly [id in keyof typeof OF_MODULES | 'iceCreamInJanuary' | '
     rolls: BLANK,
     options: {
       ring: [
-        { rolls: [3], choose: [die(1)], does: { ...spends(1), ...joined, ...drawn('raxxon', 1) } },
-        { rolls: [2], choose: [die(1)], does: { ...spends(1), 'raxxon.zombies': 2 } },
+        { rolls: [3], does: { ...joined, ...drawn('raxxon', 1) } },
+        { rolls: [2], does: { 'raxxon.zombies': 2 } },
       ],
-      home: { choose: [firstCard], does: { ...lays(1), morale: 1, 'kevin.despair': 1 } },
+      home: { choose: [firstCard, firstCard], does: { ...lays(2), morale: 1, 'kevin.despair': 1 } },
     },
   },
   countingOut: {

@@ -20,13 +20,20 @@ export const OF_MODULES = {
     mark: 'improvements',
     source: 'proposed',
   }),
-  // Somebody took them. Accuse: a card of another member and 2 progress, despair. Pull: a barricade for 1.
+  // Somebody took them. Accuse: a card of another member and 2 progress, a zombie and despair. Pull: a barricade for 1.
   twoHundredNails: road({
     trigger: { on: 'contribute', if: [['exiled', false]] },
     options: ['accuse', 'pull'],
     if: { pull: [['barricades', 'colony', 1]] },
     lists: {
-      accuse: does(['player', 'member'], ['steal', 1], ['progress', 2], ['survivor', { whose: 'own' }], ['despair', 1]),
+      accuse: does(
+        ['player', 'member'],
+        ['steal', 1],
+        ['progress', 2],
+        ['zombies', 'colony', 1],
+        ['survivor', { whose: 'own' }],
+        ['despair', 1],
+      ),
       pull: does(['progress', 1], ['colony'], ['breach', 1]),
     },
     mark: 'improvements',
@@ -93,18 +100,15 @@ export const OF_MODULES = {
     mark: 'raxxon',
     source: 'proposed',
   }),
-  // A brother on the tape. Ring: a die, on 3+ a survivor and a card, otherwise two zombies. Home: a card and despair, for morale.
+  // A brother on the tape. Ring: on 3+ a survivor and a card, otherwise two zombies. Home: two cards and despair, for morale.
   theVoiceOnTheLog: road({
     trigger: { on: ['move', 'search'], at: 'raxxon', if: [['exiled', false]] },
     options: ['ring', 'home'],
     lists: {
-      ring: [
-        ['payDie', 1],
-        ['test', 3, 'answered', 'echo'],
-      ],
+      ring: [['test', 3, 'answered', 'echo']],
       answered: does(['recruit', 1], ['draw', 'raxxon', 1]),
       echo: [['zombies', 'here', 2]],
-      home: does(['discard', 1, 'any'], ['morale', 1], ['despair', 1]),
+      home: does(['discard', 2, 'any'], ['morale', 1], ['despair', 1]),
     },
     mark: 'raxxon',
     source: 'proposed',

@@ -100,7 +100,7 @@ export const crossroadsColony: Messages = {
     'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',
   'crossroads.option.protectionMoney.track': 'Vydat se po stopách, než je zasype sníh.',
   'crossroads.effect.protectionMoney.track':
-    'Použij 1 kostku k dispozici. Přidej do zásoby potravin 2 žetony jídla. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho. Potom zvol jednu svou postavu: utrpí 1 zranění.',
+    'Přidej do zásoby potravin 2 žetony jídla. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho. Potom zvol jednu svou postavu: utrpí 1 zranění.',
 
   'crossroads.coatsOfTheDead': 'Kabáty po mrtvých',
   'crossroads.trigger.coatsOfTheDead':
@@ -120,10 +120,10 @@ export const crossroadsColony: Messages = {
     'Truhlářce došlo dřevo a začala si prohlížet postele. Poctivá prkna, říká, dub, čtyřicet let suchý. Muž z devítky odpovídá, že on schne sedmdesát let a nikam se nechystá. Venku stojí kostra nové stavby, ve sněhu, jako žebra něčeho, co nikdy nikdo nenakrmil. Pila tu je. A dek na podlahu bude taky dost, když si všichni lehnou blíž k sobě. Oba se teď dívají na tebe.',
   'crossroads.option.bedBoards.saw': 'Podat jí pilu.',
   'crossroads.effect.bedBoards.saw':
-    'Zvol postavu v Kolonii: dostane 1 žeton zoufalství. Na jedno vylepšení polož 2 žetony pokroku.',
+    'Zvol jednu svou postavu: dostane 1 žeton zoufalství. Na jedno vylepšení polož 2 žetony pokroku.',
   'crossroads.option.bedBoards.sleep': 'Nechat je spát a rozsekat něco svého.',
   'crossroads.effect.bedBoards.sleep':
-    'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Na jedno vylepšení polož 1 žeton pokroku.',
+    'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Na jedno vylepšení polož 2 žetony pokroku.',
 
   'crossroads.byLamplight': 'Při lampě',
   'crossroads.trigger.byLamplight': 'Zřídíš zátaras v Kolonii.',
@@ -141,8 +141,8 @@ export const crossroadsColony: Messages = {
     'Držíš nářadí v ruce a nevíš, který konec je který. Je k němu návod: osmdesát stran drobným písmem a obrázek usměvavého pána, který pracuje bez rukavic. Čtení zabere celý večer a po pravdě i další knihu, ve které se dají dohledat slova. Parta si myslí, že kov se vysvětlí sám. Minulý týden si to myslela taky a obvaz pořád leží na stole.',
   'crossroads.option.theManual.read': 'Číst od první strany.',
   'crossroads.effect.theManual.read':
-    'Použij 1 kostku k dispozici a odlož z ruky do balíčku odpadu 1 kartu podle své volby. Na jedno vylepšení polož 2 žetony pokroku.',
+    'Použij 1 kostku k dispozici a odlož z ruky do balíčku odpadu 1 kartu podle své volby. Na jedno vylepšení polož 3 žetony pokroku.',
   'crossroads.option.theManual.guess': 'Zapnout to a uvidí se.',
   'crossroads.effect.theManual.guess':
-    'Na jedno vylepšení polož 1 žeton pokroku. Zvol jednu svou postavu: utrpí 1 zranění.',
+    'Na jedno vylepšení polož 2 žetony pokroku. Zvol jednu svou postavu: utrpí 1 zranění.',
 }

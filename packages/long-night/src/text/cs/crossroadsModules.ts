@@ -18,7 +18,7 @@ export const crossroadsModules: Messages = {
     'V pondělí přijato: hřebíky, dvě stě kusů. Spotřebováno: šedesát. V bedně zbývá: čtrnáct. Skladnice to přepočítala třikrát, jednou na prstech. Slovo zloděj nepadlo, ale od poledne chodí všichni nějak ztuha, aby nic necinklo. Jedna kapsa, tím si je jistá, visí níž než ostatní. „Anebo,“ povídá chlap s páčidlem, „si přestaneme koukat na kalhoty a pár jich vytaháme z brány. Má jich dost. Zevnitř to skoro nebude poznat.“',
   'crossroads.option.twoHundredNails.accuse': 'Ukázat na tu kapsu prstem.',
   'crossroads.effect.twoHundredNails.accuse':
-    'Zvol jiného hráče-člena a vezmi si z jeho ruky 1 náhodnou kartu (má-li nějakou). Na jedno vylepšení polož 2 žetony pokroku. Potom zvol jednu svou postavu: dostane 1 žeton zoufalství.',
+    'Zvol jiného hráče-člena a vezmi si z jeho ruky 1 náhodnou kartu (má-li nějakou). Na jedno vylepšení polož 2 žetony pokroku. Přidej do Kolonie 1 zombii. Potom zvol jednu svou postavu: dostane 1 žeton zoufalství.',
   'crossroads.option.twoHundredNails.pull': 'Přinést páčidlo.',
   'crossroads.effect.twoHundredNails.pull':
     'Lze zvolit, jen je-li v Kolonii aspoň 1 zátaras. Na jedno vylepšení polož 1 žeton pokroku. Potom odstraň z Kolonie 1 zátaras.',
@@ -86,10 +86,10 @@ export const crossroadsModules: Messages = {
     '„Záznam devatenáct. Výtah nejezdí, káva došla a ti z křídla C přišli na to, k čemu je klika. Kdo to najdete: třetí šuplík, pod ponožkami, čokoláda. A vyřiďte mému…“ Cvak. Přetáčíš zpátky, protože nikdo jiný se takhle nenadechuje před špatným vtipem. Ten nádech znáš: jedenáct let, dvě postele, jeden pokoj. Měl z něj být zubař. Podle nálepky je páska devět dní stará a vedle magnetofonu visí telefon s tlačítkem pro každé patro pod zemí.',
   'crossroads.option.theVoiceOnTheLog.ring': 'Zvednout sluchátko a mačkat jedno po druhém.',
   'crossroads.effect.theVoiceOnTheLog.ring':
-    'Použij 1 kostku k dispozici. Potom hoď kostkou. 3 a více: k tvé skupině se přidá 1 postava z balíčku postav a dobereš 1 kartu z balíčku Raxxonu. 1 nebo 2: přidej do Raxxonu 2 zombie.',
+    'Hoď kostkou. 3 a více: k tvé skupině se přidá 1 postava z balíčku postav a dobereš 1 kartu z balíčku Raxxonu. 1 nebo 2: přidej do Raxxonu 2 zombie.',
   'crossroads.option.theVoiceOnTheLog.home': 'Vzít pásku domů a vtip si domyslet.',
   'crossroads.effect.theVoiceOnTheLog.home':
-    'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Morálka stoupne o 1. Přesunutá nebo prohledávající postava dostane 1 žeton zoufalství.',
+    'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Morálka stoupne o 1. Přesunutá nebo prohledávající postava dostane 1 žeton zoufalství.',
 
   'crossroads.countingOut': 'Rozpočítadlo',
   'crossroads.trigger.countingOut': 'Začíná tvůj tah, jsi hráč-člen a v Kolonii je aspoň 1 nemohoucí.',

@@ -103,7 +103,7 @@ export const crossroadsColony: Messages = {
     'Put 2 cards of your choice from your hand on the waste pile. For the rest of the game 1 fewer zombie comes to the colony in step 4 of each colony phase.',
   'crossroads.option.protectionMoney.track': 'Follow the prints before the snow covers them.',
   'crossroads.effect.protectionMoney.track':
-    'Spend 1 unused die. Add 2 food to the supply. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off. Choose one of your survivors: they take 1 wound.',
+    'Add 2 food to the supply. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off. Choose one of your survivors: they take 1 wound.',
 
   'crossroads.coatsOfTheDead': 'Coats of the Dead',
   'crossroads.trigger.coatsOfTheDead':
@@ -123,10 +123,10 @@ export const crossroadsColony: Messages = {
     'The carpenter has run out of wood, and she has started to look at the beds. Solid planks, she says, oak, dry for forty years. The man in bed nine says that he has been dry for seventy and does not intend to move. Outside, the frame of the new work stands in the snow like the ribs of something that was never fed. There is a saw. There are, if all lie closer, enough blankets on the floor. Both of them are looking at you.',
   'crossroads.option.bedBoards.saw': 'Hand her the saw.',
   'crossroads.effect.bedBoards.saw':
-    'Choose a survivor in the colony: they take 1 despair. Put 2 progress tokens on an improvement.',
+    'Choose one of your survivors: they take 1 despair. Put 2 progress tokens on an improvement.',
   'crossroads.option.bedBoards.sleep': 'Let them sleep, and chop up something of your own.',
   'crossroads.effect.bedBoards.sleep':
-    'Put 1 card of your choice from your hand on the waste pile. Put 1 progress token on an improvement.',
+    'Put 1 card of your choice from your hand on the waste pile. Put 2 progress tokens on an improvement.',
 
   'crossroads.byLamplight': 'By Lamplight',
   'crossroads.trigger.byLamplight': 'You put up a barricade in the colony.',
@@ -144,8 +144,8 @@ export const crossroadsColony: Messages = {
     'You have the tool in your hand and no idea which end is which. There is a manual: eighty pages in very small print, with a drawing of a smiling man who does it without gloves. Reading it will cost the evening and, if you are honest, another book to look up the words. The crew thinks that metal explains itself. They thought so last week as well, and the bandage is still on the table.',
   'crossroads.option.theManual.read': 'Read it from the first page.',
   'crossroads.effect.theManual.read':
-    'Spend 1 unused die and put 1 card of your choice from your hand on the waste pile. Put 2 progress tokens on an improvement.',
+    'Spend 1 unused die and put 1 card of your choice from your hand on the waste pile. Put 3 progress tokens on an improvement.',
   'crossroads.option.theManual.guess': 'It will be obvious once it moves.',
   'crossroads.effect.theManual.guess':
-    'Put 1 progress token on an improvement. Choose one of your survivors: they take 1 wound.',
+    'Put 2 progress tokens on an improvement. Choose one of your survivors: they take 1 wound.',
 }

@@ -18,7 +18,7 @@ export const crossroadsModules: Messages = {
     'Delivered on Monday: nails, two hundred. Used: sixty. Left in the box: fourteen. The storekeeper has done the sum three times, once on her fingers. The word thief has not been said, but since noon everybody has been walking a little stiffly, so that nothing jingles. One pocket, she is sure, hangs lower than the others. “Or else,” says the man with the crowbar, “we stop looking at each other’s trousers and pull a few out of the gate. It has plenty. From the inside one would hardly notice.”',
   'crossroads.option.twoHundredNails.accuse': 'Point at the pocket.',
   'crossroads.effect.twoHundredNails.accuse':
-    'Choose another player who is not exiled and take 1 random card from their hand, if they have one. Put 2 progress tokens on an improvement. Then choose one of your survivors: they take 1 despair.',
+    'Choose another player who is not exiled and take 1 random card from their hand, if they have one. Put 2 progress tokens on an improvement. Add 1 zombie to the colony. Then choose one of your survivors: they take 1 despair.',
   'crossroads.option.twoHundredNails.pull': 'Fetch the crowbar.',
   'crossroads.effect.twoHundredNails.pull':
     'Only possible while there is at least 1 barricade in the colony. Put 1 progress token on an improvement. Then remove 1 barricade from the colony.',
@@ -86,10 +86,10 @@ export const crossroadsModules: Messages = {
     '“Log nineteen. The lift is out, the coffee is out, and the ones in wing C have worked out handles. If you find this: third drawer, under the socks, there is chocolate. And tell my …” Click. You wind it back, because nobody else breathes in like that before a bad joke. You shared a room with that breath for eleven years. He was going to be a dentist. The label says the tape is nine days old, and beside the recorder hangs a telephone with a button for every floor below.',
   'crossroads.option.theVoiceOnTheLog.ring': 'Lift the receiver and try every button.',
   'crossroads.effect.theVoiceOnTheLog.ring':
-    'Spend 1 unused die. Then roll a die. 3 or more: 1 survivor from the survivor deck joins your group, and you draw 1 card from the Raxxon deck. 1 or 2: add 2 zombies to Raxxon.',
+    'Roll a die. 3 or more: 1 survivor from the survivor deck joins your group, and you draw 1 card from the Raxxon deck. 1 or 2: add 2 zombies to Raxxon.',
   'crossroads.option.theVoiceOnTheLog.home': 'Take the tape home, with the joke in your head.',
   'crossroads.effect.theVoiceOnTheLog.home':
-    'Put 1 card of your choice from your hand on the waste pile. The colony gains 1 morale. The survivor who moved or searched takes 1 despair.',
+    'Put 2 cards of your choice from your hand on the waste pile. The colony gains 1 morale. The survivor who moved or searched takes 1 despair.',
 
   'crossroads.countingOut': 'Counting Out',
   'crossroads.trigger.countingOut':

@@ -103,7 +103,7 @@ export const crossroadsColony: Messages = {
     'Odłóż 2 wybrane karty z ręki na stos odpadów. Do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej.',
   'crossroads.option.protectionMoney.track': 'Rusz po śladach, zanim zasypie je śnieg.',
   'crossroads.effect.protectionMoney.track':
-    'Zużyj 1 niezużytą kość. Dodaj 2 znaczniki żywności do magazynu. Do końca gry, ilekroć na planszę trafia bandyta, rzuć kością. 4 lub więcej: usuń tego bandytę. Potem wybierz swojego ocalałego: otrzymuje 1 ranę.',
+    'Dodaj 2 znaczniki żywności do magazynu. Do końca gry, ilekroć na planszę trafia bandyta, rzuć kością. 4 lub więcej: usuń tego bandytę. Potem wybierz swojego ocalałego: otrzymuje 1 ranę.',
 
   'crossroads.coatsOfTheDead': 'Płaszcze po zmarłych',
   'crossroads.trigger.coatsOfTheDead':
@@ -123,10 +123,10 @@ export const crossroadsColony: Messages = {
     'Stolarce skończyło się drewno i zaczęła przyglądać się pryczom. Porządne deski, mówi, dąb, czterdzieści lat suszenia. Mężczyzna z dziewiątki odpowiada, że on schnie od siedemdziesięciu i nigdzie się nie wybiera. Na dworze stoi szkielet nowej roboty, w śniegu, jak żebra czegoś, czego nikt nigdy nie nakarmił. Piła jest. Koców na podłogę też starczy, jeśli wszyscy położą się bliżej siebie. Oboje patrzą teraz na ciebie.',
   'crossroads.option.bedBoards.saw': 'Podaj jej piłę.',
   'crossroads.effect.bedBoards.saw':
-    'Wybierz ocalałego w kolonii: otrzymuje 1 znacznik rozpaczy. Połóż 2 znaczniki postępu na usprawnieniu.',
+    'Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy. Połóż 2 znaczniki postępu na usprawnieniu.',
   'crossroads.option.bedBoards.sleep': 'Niech śpią. Porąb coś swojego.',
   'crossroads.effect.bedBoards.sleep':
-    'Odłóż 1 wybraną kartę z ręki na stos odpadów. Połóż 1 znacznik postępu na usprawnieniu.',
+    'Odłóż 1 wybraną kartę z ręki na stos odpadów. Połóż 2 znaczniki postępu na usprawnieniu.',
 
   'crossroads.byLamplight': 'Przy lampie',
   'crossroads.trigger.byLamplight': 'Stawiasz barykadę w kolonii.',
@@ -144,8 +144,8 @@ export const crossroadsColony: Messages = {
     'Trzymasz narzędzie w ręku i nie wiesz, który koniec jest który. Jest instrukcja: osiemdziesiąt stron drobnym drukiem i rysunek uśmiechniętego pana, który pracuje bez rękawic. Czytanie zajmie wieczór, a uczciwie mówiąc, przyda się jeszcze jedna książka, żeby sprawdzić słowa. Ekipa uważa, że metal tłumaczy się sam. Tydzień temu też tak uważała, a bandaż wciąż leży na stole.',
   'crossroads.option.theManual.read': 'Czytaj od pierwszej strony.',
   'crossroads.effect.theManual.read':
-    'Zużyj 1 niezużytą kość i odłóż 1 wybraną kartę z ręki na stos odpadów. Połóż 2 znaczniki postępu na usprawnieniu.',
+    'Zużyj 1 niezużytą kość i odłóż 1 wybraną kartę z ręki na stos odpadów. Połóż 3 znaczniki postępu na usprawnieniu.',
   'crossroads.option.theManual.guess': 'Rusz tym, a samo się wyjaśni.',
   'crossroads.effect.theManual.guess':
-    'Połóż 1 znacznik postępu na usprawnieniu. Wybierz swojego ocalałego: otrzymuje 1 ranę.',
+    'Połóż 2 znaczniki postępu na usprawnieniu. Wybierz swojego ocalałego: otrzymuje 1 ranę.',
 }

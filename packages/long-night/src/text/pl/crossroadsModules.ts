@@ -18,7 +18,7 @@ export const crossroadsModules: Messages = {
     'W poniedziałek przyjęto: gwoździe, sztuk dwieście. Zużyto: sześćdziesiąt. W skrzynce zostało: czternaście. Magazynierka policzyła trzy razy, raz na palcach. Słowo „złodziej” nie padło, ale od południa wszyscy chodzą jakoś sztywno, żeby nic nie zabrzęczało. Jedna kieszeń, twierdzi, wisi niżej niż inne. „Albo”, mówi ten z łomem, „przestaniemy sobie zaglądać w spodnie i wyjmiemy parę z bramy. Tam jest ich dosyć. Od środka prawie nie będzie widać”.',
   'crossroads.option.twoHundredNails.accuse': 'Wskaż kieszeń palcem.',
   'crossroads.effect.twoHundredNails.accuse':
-    'Wybierz innego niewygnanego gracza i weź 1 losową kartę z jego ręki, jeśli jakąś ma. Połóż 2 znaczniki postępu na usprawnieniu. Potem wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
+    'Wybierz innego niewygnanego gracza i weź 1 losową kartę z jego ręki, jeśli jakąś ma. Połóż 2 znaczniki postępu na usprawnieniu. Dodaj 1 zombie do kolonii. Potem wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
   'crossroads.option.twoHundredNails.pull': 'Weź łom.',
   'crossroads.effect.twoHundredNails.pull':
     'Możliwe tylko wtedy, gdy w kolonii jest co najmniej 1 barykada. Połóż 1 znacznik postępu na usprawnieniu. Potem usuń 1 barykadę z kolonii.',
@@ -86,10 +86,10 @@ export const crossroadsModules: Messages = {
     '„Zapis dziewiętnasty. Winda nie działa, kawa wyszła, a ci ze skrzydła C pojęli, do czego jest klamka. Kto to znajdzie: trzecia szuflada, pod skarpetami, czekolada. I przekażcie mojemu…” Trzask. Przewijasz, bo nikt inny nie nabiera tak powietrza przed kiepskim dowcipem. Znasz ten oddech: jedenaście lat, dwa łóżka, jeden pokój. Miał zostać dentystą. Według naklejki taśma ma dziewięć dni, a obok magnetofonu wisi telefon z guzikiem na każde piętro w dół.',
   'crossroads.option.theVoiceOnTheLog.ring': 'Podnieś słuchawkę i wciskaj po kolei.',
   'crossroads.effect.theVoiceOnTheLog.ring':
-    'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych; dobierz 1 kartę ze stosu Raxxonu. 1 lub 2: dodaj 2 zombie do Raxxonu.',
+    'Rzuć kością. 3 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych; dobierz 1 kartę ze stosu Raxxonu. 1 lub 2: dodaj 2 zombie do Raxxonu.',
   'crossroads.option.theVoiceOnTheLog.home': 'Zabierz taśmę do domu, dowcip dopowiesz.',
   'crossroads.effect.theVoiceOnTheLog.home':
-    'Odłóż 1 wybraną kartę z ręki na stos odpadów. Morale rośnie o 1. Ocalały, który tu przyszedł lub przeszukiwał, otrzymuje 1 znacznik rozpaczy.',
+    'Odłóż 2 wybrane karty z ręki na stos odpadów. Morale rośnie o 1. Ocalały, który tu przyszedł lub przeszukiwał, otrzymuje 1 znacznik rozpaczy.',
 
   'crossroads.countingOut': 'Wyliczanka',
   'crossroads.trigger.countingOut': 'Zaczynasz turę, nie jesteś na wygnaniu, a w kolonii jest co najmniej 1 darmozjad.',
