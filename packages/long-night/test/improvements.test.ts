@@ -378,12 +378,13 @@ rule('[LN-IMP-03] By Lamplight: two tokens and two zombies, or one token and a c
   assert.deepEqual([onMast(t), t.view(0).waste], [1, ['gas/lighter:1', 'school/atlas:1']])
 })
 
-rule('[LN-IMP-03] The Manual: a die and a card for three tokens, or a wound for two', building, t => {
+rule('[LN-IMP-03] The Manual: a die and two cards for three tokens, or a wound for two', building, t => {
   const playing = { do: 'build', card: 'gas/floodlight:1', improvement: 'quarantine' } as const
-  const hands = (s: State): void => setHand(s, 0, 'gas/floodlight:1', 'school/atlas:1')
+  const hands = (s: State): void => setHand(s, 0, 'gas/floodlight:1', 'school/atlas:1', 'gas/lighter:1')
   chosen(t, 'theManual', 'read', playing, hands)
   t.choose(0, { do: 'die', die: 2 })
   t.choose(0, card('school/atlas:1'))
+  t.choose(0, card('gas/lighter:1'))
   t.choose(0, MAST)
   assert.deepEqual(
     t.state.offer.map(({ progress }) => progress),

@@ -125,12 +125,12 @@ export const COLONY = {
     mark: 'improvements',
     source: 'proposed',
   }),
-  // The book says how. Read: a die and a card, 3 progress. Guess: 2 progress, a wound for an own survivor.
+  // The book says how. Read: a die and two cards, 3 progress. Guess: 2 progress, a wound for an own survivor.
   theManual: road({
     trigger: { on: 'play', type: 'tool' },
     options: ['read', 'guess'],
     lists: {
-      read: does(['payDie', 1], ['discard', 1, 'any'], ['progress', 3]),
+      read: does(['payDie', 1], ['discard', 2, 'any'], ['progress', 3]),
       guess: does(['progress', 2], ['survivor', { whose: 'own' }], ['wound', 1]),
     },
     mark: 'improvements',

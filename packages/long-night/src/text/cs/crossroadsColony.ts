@@ -138,10 +138,10 @@ export const crossroadsColony: Messages = {
   'crossroads.theManual': 'Návod k použití',
   'crossroads.trigger.theManual': 'Zahraješ kartu nářadí.',
   'crossroads.story.theManual':
-    'Držíš nářadí v ruce a nevíš, který konec je který. Je k němu návod: osmdesát stran drobným písmem a obrázek usměvavého pána, který pracuje bez rukavic. Čtení zabere celý večer a po pravdě i další knihu, ve které se dají dohledat slova. Parta si myslí, že kov se vysvětlí sám. Minulý týden si to myslela taky a obvaz pořád leží na stole.',
+    'Držíš nářadí v ruce a nevíš, který konec je který. Je k němu návod: osmdesát stran drobným písmem a obrázek usměvavého pána, který pracuje bez rukavic. Čtení zabere celý večer a po pravdě i dvě další knihy, ve kterých se dají dohledat slova. Parta si myslí, že kov se vysvětlí sám. Minulý týden si to myslela taky a obvaz pořád leží na stole.',
   'crossroads.option.theManual.read': 'Číst od první strany.',
   'crossroads.effect.theManual.read':
-    'Použij 1 kostku k dispozici a odlož z ruky do balíčku odpadu 1 kartu podle své volby. Na jedno vylepšení polož 3 žetony pokroku.',
+    'Použij 1 kostku k dispozici a odlož z ruky do balíčku odpadu 2 karty podle své volby. Na jedno vylepšení polož 3 žetony pokroku.',
   'crossroads.option.theManual.guess': 'Zapnout to a uvidí se.',
   'crossroads.effect.theManual.guess':
     'Na jedno vylepšení polož 2 žetony pokroku. Zvol jednu svou postavu: utrpí 1 zranění.',

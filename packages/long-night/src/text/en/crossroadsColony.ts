@@ -141,10 +141,10 @@ export const crossroadsColony: Messages = {
   'crossroads.theManual': 'The Manual',
   'crossroads.trigger.theManual': 'You play a tool card.',
   'crossroads.story.theManual':
-    'You have the tool in your hand and no idea which end is which. There is a manual: eighty pages in very small print, with a drawing of a smiling man who does it without gloves. Reading it will cost the evening and, if you are honest, another book to look up the words. The crew thinks that metal explains itself. They thought so last week as well, and the bandage is still on the table.',
+    'You have the tool in your hand and no idea which end is which. There is a manual: eighty pages in very small print, with a drawing of a smiling man who does it without gloves. Reading it will cost the evening and, if you are honest, two more books to look up the words. The crew thinks that metal explains itself. They thought so last week as well, and the bandage is still on the table.',
   'crossroads.option.theManual.read': 'Read it from the first page.',
   'crossroads.effect.theManual.read':
-    'Spend 1 unused die and put 1 card of your choice from your hand on the waste pile. Put 3 progress tokens on an improvement.',
+    'Spend 1 unused die and put 2 cards of your choice from your hand on the waste pile. Put 3 progress tokens on an improvement.',
   'crossroads.option.theManual.guess': 'It will be obvious once it moves.',
   'crossroads.effect.theManual.guess':
     'Put 2 progress tokens on an improvement. Choose one of your survivors: they take 1 wound.',

@@ -141,10 +141,10 @@ export const crossroadsColony: Messages = {
   'crossroads.theManual': 'Instrukcja obsługi',
   'crossroads.trigger.theManual': 'Zagrywasz kartę narzędzi.',
   'crossroads.story.theManual':
-    'Trzymasz narzędzie w ręku i nie wiesz, który koniec jest który. Jest instrukcja: osiemdziesiąt stron drobnym drukiem i rysunek uśmiechniętego pana, który pracuje bez rękawic. Czytanie zajmie wieczór, a uczciwie mówiąc, przyda się jeszcze jedna książka, żeby sprawdzić słowa. Ekipa uważa, że metal tłumaczy się sam. Tydzień temu też tak uważała, a bandaż wciąż leży na stole.',
+    'Trzymasz narzędzie w ręku i nie wiesz, który koniec jest który. Jest instrukcja: osiemdziesiąt stron drobnym drukiem i rysunek uśmiechniętego pana, który pracuje bez rękawic. Czytanie zajmie wieczór, a uczciwie mówiąc, przydadzą się jeszcze dwie książki, żeby sprawdzić słowa. Ekipa uważa, że metal tłumaczy się sam. Tydzień temu też tak uważała, a bandaż wciąż leży na stole.',
   'crossroads.option.theManual.read': 'Czytaj od pierwszej strony.',
   'crossroads.effect.theManual.read':
-    'Zużyj 1 niezużytą kość i odłóż 1 wybraną kartę z ręki na stos odpadów. Połóż 3 znaczniki postępu na usprawnieniu.',
+    'Zużyj 1 niezużytą kość i odłóż 2 wybrane karty z ręki na stos odpadów. Połóż 3 znaczniki postępu na usprawnieniu.',
   'crossroads.option.theManual.guess': 'Rusz tym, a samo się wyjaśni.',
   'crossroads.effect.theManual.guess':
     'Połóż 2 znaczniki postępu na usprawnieniu. Wybierz swojego ocalałego: otrzymuje 1 ranę.',
