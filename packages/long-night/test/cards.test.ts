@@ -6,14 +6,17 @@ import { languagesOf } from '@lastlight/words/lint'
 import { CRISIS_IDS, crisisRow } from '../src/content/crises.ts'
 import { CROSSROADS_IDS, type CrossroadsId, crossroadsRow } from '../src/content/crossroads.ts'
 import { type Effect, listsAfter, type Verb } from '../src/content/effects.ts'
+import { EXPERIMENT_IDS } from '../src/content/experiments.ts'
+import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
+import { DECKS } from '../src/content/items.ts'
 import type { ItemRow } from '../src/content/itemTypes.ts'
 import type { LastingId } from '../src/content/lasting.ts'
 import { MODULES, type Module } from '../src/content/modules.ts'
-import { sideEffectRow } from '../src/content/sideEffects.ts'
+import { SIDE_EFFECT_IDS, sideEffectRow } from '../src/content/sideEffects.ts'
 import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { isOn } from '../src/content/triggers.ts'
-import { messages } from '../src/text/index.ts'
+import { messages, rulebook } from '../src/text/index.ts'
 
 const spoken = Object.entries(await languagesOf(messages))
 
@@ -27,6 +30,21 @@ test('[LN-CARD-10] crossroads of each module', () => {
   const marked = (module: Module): number => CROSSROADS_IDS.filter(id => crossroadsRow(id).mark === module).length
   assert.deepEqual(MODULES.map(marked), [5, 5, 4])
 })
+
+/** The counts of cards that the rules name. */
+const COUNTS = {
+  'LN-CARD-10': CROSSROADS_IDS.filter(id => crossroadsRow(id).adult).length,
+  'LN-SETUP-14': CROSSROADS_IDS.filter(id => crossroadsRow(id).adult).length,
+  'LN-IMP-02': IMPROVEMENT_IDS.length,
+  'LN-RAX-01': DECKS.raxxon.length,
+  'LN-RAX-02': EXPERIMENT_IDS.length,
+  'LN-RAX-03': SIDE_EFFECT_IDS.length,
+} as const
+
+for (const [locale, rules] of Object.entries(await languagesOf(rulebook)))
+  test(`the rules name counts of cards that are true: ${locale}`, () => {
+    for (const [id, count] of Object.entries(COUNTS)) assert.match(rules[id] ?? '', new RegExp(`\\b${count}\\b`), id)
+  })
 
 test('every survivor who needs no module has a crossroads card that names them', () => {
   const named = JSON.stringify(CROSSROADS_IDS.map(crossroadsRow))

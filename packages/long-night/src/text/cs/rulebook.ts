@@ -65,7 +65,7 @@ export const rulebook: Messages = {
   'LN-SETUP-11': 'Svůj tajný úkol před ostatními tajíš, ledaže ti nějaký efekt výslovně přikáže ho ukázat.',
   'LN-SETUP-12': 'Krok 5: zamíchejte krizové situace a balíček položte na jeho místo.',
   'LN-SETUP-13': 'Krok 6: zamíchejte postavy, tajné úkoly pro vyloučené a karty osudu do tří balíčků lícem dolů.',
-  'LN-SETUP-14': 'Devět karet osudu jen pro dospělé smíte vynechat.',
+  'LN-SETUP-14': '9 karet osudu jen pro dospělé smíte vynechat.',
   'LN-SETUP-15': 'Krok 7: zamíchejte počáteční předměty, každému jich rozdejte 5 a zbytek vyřaďte.',
   'LN-SETUP-16':
     'Krok 8: ostatní předměty roztřiďte podle lokací, každý balíček zamíchejte a položte na jeho lokaci (české vydání: nechte místo i pro odkládací balíček).',
