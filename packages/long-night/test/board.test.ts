@@ -18,6 +18,7 @@ import { crises, items, people } from '../src/language.ts'
 import { crises as crisisWords } from '../src/text/en/crises.ts'
 import { crossroadsAdult } from '../src/text/en/crossroadsAdult.ts'
 import { crossroadsColony } from '../src/text/en/crossroadsColony.ts'
+import { crossroadsModules } from '../src/text/en/crossroadsModules.ts'
 import { crossroadsPeople } from '../src/text/en/crossroadsPeople.ts'
 import { crossroadsPlaces } from '../src/text/en/crossroadsPlaces.ts'
 import { items as ordinaryItems } from '../src/text/en/items.ts'
@@ -575,7 +576,13 @@ test('[LN-CARD-06] 22 crises: name, accepted types, what failing brings, bandit 
   assert.deepEqual(crisisRow('fuelShortage').accepts, ['fuel'])
 })
 
-const CROSSROADS_WORDS = { ...crossroadsAdult, ...crossroadsColony, ...crossroadsPeople, ...crossroadsPlaces }
+const CROSSROADS_WORDS = {
+  ...crossroadsAdult,
+  ...crossroadsColony,
+  ...crossroadsModules,
+  ...crossroadsPeople,
+  ...crossroadsPlaces,
+}
 
 test('[LN-CARD-07] crossroads: name, trigger, two options that are lists of the card', () => {
   assert.equal(new Set(CROSSROADS_IDS).size, CROSSROADS_IDS.length)

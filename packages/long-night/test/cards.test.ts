@@ -6,20 +6,45 @@ import { languagesOf } from '@lastlight/words/lint'
 import { CRISIS_IDS, crisisRow } from '../src/content/crises.ts'
 import { CROSSROADS_IDS, type CrossroadsId, crossroadsRow } from '../src/content/crossroads.ts'
 import { type Effect, listsAfter, type Verb } from '../src/content/effects.ts'
+import { EXPERIMENT_IDS } from '../src/content/experiments.ts'
+import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
+import { DECKS } from '../src/content/items.ts'
 import type { ItemRow } from '../src/content/itemTypes.ts'
 import type { LastingId } from '../src/content/lasting.ts'
+import { MODULES, type Module } from '../src/content/modules.ts'
+import { SIDE_EFFECT_IDS, sideEffectRow } from '../src/content/sideEffects.ts'
 import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { isOn } from '../src/content/triggers.ts'
-import { messages } from '../src/text/index.ts'
+import { messages, rulebook } from '../src/text/index.ts'
 
 const spoken = Object.entries(await languagesOf(messages))
 
-test('[LN-SETUP-14, LN-CARD-10] nine crossroads are for adults, and none of them belongs to a module', () => {
+test('[LN-SETUP-14, LN-CARD-10] 61 crossroads and nine for adults, none of which belongs to a module', () => {
   const adult = CROSSROADS_IDS.filter(id => crossroadsRow(id).adult)
-  assert.equal(adult.length, 9)
+  assert.deepEqual([CROSSROADS_IDS.length - adult.length, adult.length], [61, 9])
   for (const id of adult) assert.equal(crossroadsRow(id).mark, undefined, id)
 })
+
+test('[LN-CARD-10] crossroads of each module', () => {
+  const marked = (module: Module): number => CROSSROADS_IDS.filter(id => crossroadsRow(id).mark === module).length
+  assert.deepEqual(MODULES.map(marked), [5, 5, 4])
+})
+
+/** The counts of cards that the rules name. */
+const COUNTS = {
+  'LN-CARD-10': CROSSROADS_IDS.filter(id => crossroadsRow(id).adult).length,
+  'LN-SETUP-14': CROSSROADS_IDS.filter(id => crossroadsRow(id).adult).length,
+  'LN-IMP-02': IMPROVEMENT_IDS.length,
+  'LN-RAX-01': DECKS.raxxon.length,
+  'LN-RAX-02': EXPERIMENT_IDS.length,
+  'LN-RAX-03': SIDE_EFFECT_IDS.length,
+} as const
+
+for (const [locale, rules] of Object.entries(await languagesOf(rulebook)))
+  test(`the rules name counts of cards that are true: ${locale}`, () => {
+    for (const [id, count] of Object.entries(COUNTS)) assert.match(rules[id] ?? '', new RegExp(`\\b${count}\\b`), id)
+  })
 
 test('every survivor who needs no module has a crossroads card that names them', () => {
   const named = JSON.stringify(CROSSROADS_IDS.map(crossroadsRow))
@@ -63,12 +88,13 @@ const COSTS: readonly Verb[] = [
   ...(['wound', 'frostbite', 'despair', 'expose', 'spreadWounds', 'restrain', 'disarm', 'handOver'] as const),
   ...(['zombies', 'noise', 'breach', 'starve', 'helpless', 'rebels', 'incite', 'loseHelpless', 'law'] as const),
   ...(['payFood', 'payDie', 'payMorale', 'discard', 'give', 'loseCards', 'litter', 'contribute', 'confess'] as const),
-  ...(['loseDie', 'endTurn'] as const),
+  ...(['loseDie', 'endTurn', 'bandits'] as const),
 ]
 const BAD: readonly LastingId[] = ['badNight', 'armedMother', 'openGate', 'guests', 'fog', 'snowedIn']
 
 function isPrice(effect: Effect): boolean {
   if (effect[0] === 'food' || effect[0] === 'morale') return effect[1] < 0
+  if (effect[0] === 'sideEffect') return !sideEffectRow(effect[1]).useful
   if (effect[0] === 'lasting') return BAD.includes(effect[1])
   if (effect[0] === 'everybody') return effect[2] === 'wound' || effect[2] === 'expose'
   return COSTS.includes(effect[0])
@@ -100,7 +126,6 @@ const isGain = (effect: Effect): boolean => effect[0] === 'law' || !(isPrice(eff
 
 /** A verb that only one card says needs a reason; otherwise the card could say it in other words. */
 const ONCE: { readonly [verb in Verb]?: string } = {
-  bandits: 'Coordinated Attack, as printed',
   shoot: 'Kevin, as printed: a zombie or a bandit',
   handOver: 'Three Beds Away is about a survivor who changes sides',
   rebels: 'The Debt Book brings somebody from outside, and she is angry already',

@@ -22,6 +22,7 @@ import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { HAPPENINGS } from '../src/content/triggers.ts'
 import { crossroadsAdult } from '../src/text/en/crossroadsAdult.ts'
 import { crossroadsColony } from '../src/text/en/crossroadsColony.ts'
+import { crossroadsModules } from '../src/text/en/crossroadsModules.ts'
 import { crossroadsPeople } from '../src/text/en/crossroadsPeople.ts'
 import { crossroadsPlaces } from '../src/text/en/crossroadsPlaces.ts'
 import { config, five, rule, three } from './longNight.ts'
@@ -278,6 +279,7 @@ test('a crossroads card is called in the code what it is called on the card', ()
   const titles: { readonly [key: string]: string } = {
     ...crossroadsAdult,
     ...crossroadsColony,
+    ...crossroadsModules,
     ...crossroadsPeople,
     ...crossroadsPlaces,
   }

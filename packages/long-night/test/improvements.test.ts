@@ -353,15 +353,14 @@ const onMast = (t: LongNight): number => t.state.offer.find(({ id }) => id === '
 const MAST = { do: 'improvement', improvement: 'radioMast' } as const
 const BARRICADE = { do: 'barricade', survivor: 'gia', die: 1, entrance: 5 } as const
 
-rule('[LN-IMP-03] Bed Boards: a despair for two tokens on an improvement of choice, or a die for one', building, t => {
+rule('[LN-IMP-03] Bed Boards: a despair or a card for two tokens on an improvement of choice', building, t => {
   chosen(t, 'bedBoards', 'saw', DONE)
-  t.choose(0, { do: 'survivor', survivor: 'emma' })
   t.choose(0, MAST)
-  assert.deepEqual([survivor(t, 'emma').despair, onMast(t)], [1, 2])
-  chosen(t, 'bedBoards', 'sleep', DONE)
-  t.choose(0, { do: 'die', die: 1 })
+  assert.deepEqual([survivor(t, 'gia').despair, onMast(t)], [1, 2])
+  chosen(t, 'bedBoards', 'sleep', DONE, s => setHand(s, 0, 'gas/lighter:1', 'school/atlas:1'))
+  t.choose(0, card('gas/lighter:1'))
   t.choose(0, MAST)
-  assert.deepEqual([t.state.offer.map(({ progress }) => progress), t.state.players[0]!.used], [[1, 0], [1]])
+  assert.deepEqual([t.state.offer.map(({ progress }) => progress), t.view(0).waste], [[2, 0], ['gas/lighter:1']])
 })
 
 rule('[LN-IMP-03] By Lamplight: two tokens and two zombies, or one token and a card of each member', building, t => {
@@ -379,12 +378,13 @@ rule('[LN-IMP-03] By Lamplight: two tokens and two zombies, or one token and a c
   assert.deepEqual([onMast(t), t.view(0).waste], [1, ['gas/lighter:1', 'school/atlas:1']])
 })
 
-rule('[LN-IMP-03] The Manual: a die and a book for three tokens, or a wound for one', building, t => {
+rule('[LN-IMP-03] The Manual: a die and two cards for three tokens, or a wound for two', building, t => {
   const playing = { do: 'build', card: 'gas/floodlight:1', improvement: 'quarantine' } as const
-  const hands = (s: State): void => setHand(s, 0, 'gas/floodlight:1', 'school/atlas:1')
+  const hands = (s: State): void => setHand(s, 0, 'gas/floodlight:1', 'school/atlas:1', 'gas/lighter:1')
   chosen(t, 'theManual', 'read', playing, hands)
   t.choose(0, { do: 'die', die: 2 })
   t.choose(0, card('school/atlas:1'))
+  t.choose(0, card('gas/lighter:1'))
   t.choose(0, MAST)
   assert.deepEqual(
     t.state.offer.map(({ progress }) => progress),
@@ -392,7 +392,7 @@ rule('[LN-IMP-03] The Manual: a die and a book for three tokens, or a wound for 
   )
   chosen(t, 'theManual', 'guess', playing, hands)
   t.choose(0, MAST)
-  assert.deepEqual([onMast(t), survivor(t, 'gia').wounds], [1, 1])
+  assert.deepEqual([onMast(t), survivor(t, 'gia').wounds], [2, 1])
 })
 
 rule('[LN-IMP-03] an effect that places tokens is not possible with nothing on offer', buildingCzech, t => {

@@ -1,6 +1,7 @@
 // Both options of every crossroads card: its trigger, and the effect of each option.
 
 import assert from 'node:assert/strict'
+import type { OF_MODULES } from '../src/content/crossroads/modules.ts'
 import { CROSSROADS_IDS, type CrossroadsId, crossroadsRow } from '../src/content/crossroads.ts'
 import { isOn } from '../src/content/triggers.ts'
 import type { Config, State } from '../src/index.ts'
@@ -114,7 +115,7 @@ const PEOPLE = [
 
 type Unmarked = Exclude<
   CrossroadsId,
-  'iceCreamInJanuary' | 'protectionMoney' | 'bedBoards' | 'byLamplight' | 'theManual'
+  keyof typeof OF_MODULES | 'iceCreamInJanuary' | 'protectionMoney' | 'bedBoards' | 'byLamplight' | 'theManual'
 >
 
 const ROADS: { readonly [id in Unmarked]: Road } = {

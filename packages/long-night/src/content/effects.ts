@@ -3,7 +3,7 @@
 
 import type { ItemType } from './itemTypes.ts'
 import type { LastingId } from './lasting.ts'
-import type { Location, Place } from './places.ts'
+import type { DeckPlace, Location, Place } from './places.ts'
 import type { SideEffectId } from './sideEffects.ts'
 import type { SpecialId } from './specials.ts'
 import type { SurvivorId } from './survivors.ts'
@@ -136,7 +136,7 @@ export type Effect<L extends string = string> =
   | readonly ['give', number, ItemType | 'any']
 
   // Cards
-  | readonly ['draw', Location | 'here', number]
+  | readonly ['draw', DeckPlace | 'here', number]
   /** Looks through a deck for a card of the type, takes it and shuffles. */
   | readonly ['fetch', Location | 'here', ItemType]
   /** As many cards as the hand has, up to this, chosen by the player, to the waste pile. */

@@ -99,13 +99,13 @@ export const COLONY = {
     },
     source: 'proposed',
   }),
-  // The beds are good timber. Take it: 2 progress, a despair. Leave it: a die fewer, 1 progress.
+  // The beds are good timber. Take it: 2 progress, a despair. Leave it: a card is spent.
   bedBoards: road({
     trigger: { on: 'end', if: all(['exiled', false], ['people', 'colony', 3]) },
     options: ['saw', 'sleep'],
     lists: {
-      saw: does(['survivor', { at: 'colony' }], ['despair', 1], ['progress', 2]),
-      sleep: does(['payDie', 1], ['progress', 1]),
+      saw: does(['survivor', { whose: 'own' }], ['despair', 1], ['progress', 2]),
+      sleep: does(['discard', 1, 'any'], ['progress', 2]),
     },
     mark: 'improvements',
     source: 'proposed',
@@ -125,24 +125,24 @@ export const COLONY = {
     mark: 'improvements',
     source: 'proposed',
   }),
-  // The book says how. Read: a die and an education card, 3 progress. Guess: 1 progress, a wound for an own survivor.
+  // The book says how. Read: a die and two cards, 3 progress. Guess: 2 progress, a wound for an own survivor.
   theManual: road({
     trigger: { on: 'play', type: 'tool' },
     options: ['read', 'guess'],
     lists: {
-      read: does(['payDie', 1], ['discard', 1, 'education'], ['progress', 3]),
-      guess: does(['progress', 1], ['survivor', { whose: 'own' }], ['wound', 1]),
+      read: does(['payDie', 1], ['discard', 2, 'any'], ['progress', 3]),
+      guess: does(['progress', 2], ['survivor', { whose: 'own' }], ['wound', 1]),
     },
     mark: 'improvements',
     source: 'proposed',
   }),
-  // A polite letter with a price. Pay: two cards, one zombie fewer a round. Hunt: a die and a wound, bandits are driven off on 4+.
+  // A polite letter with a price. Pay: two cards, one zombie fewer a round. Hunt: a wound, two food, bandits are driven off on 4+.
   protectionMoney: road({
     trigger: { on: 'begin', if: all(['exiled', false], ['hand', 3], ['roundsLeft', 2]) },
     options: ['pay', 'track'],
     lists: {
       pay: does(['discard', 2, 'any'], ['lasting', 'watch']),
-      track: does(['payDie', 1], ['survivor', { whose: 'own' }], ['wound', 1], ['lasting', 'banditsHunted']),
+      track: does(['food', 2], ['lasting', 'banditsHunted'], ['survivor', { whose: 'own' }], ['wound', 1]),
     },
     mark: 'bandits',
     source: 'proposed',

@@ -95,12 +95,12 @@ export const AT_PLACES = {
     },
     source: 'proposed',
   }),
-  /** Attract or make noise outside: 3 more zombies lured here, a wound | discard a card, bandits are driven off on 4+ from now on. */
+  /** Attract or make noise outside: a food, 3 more zombies lured here, a wound | discard a card, bandits are driven off on 4+ from now on. */
   iceCreamInJanuary: road({
     trigger: { on: ['attract', 'noise'], at: 'outside' },
     options: ['keep', 'trade'],
     lists: {
-      keep: does(['lure', 3], ['wound', 1]),
+      keep: does(['food', 1], ['lure', 3], ['wound', 1]),
       trade: does(['discard', 1, 'any'], ['lasting', 'banditsHunted']),
     },
     mark: 'bandits',

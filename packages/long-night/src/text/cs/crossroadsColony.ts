@@ -100,7 +100,7 @@ export const crossroadsColony: Messages = {
     'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',
   'crossroads.option.protectionMoney.track': 'Vydat se po stopách, než je zasype sníh.',
   'crossroads.effect.protectionMoney.track':
-    'Použij 1 kostku k dispozici. Zvol jednu svou postavu: utrpí 1 zranění. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho.',
+    'Přidej do zásoby potravin 2 žetony jídla. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho. Potom zvol jednu svou postavu: utrpí 1 zranění.',
 
   'crossroads.coatsOfTheDead': 'Kabáty po mrtvých',
   'crossroads.trigger.coatsOfTheDead':
@@ -113,32 +113,36 @@ export const crossroadsColony: Messages = {
   'crossroads.option.coatsOfTheDead.honour': 'Spálit je při svíčkách a s pár vlídnými slovy.',
   'crossroads.effect.coatsOfTheDead.honour':
     'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Každé postavě hráčů-členů, která má zoufalství, odstraň 1 zoufalství. Morálka stoupne o 1. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
+
   'crossroads.bedBoards': 'Prkna z postelí',
   'crossroads.trigger.bedBoards': 'Končí tvůj tah, jsi hráč-člen a v Kolonii jsou aspoň 3 postavy.',
   'crossroads.story.bedBoards':
     'Truhlářce došlo dřevo a začala si prohlížet postele. Poctivá prkna, říká, dub, čtyřicet let suchý. Muž z devítky odpovídá, že on schne sedmdesát let a nikam se nechystá. Venku stojí kostra nové stavby, ve sněhu, jako žebra něčeho, co nikdy nikdo nenakrmil. Pila tu je. A dek na podlahu bude taky dost, když si všichni lehnou blíž k sobě. Oba se teď dívají na tebe.',
-  'crossroads.option.bedBoards.saw': 'Podej jí pilu.',
+  'crossroads.option.bedBoards.saw': 'Podat jí pilu.',
   'crossroads.effect.bedBoards.saw':
-    'Vyber postavu v Kolonii: dostane 1 zoufalství. Na jedno vylepšení polož 2 žetony pokroku.',
-  'crossroads.option.bedBoards.sleep': 'Ať spí. Dřevo seženeš jinde.',
-  'crossroads.effect.bedBoards.sleep': 'Použij 1 nepoužitou kostku. Na jedno vylepšení polož 1 žeton pokroku.',
+    'Zvol jednu svou postavu: dostane 1 žeton zoufalství. Na jedno vylepšení polož 2 žetony pokroku.',
+  'crossroads.option.bedBoards.sleep': 'Nechat je spát a rozsekat něco svého.',
+  'crossroads.effect.bedBoards.sleep':
+    'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Na jedno vylepšení polož 2 žetony pokroku.',
+
   'crossroads.byLamplight': 'Při lampě',
-  'crossroads.trigger.byLamplight': 'Stavíš zátaras v Kolonii.',
+  'crossroads.trigger.byLamplight': 'Zřídíš zátaras v Kolonii.',
   'crossroads.story.byLamplight':
-    'Poslední hřebík zátarasu je za soumraku na místě, ale parta kladiva neodkládá. Jednou je jim teplo a chtějí rovnou dodělat i střechu. Stačí dvě hodiny, lampa na tyči a rámus, který se nese za řeku a zpátky. Nebo se dají trámy obalit vším, co kdo má, a modlit se, aby byl vítr dneska unavený. Lampa už svítí. Někdo už začal zpívat.',
+    'Poslední hřebík zátarasu je za soumraku na místě, ale parta kladiva neodkládá. Konečně je jim teplo a chtějí rovnou dodělat i střechu. Stačí dvě hodiny, lampa na tyči a rámus, který se nese za řeku a zpátky. Nebo se dají trámy obalit vším, co kdo má, a modlit se, aby byl vítr dneska unavený. Lampa už svítí. Někdo už začal zpívat.',
   'crossroads.option.byLamplight.hammer': 'Tlouct dál, dokud stačí petrolej.',
-  'crossroads.effect.byLamplight.hammer': 'Na jedno vylepšení polož 2 žetony pokroku. Do Kolonie přidej 2 zombie.',
+  'crossroads.effect.byLamplight.hammer': 'Na jedno vylepšení polož 2 žetony pokroku. Přidej do Kolonie 2 zombie.',
   'crossroads.option.byLamplight.cover': 'Na noc to potichu přikrýt.',
   'crossroads.effect.byLamplight.cover':
-    'Každý hráč-člen odhodí 1 kartu, pokud nějakou má. Na jedno vylepšení polož 1 žeton pokroku.',
+    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Na jedno vylepšení polož 1 žeton pokroku.',
+
   'crossroads.theManual': 'Návod k použití',
   'crossroads.trigger.theManual': 'Zahraješ kartu nářadí.',
   'crossroads.story.theManual':
-    'Držíš nářadí v ruce a nevíš, který konec je který. Je k němu návod: osmdesát stran drobným písmem a obrázek usměvavého pána, který pracuje bez rukavic. Čtení zabere celý večer a po pravdě i další knihu, ve které se dají dohledat slova. Parta si myslí, že kov se vysvětlí sám. Minulý týden si to myslela taky a obvaz pořád leží na stole.',
+    'Držíš nářadí v ruce a nevíš, který konec je který. Je k němu návod: osmdesát stran drobným písmem a obrázek usměvavého pána, který pracuje bez rukavic. Čtení zabere celý večer a po pravdě i dvě další knihy, ve kterých se dají dohledat slova. Parta si myslí, že kov se vysvětlí sám. Minulý týden si to myslela taky a obvaz pořád leží na stole.',
   'crossroads.option.theManual.read': 'Číst od první strany.',
   'crossroads.effect.theManual.read':
-    'Použij 1 nepoužitou kostku a odhoď 1 kartu vzdělání. Na jedno vylepšení polož 3 žetony pokroku.',
-  'crossroads.option.theManual.guess': 'Pochopí se to, až se to pohne.',
+    'Použij 1 kostku k dispozici a odlož z ruky do balíčku odpadu 2 karty podle své volby. Na jedno vylepšení polož 3 žetony pokroku.',
+  'crossroads.option.theManual.guess': 'Zapnout to a uvidí se.',
   'crossroads.effect.theManual.guess':
-    'Na jedno vylepšení polož 1 žeton pokroku. Jedna tvoje postava dostane 1 zranění.',
+    'Na jedno vylepšení polož 2 žetony pokroku. Zvol jednu svou postavu: utrpí 1 zranění.',
 }

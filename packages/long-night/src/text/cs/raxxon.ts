@@ -12,13 +12,13 @@ export const raxxon: Messages = {
   'experiment.carrier': 'Nositelka',
   'experiment.hydra': 'Hydra',
   'experiment.reaper': 'Zmije',
-  'experiment.spitter': 'Chrlíč',
+  'experiment.spitter': 'Chrlič',
   'experiment.stinker': 'Smraďoch',
   'experiment.siren': 'Siréna',
   'experiment.story.claw':
-    'Den čtvrtý. Chtěli jsme nehty, které dorůstají. Dorůstají. Jen nepřestávají a pokusná osoba 12 si otevřela dveře oddělení, které z její strany neměly kliku.',
+    'Den čtvrtý. Chtěli jsme nehty, které dorůstají. Dorůstají. Jen s tím nepřestávají a pokusná osoba 12 si otevřela dveře oddělení, které z její strany neměly kliku.',
   'experiment.story.hunter':
-    'Testovací skupina 481. Psi to nechytnou, a tak jsme si kousek psa vypůjčili. Pořád aportují. Přestali jsme házet.',
+    'Testovací skupina 481. Psi to nechytají, a tak jsme si kousek psa vypůjčili. Pořád aportují. Přestali jsme házet.',
   'experiment.story.collector':
     'Schová všechno, co kdo odloží, a ví kam. Včera moje brýle, dnes noční sestru. Police v koutě je moc hezky srovnaná.',
   'experiment.story.frostwalker':
@@ -31,27 +31,29 @@ export const raxxon: Messages = {
     'Je zdvořilá a nekouše. Jen kašle. Poslali jsme tři lidi, aby jí změřili teplotu, a teď ji máme měřit dalším třem.',
   'experiment.story.hydra': 'Uřízni jednu a napiš hlášení. Uřízni dvě a hlášení už nemá kdo psát. Doporučení: neřezat.',
   'experiment.story.reaper':
-    'Dostaly čelisti podle hada, protože v grantu stálo ochrana plodin. Myši zmizely do rána. Od té doby si vybírají větší škůdce.',
+    'Dostaly čelisti podle hada, protože v grantu stálo: ochrana plodin. Myši zmizely do rána. Od té doby si vybírají větší škůdce.',
   'experiment.story.spitter':
     'Sliny prožerou ocel za jedenáct vteřin a rukavice za dvě. Dostřel: dál, než sahá metr, který už také nemáme.',
   'experiment.story.stinker':
-    'Pokusným osobám nic není, jen vzduchu ano. Dva technici podali výpověď oknem. Z přízemí, naštěstí.',
+    'Pokusným osobám nic není. Zato vzduchu ano. Dva technici podali výpověď oknem. Z přízemí, naštěstí.',
   'experiment.story.siren':
     'Brouká si. Celá chodba tu melodii zná z domova a každý z jiného. Noste špunty. Já si je vyndal jen na zkoušku.',
   'encounter.claw.low': 'Je rychlejší než tvoje druhá myšlenka. Útočník utrpí 1 zranění.',
-  'encounter.claw.mid': 'Zachytí ti batoh a už ho nepustí. Hráč útočníka přijde o 1 kartu z ruky.',
+  'encounter.claw.mid':
+    'Zachytí ti batoh a už ho nepustí. Hráč útočníka odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou).',
   'encounter.claw.high': 'Bez hlavy jsou nehty k ničemu. Odstraň tohoto Drápa.',
   'encounter.hunter.low': 'Jen ho to naštvalo. Útočník utrpí 1 zranění.',
   'encounter.hunter.mid': 'Zavrčí a zmizí mezi auty. Umísti tohoto Lovce do náhodné lokace.',
   'encounter.hunter.high':
     'Padne jako každý jiný pes a jizvou se budeš chlubit na oslavách. Útočník utrpí 1 zranění. Odstraň tohoto Lovce.',
-  'encounter.collector.low': 'Má tvoje věci a zrovna je počítá. Hráč útočníka přijde o 2 karty z ruky.',
+  'encounter.collector.low':
+    'Má tvoje věci a zrovna je počítá. Hráč útočníka odloží z ruky do balíčku odpadu 2 karty podle své volby (nebo kolik jich má).',
   'encounter.collector.mid':
-    'Vezme si jednu věc a jde. Hráč útočníka přijde o 1 kartu z ruky. Umísti tohoto Sběratele do náhodné lokace.',
+    'Vezme si jednu věc a jde. Hráč útočníka odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Umísti tohoto Sběratele do náhodné lokace.',
   'encounter.collector.high':
     'Pod kabátem má čtyřicet lžic a něco užitečného. Odstraň tohoto Sběratele. Hráč útočníka si dobere 1 kartu z balíčku této lokace.',
-  'encounter.frostwalker.low': 'Trefíš ho a ruka tam o chvíli déle zůstane. Útočník dostane 1 omrzlinu.',
-  'encounter.frostwalker.mid': 'Praskne jako džbán, rovnou na tebe. Útočník dostane 1 omrzlinu. Odstraň Sněhuláka.',
+  'encounter.frostwalker.low': 'Trefíš ho a ruka na něm chvíli zůstane. Útočník utrpí 1 omrzlinu.',
+  'encounter.frostwalker.mid': 'Praskne jako džbán, rovnou na tebe. Útočník utrpí 1 omrzlinu. Odstraň Sněhuláka.',
   'encounter.frostwalker.high': 'Jedna dobrá rána a na silnici leží jen led. Odstraň Sněhuláka.',
   'encounter.tank.low': 'Ani si toho nevšiml. Zato ty ano. Útočník utrpí 2 zranění.',
   'encounter.tank.mid': 'Jednou se ohnal, ze slušnosti. Útočník utrpí 1 zranění.',
@@ -59,28 +61,27 @@ export const raxxon: Messages = {
   'encounter.howler.low': 'Stihl vydechnout. Polož sem 2 žetony hluku a přidej sem 1 zombii.',
   'encounter.howler.mid':
     'Utíká a přitom vyje, rovnou k domovu. Přidej 1 zombii do Kolonie. Umísti tohoto Hejkala do náhodné lokace.',
-  'encounter.howler.high': 'Naposled to vyšlo krátké. Odstraň tohoto Hejkala. Polož sem 1 žeton hluku.',
-  'encounter.carrier.low': 'Zakašle, a ty se zrovna nadechuješ. Útočník hází ještě jednou kostkou následků.',
+  'encounter.howler.high': 'Poslední zavytí je krátké. Odstraň tohoto Hejkala. Polož sem 1 žeton hluku.',
+  'encounter.carrier.low': 'Zakašle, a ty se zrovna nadechuješ. Hoď za útočníka znovu kostkou následků.',
   'encounter.carrier.mid': 'Omluví se a škrábne. Útočník utrpí 1 zranění.',
   'encounter.carrier.high':
-    'Lehne si, jako by na to čekala. Odstraň Nositelku. Útočník hází ještě jednou kostkou následků.',
+    'Lehne si, jako by na to čekala. Odstraň Nositelku. Hoď za útočníka znovu kostkou následků.',
   'encounter.hydra.low': 'Vstanou obě půlky. Přidej sem 2 zombie.',
   'encounter.hydra.mid': 'Jedna půlka vstane a kousne. Útočník utrpí 1 zranění. Přidej sem 1 zombii.',
   'encounter.hydra.high': 'Spálíš ten kus, který se hýbe nejvíc. Odstraň Hydru. Přidej sem 1 zombii.',
   'encounter.reaper.low': 'Dva zuby, dvě rány. Útočník utrpí 2 zranění.',
   'encounter.reaper.mid':
-    'Sekne po tobě a sklouzne do kanálu. Útočník utrpí 1 zranění. Umísti tuto Zmiji do náhodné lokace.',
+    'Vyjede po tobě a sklouzne do kanálu. Útočník utrpí 1 zranění. Umísti tuto Zmiji do náhodné lokace.',
   'encounter.reaper.high': 'Přišlápneš ji těsně za hlavou, jak tě to učil děda. Odstraň tuto Zmiji.',
   'encounter.spitter.low':
-    'Přejede ulici jako hadicí. Rozdělte 2 zranění mezi postavy v této lokaci, co nejrovnoměrněji.',
+    'Postříká ulici jako z hadice. Rozdělte 2 zranění co nejrovnoměrněji mezi postavy v této lokaci.',
   'encounter.spitter.mid':
     'Plivne, trefí rukáv a couvá. Útočník utrpí 1 zranění. Umísti tohoto Chrliče do náhodné lokace.',
   'encounter.spitter.high': 'Nacpeš mu tu hadici zpátky. Odstraň tohoto Chrliče.',
   'encounter.stinker.low': 'Cítíš ho i ve spánku. Útočník dostane 1 žeton zoufalství.',
-  'encounter.stinker.mid':
-    'Co tu leželo, je na vyhození. Odložte 2 vrchní karty z balíčku této lokace do balíčku odpadu.',
+  'encounter.stinker.mid': 'Co tu leželo, je na vyhození. Odlož 2 horní karty balíčku této lokace do balíčku odpadu.',
   'encounter.stinker.high':
-    'Padne a smrad tu zůstane týden. Odstraň tohoto Smraďocha. Odložte vrchní kartu z balíčku této lokace do balíčku odpadu.',
+    'Padne a smrad tu zůstane týden. Odstraň tohoto Smraďocha. Odlož horní kartu balíčku této lokace do balíčku odpadu.',
   'encounter.siren.low': 'Znáš druhou sloku. Útočník dostane 2 žetony zoufalství.',
   'encounter.siren.mid':
     'Zmlkne uprostřed taktu a odejde. Útočník dostane 1 žeton zoufalství. Umísti Sirénu do náhodné lokace.',
@@ -129,8 +130,8 @@ export const raxxon: Messages = {
   'option.code': 'Položit kostku na kartu Raxxonu (kostka {die})',
   'option.foe': 'Mutant {at}: {what}',
   'option.foe.zombie': 'Obyčejná zombie {at}',
-  'option.vote.contain': 'Odhodit experiment: nic nevyjde ven',
-  'option.vote.release': 'Pustit ho ven: o 3 zombie méně tam, kde určí začínající hráč',
+  'option.vote.contain': 'Hlasovat pro odhození experimentu: nic nevyjde ven',
+  'option.vote.release': 'Hlasovat pro vypuštění: o 3 zombie méně tam, kde určí začínající hráč',
   'question.foe': 'Kdo je dalším cílem tohoto útoku?',
   'question.vote.code': 'Kód souhlasí. Co s experimentem „{card}“?',
   'question.fewer': 'Kam dnes přijde o 3 zombie méně?',
@@ -145,7 +146,7 @@ export const raxxon: Messages = {
   'log.experimentOver': 'Karta experimentu „{what}“ se odhazuje.',
   'log.fewer': 'O {n} {n, plural, one {zombii} few {zombie} many {zombie} other {zombií}} méně než obvykle {at}.',
   'log.mutantCame': 'Objevil se mutant {at}: {what}{why}.',
-  'log.mutantBarred': 'Pro mutanta není {at} místo: {what}{why}.',
+  'log.mutantBarred': 'Pro mutanta není {at} volné pole: {what}{why}.',
   'log.mutantLeft': 'Mutant odchází {from}: {what}.',
   'log.mutantGone': '{survivor} se zbavuje mutanta {at}: {what}.',
   'log.encounter': '{survivor} se střetává s mutantem: {what}. Na kostce padá {rolled}. {text}',

@@ -65,7 +65,7 @@ export const rulebook: Messages = {
   'LN-SETUP-11': 'Svůj tajný úkol před ostatními tajíš, ledaže ti nějaký efekt výslovně přikáže ho ukázat.',
   'LN-SETUP-12': 'Krok 5: zamíchejte krizové situace a balíček položte na jeho místo.',
   'LN-SETUP-13': 'Krok 6: zamíchejte postavy, tajné úkoly pro vyloučené a karty osudu do tří balíčků lícem dolů.',
-  'LN-SETUP-14': 'Devět karet osudu jen pro dospělé smíte vynechat.',
+  'LN-SETUP-14': '9 karet osudu jen pro dospělé smíte vynechat.',
   'LN-SETUP-15': 'Krok 7: zamíchejte počáteční předměty, každému jich rozdejte 5 a zbytek vyřaďte.',
   'LN-SETUP-16':
     'Krok 8: ostatní předměty roztřiďte podle lokací, každý balíček zamíchejte a položte na jeho lokaci (české vydání: nechte místo i pro odkládací balíček).',
@@ -417,7 +417,7 @@ export const rulebook: Messages = {
   'LN-RAX-CODE-04':
     'Je-li většina proti, začínající hráč určí jednu lokaci včetně Kolonie: v kroku 4 tohoto kola tam přijde o 3 zombie méně, nejméně však 0, a hluk se započítá až nakonec. Potom se umístí mutanti experimentu.',
   'LN-RAX-CODE-05':
-    'Nesouhlasí-li kód, umístí se mutanti. České vydání: i tehdy určí začínající hráč lokaci s 3 zombiemi méně. Polské vydání: ne.',
+    'Nesouhlasí-li kód, umístí se mutanti. České vydání: i tehdy určí začínající hráč lokaci, kam přijde o 3 zombie méně. Polské vydání: ne.',
   'LN-RAX-CODE-06': 'Po vyhodnocení se z karty Raxxonu odeberou všechny kostky. V dalším kole se jimi zase hází.',
   'LN-RAX-PLACE-01':
     'Mutanty ze záznamu umísťujte po jednom, každého do vlastní náhodné lokace, mluví-li záznam o náhodných.',

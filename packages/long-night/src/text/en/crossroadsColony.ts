@@ -103,7 +103,7 @@ export const crossroadsColony: Messages = {
     'Put 2 cards of your choice from your hand on the waste pile. For the rest of the game 1 fewer zombie comes to the colony in step 4 of each colony phase.',
   'crossroads.option.protectionMoney.track': 'Follow the prints before the snow covers them.',
   'crossroads.effect.protectionMoney.track':
-    'Spend 1 unused die. Choose one of your survivors: they take 1 wound. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off.',
+    'Add 2 food to the supply. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off. Choose one of your survivors: they take 1 wound.',
 
   'crossroads.coatsOfTheDead': 'Coats of the Dead',
   'crossroads.trigger.coatsOfTheDead':
@@ -116,15 +116,18 @@ export const crossroadsColony: Messages = {
   'crossroads.option.coatsOfTheDead.honour': 'Burn them with candles and a few kind words.',
   'crossroads.effect.coatsOfTheDead.honour':
     'Each non-exiled player puts 1 card of their choice from their hand on the waste pile (none if the hand is empty). Remove 1 despair from every survivor of the non-exiled players who has any. The colony gains 1 morale. At the next roll of action dice every player rolls 1 fewer die.',
+
   'crossroads.bedBoards': 'Bed Boards',
-  'crossroads.trigger.bedBoards': 'You end your turn, are not exiled, and at least 3 survivors are in the colony.',
+  'crossroads.trigger.bedBoards': 'You end your turn, you are not exiled and at least 3 survivors are in the colony.',
   'crossroads.story.bedBoards':
-    'The carpenter has run out of wood, and she has started to look at the beds. Solid planks, she says, oak, dry for forty years. The man in bed nine says that he is dry for seventy and does not intend to move. Outside the frame of the new work stands in the snow like the ribs of something that was never fed. There is a saw. There are, if all lie closer, enough blankets on the floor. Both of them are looking at you.',
+    'The carpenter has run out of wood, and she has started to look at the beds. Solid planks, she says, oak, dry for forty years. The man in bed nine says that he has been dry for seventy and does not intend to move. Outside, the frame of the new work stands in the snow like the ribs of something that was never fed. There is a saw. There are, if all lie closer, enough blankets on the floor. Both of them are looking at you.',
   'crossroads.option.bedBoards.saw': 'Hand her the saw.',
   'crossroads.effect.bedBoards.saw':
-    'Choose a survivor in the colony: it takes 1 despair. Put 2 progress tokens on an improvement.',
-  'crossroads.option.bedBoards.sleep': 'Let them sleep, and look for wood yourself.',
-  'crossroads.effect.bedBoards.sleep': 'Spend 1 unused die. Put 1 progress token on an improvement.',
+    'Choose one of your survivors: they take 1 despair. Put 2 progress tokens on an improvement.',
+  'crossroads.option.bedBoards.sleep': 'Let them sleep, and chop up something of your own.',
+  'crossroads.effect.bedBoards.sleep':
+    'Put 1 card of your choice from your hand on the waste pile. Put 2 progress tokens on an improvement.',
+
   'crossroads.byLamplight': 'By Lamplight',
   'crossroads.trigger.byLamplight': 'You put up a barricade in the colony.',
   'crossroads.story.byLamplight':
@@ -133,14 +136,16 @@ export const crossroadsColony: Messages = {
   'crossroads.effect.byLamplight.hammer': 'Put 2 progress tokens on an improvement. Add 2 zombies to the colony.',
   'crossroads.option.byLamplight.cover': 'Cover it for the night, quietly.',
   'crossroads.effect.byLamplight.cover':
-    'Each non-exiled player discards 1 card, if they have one. Put 1 progress token on an improvement.',
+    'Each non-exiled player puts 1 card of their choice from their hand on the waste pile (none if the hand is empty). Put 1 progress token on an improvement.',
+
   'crossroads.theManual': 'The Manual',
   'crossroads.trigger.theManual': 'You play a tool card.',
   'crossroads.story.theManual':
-    'You have the tool in your hand and no idea which end is which. There is a manual: eighty pages in very small print, with a drawing of a smiling man who does it without gloves. Reading it will cost the evening and, if you are honest, another book to look up the words. The crew thinks that metal explains itself. They thought so last week as well, and the bandage is still on the table.',
+    'You have the tool in your hand and no idea which end is which. There is a manual: eighty pages in very small print, with a drawing of a smiling man who does it without gloves. Reading it will cost the evening and, if you are honest, two more books to look up the words. The crew thinks that metal explains itself. They thought so last week as well, and the bandage is still on the table.',
   'crossroads.option.theManual.read': 'Read it from the first page.',
   'crossroads.effect.theManual.read':
-    'Spend 1 unused die and discard 1 education card. Put 3 progress tokens on an improvement.',
+    'Spend 1 unused die and put 2 cards of your choice from your hand on the waste pile. Put 3 progress tokens on an improvement.',
   'crossroads.option.theManual.guess': 'It will be obvious once it moves.',
-  'crossroads.effect.theManual.guess': 'Put 1 progress token on an improvement. One of your survivors takes 1 wound.',
+  'crossroads.effect.theManual.guess':
+    'Put 2 progress tokens on an improvement. Choose one of your survivors: they take 1 wound.',
 }

@@ -107,7 +107,7 @@ export const crossroadsPlaces: Messages = {
     'All this noise comes from an ice-cream van with a plaster cone on its roof and a loudspeaker that plays eight bars of a waltz. It started at the first try, and the reason for that now comes round the corner with three rifles: the van is theirs, they have looked after it all winter, and they are rather hurt. Their leader hums along. For something nice he would let bygones be bygones; otherwise he would like to shoot at us a little.',
   'crossroads.option.iceCreamInJanuary.keep': 'Step on it and turn the waltz up.',
   'crossroads.effect.iceCreamInJanuary.keep':
-    'Choose another location with zombies and bring up to 3 of them to empty entrance spaces at this survivor’s location. Then this survivor takes 1 wound.',
+    'Add 1 food to the supply. Choose another location with zombies and bring up to 3 of them to empty entrance spaces at this survivor’s location. Then this survivor takes 1 wound.',
   'crossroads.option.iceCreamInJanuary.trade': 'Hand back the van, with a present.',
   'crossroads.effect.iceCreamInJanuary.trade':
     'Put 1 card of your choice from your hand on the waste pile. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more that bandit goes away again.',

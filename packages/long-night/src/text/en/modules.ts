@@ -20,7 +20,7 @@ export const modules: Messages = {
   'lasting.effect.quarters': 'a rebellious helpless survivor counts as 1 person, not 2',
   'lasting.effect.stoves': 'frostbite causes no wounds to survivors in the colony',
   'lasting.effect.loopholes': 'attack values are 1 lower in the colony',
-  'lasting.effect.radioMast': 'every crisis needs 1 less card',
+  'lasting.effect.radioMast': 'every crisis needs 1 fewer card',
   'lasting.effect.quarantine': 'a bite in the colony does not spread',
   'lasting.effect.ploughedRoad': 'a move to the colony causes no exposure roll',
   'improvement.story.watchtower':

@@ -16,13 +16,13 @@ export const raxxon: Messages = {
   'experiment.stinker': 'Stinker',
   'experiment.siren': 'Siren',
   'experiment.story.claw':
-    'Day four. We asked for nails that grow back. They do. They also do not stop, and subject 12 has opened the door of the ward, which had no handle on his side.',
+    'Day four. We asked for nails that grow back. They grow. What they do not do is stop, and subject 12 has opened the door of the ward, which had no handle on his side.',
   'experiment.story.hunter':
-    'Test group 481. Dogs do not catch it, so we borrowed a little dog. They still fetch. We have stopped throwing things.',
+    'Test group 481. Dogs do not catch it, so we borrowed some dog. They still fetch. We have stopped throwing things.',
   'experiment.story.collector':
     'It hides whatever is put down near it, and it knows where. Yesterday my glasses, today the night nurse. The shelf in the corner is very tidy.',
   'experiment.story.frostwalker':
-    'The idea was a tissue that does not mind the cold. It minds the warm. Somebody please tell the director why the heating in wing B is off, and that it stays off.',
+    'The idea was tissue that does not mind the cold. It minds the warm. Somebody please tell the director why the heating in wing B is off, and that it stays off.',
   'experiment.story.tank':
     'Growth factor nine, two doses by mistake. He used to be a porter and still goes where the doors are. We no longer call them doors.',
   'experiment.story.howler':
@@ -40,16 +40,17 @@ export const raxxon: Messages = {
   'experiment.story.siren':
     'It hums. Everybody on the corridor remembers the tune from home, and everybody from a different home. Wear the ear plugs. I have taken mine out only to check.',
   'encounter.claw.low': 'It is faster than your second thought. The attacker takes 1 wound.',
-  'encounter.claw.mid': 'It hooks your bag and keeps it. The attacker’s player loses 1 card from hand.',
+  'encounter.claw.mid':
+    'It hooks your bag and keeps it. The attacker’s player puts 1 card of their choice from their hand on the waste pile, if they have one.',
   'encounter.claw.high': 'Nails are no use to a thing without a head. Remove this Claw.',
   'encounter.hunter.low': 'That only made it angry. The attacker takes 1 wound.',
   'encounter.hunter.mid': 'It growls and is off between the cars. Put this Hunter at a random location.',
   'encounter.hunter.high':
     'It goes down like any other dog, and you will show the scar at parties. The attacker takes 1 wound. Remove this Hunter.',
   'encounter.collector.low':
-    'It has your things, and it is counting them. The attacker’s player loses 2 cards from hand.',
+    'It has your things, and it is counting them. The attacker’s player puts 2 cards of their choice from their hand on the waste pile (as many as they have, if fewer).',
   'encounter.collector.mid':
-    'It takes one thing and leaves with it. The attacker’s player loses 1 card from hand. Put this Collector at a random location.',
+    'It takes one thing and leaves with it. The attacker’s player puts 1 card of their choice from their hand on the waste pile, if they have one. Put this Collector at a random location.',
   'encounter.collector.high':
     'Under the coat there are forty spoons and something useful. Remove this Collector. The attacker’s player draws 1 card from the deck of this location.',
   'encounter.frostwalker.low': 'You hit it, and your hand stays there a moment. The attacker takes 1 frostbite.',
@@ -59,14 +60,14 @@ export const raxxon: Messages = {
   'encounter.tank.low': 'It did not notice. You did. The attacker takes 2 wounds.',
   'encounter.tank.mid': 'It swings at you once, to be polite. The attacker takes 1 wound.',
   'encounter.tank.high': 'It looks surprised, for the first time since April. Remove the Tank.',
-  'encounter.howler.low': 'It gets the breath out first. Place 2 noise tokens here and add 1 zombie here.',
+  'encounter.howler.low': 'It gets its breath out first. Put 2 noise tokens here and add 1 zombie here.',
   'encounter.howler.mid':
-    'It runs and howls at once, towards home. Add 1 zombie to the colony. Put this Howler at a random location.',
-  'encounter.howler.high': 'The last one is short. Remove this Howler. Place 1 noise token here.',
-  'encounter.carrier.low': 'She coughs, and you breathe in. The attacker makes another exposure roll.',
+    'It runs and howls in one go, towards home. Add 1 zombie to the colony. Put this Howler at a random location.',
+  'encounter.howler.high': 'The last howl is a short one. Remove this Howler. Put 1 noise token here.',
+  'encounter.carrier.low': 'She coughs, and you breathe in. Make another exposure roll for the attacker.',
   'encounter.carrier.mid': 'She apologises and scratches. The attacker takes 1 wound.',
   'encounter.carrier.high':
-    'She lies down as if she had waited for it. Remove the Carrier. The attacker makes another exposure roll.',
+    'She lies down as if she had waited for it. Remove the Carrier. Make another exposure roll for the attacker.',
   'encounter.hydra.low': 'Both halves get up. Add 2 zombies here.',
   'encounter.hydra.mid': 'One half gets up and bites. The attacker takes 1 wound. Add 1 zombie here.',
   'encounter.hydra.high': 'You burn the piece that moves most. Remove the Hydra. Add 1 zombie here.',
@@ -77,8 +78,8 @@ export const raxxon: Messages = {
   'encounter.spitter.low':
     'It sweeps the street like a hose. Spread 2 wounds over the survivors here, as evenly as possible.',
   'encounter.spitter.mid':
-    'It spits, hits your sleeve and backs off. The attacker takes 1 wound. Put this Spitter at a random location.',
-  'encounter.spitter.high': 'You stuff the pipe back where it came from. Remove this Spitter.',
+    'It hits your sleeve and backs off. The attacker takes 1 wound. Put this Spitter at a random location.',
+  'encounter.spitter.high': 'You stuff the hose back where it came from. Remove this Spitter.',
   'encounter.stinker.low': 'You can taste it in your sleep. The attacker takes 1 despair.',
   'encounter.stinker.mid':
     'Whatever lay around here is spoilt. Put the top 2 cards of this location’s deck on the waste pile.',
@@ -132,12 +133,12 @@ export const raxxon: Messages = {
   'option.code': 'Put a die on the Raxxon card (die {die})',
   'option.foe': 'Special zombie {at}: {what}',
   'option.foe.zombie': 'A zombie {at}',
-  'option.vote.contain': 'Discard the experiment: nothing gets out',
-  'option.vote.release': 'Let it out: 3 fewer zombies at a place of the first player’s choice',
+  'option.vote.contain': 'Vote to discard the experiment: nothing gets out',
+  'option.vote.release': 'Vote to let it out: 3 fewer zombies where the first player chooses',
   'question.foe': 'What is the next target of this attack?',
   'question.vote.code': 'The code is right. What about the experiment {card}?',
-  'question.fewer': 'Where do 3 fewer zombies come tonight?',
-  'refusal.attack.mutantFirst': 'A special zombie is here. It must be attacked first.',
+  'question.fewer': 'Where will 3 fewer zombies come tonight?',
+  'refusal.attack.mutantFirst': 'There is a special zombie here. It must be attacked first.',
   'refusal.foe.notYet': 'The first target must be a special zombie.',
   'refusal.code.nobody': 'None of your survivors is at Raxxon.',
   'log.experiment': 'The top audio log of Raxxon: {what}, {code}. {place}. “{story}”',
@@ -146,7 +147,7 @@ export const raxxon: Messages = {
   'log.code.missed': 'Raxxon: the dice do not match the code of the experiment {what}.',
   'log.contained': 'The experiment {what} is discarded. Nothing gets out.',
   'log.experimentOver': 'The card of the experiment {what} is discarded.',
-  'log.fewer': '{n, plural, one {# zombie} other {# zombies}} fewer than expected {at}.',
+  'log.fewer': '{n, plural, one {# fewer zombie} other {# fewer zombies}} than expected {at}.',
   'log.mutantCame': 'A special zombie appears {at}: {what}{why}.',
   'log.mutantBarred': 'A special zombie finds no space {at}: {what}{why}.',
   'log.mutantLeft': 'A special zombie moves away {from}: {what}.',
@@ -157,7 +158,7 @@ export const raxxon: Messages = {
   'why.encounter': 'special zombie: {what}',
   'why.code': 'containment code',
   'table.raxxon': 'Raxxon: top log {what}, {code}; dice there: {dice}; {n, plural, one {# card} other {# cards}} below',
-  'table.raxxon.empty': 'Raxxon: no experiment is left; dice there: {dice}',
+  'table.raxxon.empty': 'Raxxon: no experiments are left; dice there: {dice}',
   'table.mutants': 'special zombies: {what}',
   'table.sideEffects': 'side effects: {what}',
 }

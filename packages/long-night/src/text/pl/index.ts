@@ -2,6 +2,7 @@ import type { Messages } from '@lastlight/kernel'
 import { crises } from './crises.ts'
 import { crossroadsAdult } from './crossroadsAdult.ts'
 import { crossroadsColony } from './crossroadsColony.ts'
+import { crossroadsModules } from './crossroadsModules.ts'
 import { crossroadsPeople } from './crossroadsPeople.ts'
 import { crossroadsPlaces } from './crossroadsPlaces.ts'
 import { items } from './items.ts'
@@ -31,6 +32,7 @@ export const messages: Messages = {
   ...crossroadsPlaces,
   ...crossroadsColony,
   ...crossroadsAdult,
+  ...crossroadsModules,
   ...table,
   ...options,
   ...questions,

@@ -13,8 +13,8 @@ export const modules: Messages = {
   'lasting.radioMast': 'Maszt radiowy',
   'lasting.quarantine': 'Izolatka',
   'lasting.ploughedRoad': 'Odśnieżona droga',
-  'lasting.effect.watchtower': 'w każdej fazie kolonii do kolonii przychodzi o 1 zombie mniej',
-  'lasting.effect.kitchen': 'w każdej fazie kolonii kolonia zjada o 1 znacznik żywności mniej',
+  'lasting.effect.watchtower': 'w każdej fazie kolonii do kolonii przybywa o 1 zombie mniej',
+  'lasting.effect.kitchen': 'w każdej fazie kolonii do wykarmienia kolonii potrzeba o 1 znacznik żywności mniej',
   'lasting.effect.compost': '5 kart ze stosu odpadów nie liczy się w fazie kolonii',
   'lasting.effect.ambulance': 'wartości przeszukiwania w szpitalu są o 1 niższe',
   'lasting.effect.quarters': 'zbuntowany darmozjad liczy się jako 1 osoba, a nie 2',
@@ -22,7 +22,7 @@ export const modules: Messages = {
   'lasting.effect.loopholes': 'wartości ataku w kolonii są o 1 niższe',
   'lasting.effect.radioMast': 'każde zagrożenie wymaga o 1 karty mniej',
   'lasting.effect.quarantine': 'ugryzienie w kolonii się nie rozprzestrzenia',
-  'lasting.effect.ploughedRoad': 'po ruchu do kolonii nie ma ryzykownego rzutu',
+  'lasting.effect.ploughedRoad': 'po ruchu do kolonii nie wykonuje się ryzykownego rzutu',
   'improvement.story.watchtower':
     'Cztery pale, blaszany dach i dzwonek. Kto tam wejdzie, schodzi siny, ale reszta śpi.',
   'improvement.story.kitchen':

@@ -16,15 +16,15 @@ export const raxxon: Messages = {
   'experiment.stinker': 'Śmierdziel',
   'experiment.siren': 'Syrena',
   'experiment.story.claw':
-    'Dzień czwarty. Chcieliśmy paznokci, które odrastają. Odrastają. Nie przestają, a obiekt 12 otworzył drzwi oddziału, które z jego strony nie miały klamki.',
+    'Dzień czwarty. Chcieliśmy paznokci, które odrastają. Odrastają. Nie umieją za to przestać i obiekt 12 otworzył drzwi oddziału, które z jego strony nie miały klamki.',
   'experiment.story.hunter':
     'Grupa testowa 481. Psy się nie zarażają, więc pożyczyliśmy sobie trochę psa. Nadal aportują. Przestaliśmy czymkolwiek rzucać.',
   'experiment.story.collector':
-    'Chowa wszystko, co się przy nim odłoży, i pamięta gdzie. Wczoraj moje okulary, dziś nocną pielęgniarkę. Półka w kącie jest bardzo porządna.',
+    'Chowa wszystko, co się przy nim odłoży, i pamięta gdzie. Wczoraj moje okulary, dziś nocną pielęgniarkę. Na półce w kącie panuje wzorowy porządek.',
   'experiment.story.frostwalker':
     'Miała to być tkanka, której mróz nie przeszkadza. Przeszkadza jej ciepło. Niech ktoś powie dyrektorowi, dlaczego ogrzewanie w skrzydle B jest wyłączone i dlaczego takie zostanie.',
   'experiment.story.tank':
-    'Czynnik wzrostu dziewięć, dwie dawki, przez pomyłkę. Był portierem i wciąż chodzi tam, gdzie są drzwi. My już nie mówimy na to drzwi.',
+    'Czynnik wzrostu dziewięć, dwie dawki, przez pomyłkę. Był portierem i wciąż chodzi tam, gdzie są drzwi. My już tego drzwiami nie nazywamy.',
   'experiment.story.howler':
     'Wdech trwa u nich całą minutę. Potem czuć to w zębach. Dziwne jest dopiero to, co słychać później od strony miasta: odpowiedź.',
   'experiment.story.carrier':
@@ -40,15 +40,17 @@ export const raxxon: Messages = {
   'experiment.story.siren':
     'Nuci. Wszyscy na korytarzu znają tę melodię z domu i każdy z innego. Noście zatyczki. Swoje wyjąłem tylko na próbę.',
   'encounter.claw.low': 'Jest szybszy niż twoja druga myśl. Atakujący otrzymuje 1 ranę.',
-  'encounter.claw.mid': 'Zahacza o twój plecak i go zatrzymuje. Gracz atakującego traci 1 kartę z ręki.',
+  'encounter.claw.mid':
+    'Zahacza o twój plecak i już go nie oddaje. Gracz atakującego odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma.',
   'encounter.claw.high': 'Bez głowy paznokcie na nic się nie przydają. Usuń tego Szpona.',
   'encounter.hunter.low': 'To go tylko rozzłościło. Atakujący otrzymuje 1 ranę.',
-  'encounter.hunter.mid': 'Warczy i znika między samochodami. Połóż tego Łowcę w losowej lokacji.',
+  'encounter.hunter.mid': 'Warczy i znika między samochodami. Umieść tego Łowcę w losowej lokacji.',
   'encounter.hunter.high':
     'Pada jak każdy inny pies, a blizną będziesz się chwalić na imieninach. Atakujący otrzymuje 1 ranę. Usuń tego Łowcę.',
-  'encounter.collector.low': 'Ma twoje rzeczy i właśnie je liczy. Gracz atakującego traci 2 karty z ręki.',
+  'encounter.collector.low':
+    'Ma twoje rzeczy i właśnie je liczy. Gracz atakującego odkłada 2 wybrane karty z ręki na stos odpadów albo tyle, ile ma.',
   'encounter.collector.mid':
-    'Bierze jedną rzecz i wychodzi. Gracz atakującego traci 1 kartę z ręki. Połóż tego Zbieracza w losowej lokacji.',
+    'Bierze jedną rzecz i wychodzi. Gracz atakującego odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Umieść tego Zbieracza w losowej lokacji.',
   'encounter.collector.high':
     'Pod płaszczem ma czterdzieści łyżek i coś przydatnego. Usuń tego Zbieracza. Gracz atakującego dobiera 1 kartę ze stosu tej lokacji.',
   'encounter.frostwalker.low': 'Trafiasz, a dłoń zostaje tam o chwilę za długo. Atakujący otrzymuje 1 odmrożenie.',
@@ -59,32 +61,32 @@ export const raxxon: Messages = {
   'encounter.tank.high': 'Pierwszy raz od kwietnia wygląda na zdziwionego. Usuń Czołg.',
   'encounter.howler.low': 'Zdążył wypuścić powietrze. Połóż tu 2 znaczniki hałasu i dodaj tu 1 zombie.',
   'encounter.howler.mid':
-    'Biegnie i wyje jednocześnie, w stronę domu. Dodaj 1 zombie do kolonii. Połóż tego Wyjca w losowej lokacji.',
-  'encounter.howler.high': 'Ostatni raz wychodzi mu krótko. Usuń tego Wyjca. Połóż tu 1 znacznik hałasu.',
-  'encounter.carrier.low': 'Kaszle, a ty właśnie bierzesz oddech. Atakujący wykonuje jeszcze jeden ryzykowny rzut.',
+    'Biegnie i wyje jednocześnie, w stronę domu. Dodaj 1 zombie do kolonii. Umieść tego Wyjca w losowej lokacji.',
+  'encounter.howler.high': 'Ostatnie wycie wychodzi mu krótkie. Usuń tego Wyjca. Połóż tu 1 znacznik hałasu.',
+  'encounter.carrier.low': 'Kaszle, a ty właśnie bierzesz oddech. Wykonaj za atakującego jeszcze jeden ryzykowny rzut.',
   'encounter.carrier.mid': 'Przeprasza i drapie. Atakujący otrzymuje 1 ranę.',
   'encounter.carrier.high':
-    'Kładzie się, jakby na to czekał. Usuń Nosiciela. Atakujący wykonuje jeszcze jeden ryzykowny rzut.',
+    'Kładzie się, jakby na to czekał. Usuń Nosiciela. Wykonaj za atakującego jeszcze jeden ryzykowny rzut.',
   'encounter.hydra.low': 'Wstają obie połówki. Dodaj tu 2 zombie.',
   'encounter.hydra.mid': 'Jedna połówka wstaje i gryzie. Atakujący otrzymuje 1 ranę. Dodaj tu 1 zombie.',
   'encounter.hydra.high': 'Palisz ten kawałek, który rusza się najbardziej. Usuń Hydrę. Dodaj tu 1 zombie.',
   'encounter.reaper.low': 'Od lewej do prawej, jak go uczyli. Atakujący otrzymuje 2 rany.',
   'encounter.reaper.mid':
-    'Zacina cię i idzie w następny rząd. Atakujący otrzymuje 1 ranę. Połóż tego Żniwiarza w losowej lokacji.',
+    'Zacina cię i idzie w następny rząd. Atakujący otrzymuje 1 ranę. Umieść tego Żniwiarza w losowej lokacji.',
   'encounter.reaper.high': 'Wchodzisz tak blisko, że ostrza mijają cię z obu stron. Usuń tego Żniwiarza.',
   'encounter.spitter.low':
-    'Omiata ulicę jak wąż strażacki. Rozdzielcie 2 rany między ocalałych w tym miejscu, jak najrówniej.',
+    'Omiata ulicę jak wąż strażacki. Rozdzielcie 2 rany między ocalałych w tej lokacji jak najrówniej.',
   'encounter.spitter.mid':
-    'Pluje, trafia w rękaw i się cofa. Atakujący otrzymuje 1 ranę. Połóż tego Rzygacza w losowej lokacji.',
+    'Pluje, trafia w rękaw i się cofa. Atakujący otrzymuje 1 ranę. Umieść tego Rzygacza w losowej lokacji.',
   'encounter.spitter.high': 'Wpychasz mu ten wąż z powrotem. Usuń tego Rzygacza.',
   'encounter.stinker.low': 'Czujesz go nawet we śnie. Atakujący otrzymuje 1 znacznik rozpaczy.',
   'encounter.stinker.mid':
-    'Co tu leżało, nadaje się do wyrzucenia. Połóżcie 2 wierzchnie karty ze stosu tej lokacji na stos odpadów.',
+    'Co tu leżało, nadaje się do wyrzucenia. Odłóż 2 wierzchnie karty ze stosu tej lokacji na stos odpadów.',
   'encounter.stinker.high':
-    'Pada, a zapach zostaje na tydzień. Usuń tego Śmierdziela. Połóżcie wierzchnią kartę ze stosu tej lokacji na stos odpadów.',
+    'Pada, a zapach zostaje na tydzień. Usuń tego Śmierdziela. Odłóż wierzchnią kartę ze stosu tej lokacji na stos odpadów.',
   'encounter.siren.low': 'Znasz drugą zwrotkę. Atakujący otrzymuje 2 znaczniki rozpaczy.',
   'encounter.siren.mid':
-    'Milknie w pół taktu i odchodzi. Atakujący otrzymuje 1 znacznik rozpaczy. Połóż Syrenę w losowej lokacji.',
+    'Milknie w pół taktu i odchodzi. Atakujący otrzymuje 1 znacznik rozpaczy. Umieść Syrenę w losowej lokacji.',
   'encounter.siren.high': 'Cisza, a po niej już tylko wiatr, trochę fałszywie. Usuń Syrenę.',
   'experiment.place.random':
     'Umieszcza {n, plural, one {# specjalnego zombie w losowej lokacji} few {# specjalne zombie, każdego w osobno wylosowanej lokacji} many {# specjalnych zombie, każdego w osobno wylosowanej lokacji} other {# specjalnego zombie w losowej lokacji}}',
@@ -103,7 +105,7 @@ export const raxxon: Messages = {
   'sideEffect.effect.sleepless': 'gracz tego ocalałego co rundę rzuca 1 kością więcej',
   'sideEffect.effect.shakes': 'wartość ataku tego ocalałego jest o 1 wyższa',
   'sideEffect.effect.whiteNoise': 'wartość przeszukiwania tego ocalałego jest o 1 wyższa',
-  'sideEffect.effect.ravenous': 'w każdej fazie kolonii kolonia zjada o 1 znacznik żywności więcej',
+  'sideEffect.effect.ravenous': 'w każdej fazie kolonii do wykarmienia kolonii potrzeba o 1 znacznik żywności więcej',
   'sideEffect.story.owlEyes': 'Źrenice się nie zwężają. Świeca boli, za to w piwnicy jest jasno jak w sklepie.',
   'sideEffect.story.ironPulse': 'Czterdzieści uderzeń na minutę, cokolwiek wejdzie drzwiami.',
   'sideEffect.story.sleepless': 'Dziewiąty dzień bez snu, a zmieniło się tylko pismo.',
@@ -131,15 +133,15 @@ export const raxxon: Messages = {
   'option.code': 'Połóż kość na karcie Raxxonu (kość {die})',
   'option.foe': 'Specjalny zombie {at}: {what}',
   'option.foe.zombie': 'Zwykły zombie {at}',
-  'option.vote.contain': 'Odrzucić eksperyment: nic nie wyjdzie',
-  'option.vote.release': 'Wypuścić go: o 3 zombie mniej tam, gdzie wskaże pierwszy gracz',
+  'option.vote.contain': 'Głosuj za odrzuceniem eksperymentu: nic nie wyjdzie',
+  'option.vote.release': 'Głosuj za wypuszczeniem go: o 3 zombie mniej tam, gdzie wskaże pierwszy gracz',
   'question.foe': 'Kto jest następnym celem tego ataku?',
   'question.vote.code': 'Kod się zgadza. Co z eksperymentem „{card}”?',
-  'question.fewer': 'Dokąd przyjdzie dziś o 3 zombie mniej?',
+  'question.fewer': 'Dokąd przybędzie dziś o 3 zombie mniej?',
   'refusal.attack.mutantFirst': 'Jest tu specjalny zombie. Trzeba najpierw zaatakować jego.',
   'refusal.foe.notYet': 'Pierwszym celem musi być specjalny zombie.',
   'refusal.code.nobody': 'Żaden z twoich ocalałych nie jest w Raxxonie.',
-  'log.experiment': 'Na wierzchu w Raxxonie leży zapis „{what}”, {code}. {place}. „{story}”',
+  'log.experiment': 'Na wierzchu w Raxxonie leży zapis „{what}”, {code}. {place}. Nagranie: {story}',
   'log.codeDie': '{whoMe, select, yes {Kładziesz} other {{who} kładzie}} kość na karcie Raxxonu: {die}.',
   'log.code': 'Raxxon: kości zgadzają się z kodem eksperymentu „{what}”.',
   'log.code.missed': 'Raxxon: kości nie zgadzają się z kodem eksperymentu „{what}”.',
@@ -150,7 +152,7 @@ export const raxxon: Messages = {
   'log.mutantBarred': 'Dla specjalnego zombie nie ma miejsca {at}: {what}{why}.',
   'log.mutantLeft': 'Specjalny zombie odchodzi {from}: {what}.',
   'log.mutantGone': '{survivor} pozbywa się specjalnego zombie {at}: {what}.',
-  'log.encounter': '{survivor} trafia na specjalnego zombie: {what}. Na kości wypada {rolled}. {text}',
+  'log.encounter': '{survivor} toczy potyczkę ze specjalnym zombie: {what}. Na kości wypada {rolled}. {text}',
   'log.dosed': '{survivor} połyka pigułkę. Na kości wypada {rolled}{why}.',
   'log.sideEffect': '{survivor} ma odtąd efekt uboczny: {what} ({effect}){why}.',
   'why.encounter': 'specjalny zombie „{what}”',

@@ -1,0 +1,103 @@
+import type { Messages } from '@lastlight/kernel'
+
+export const crossroadsModules: Messages = {
+  'crossroads.theHalfBuiltShower': 'Nedodělaná sprcha',
+  'crossroads.trigger.theHalfBuiltShower': 'Uklidíš odpadky a jsi hráč-člen.',
+  'crossroads.story.theHalfBuiltShower':
+    '„Koupací řád. Bod první: dveře zatím nejsou. Bod druhý: střecha taky ne. Bod třetí: teplá voda teče devadesát vteřin, fronta počítá nahlas. Bod čtvrtý: kdo zpívá, má šedesát.“ Sprchu tvoří sud, jedenáct metrů měděné trubky a hodně naděje a večer před ní ve sněhu stojí devatenáct lidí s ručníkem. Na jediném ohni, který by stačil, se vaří polévka. Tu trubku by rádi zpátky i stavbaři. A pod sudem čeká první na řadě, od hlavy k patě v mýdle, při čtyřiadvaceti pod nulou.',
+  'crossroads.option.theHalfBuiltShower.pipe': 'Odšroubovat trubku a podat dovnitř ručník.',
+  'crossroads.effect.theHalfBuiltShower.pipe':
+    'Na jedno vylepšení polož 2 žetony pokroku. Potom postava s nejnižším vlivem v Kolonii utrpí 1 omrzlinu.',
+  'crossroads.option.theHalfBuiltShower.fire': 'Odstavit polévku a pustit frontu dál.',
+  'crossroads.effect.theHalfBuiltShower.fire':
+    'Zaplať 1 žeton jídla ze zásoby potravin. Přidej do Kolonie 1 zombii. Každé postavě v Kolonii, která má zoufalství, odstraň 1 zoufalství. Na jedno vylepšení polož 1 žeton pokroku.',
+
+  'crossroads.twoHundredNails': 'Dvě stě hřebíků',
+  'crossroads.trigger.twoHundredNails': 'Přispěješ kartou k odvrácení krize a jsi hráč-člen.',
+  'crossroads.story.twoHundredNails':
+    'V pondělí přijato: hřebíky, dvě stě kusů. Spotřebováno: šedesát. V bedně zbývá: čtrnáct. Skladnice to přepočítala třikrát, jednou na prstech. Slovo zloděj nepadlo, ale od poledne chodí všichni nějak ztuha, aby nic necinklo. Jedna kapsa, tím si je jistá, visí níž než ostatní. „Anebo,“ povídá chlap s páčidlem, „si přestaneme koukat na kalhoty a pár jich vytaháme z brány. Má jich dost. Zevnitř to skoro nebude poznat.“',
+  'crossroads.option.twoHundredNails.accuse': 'Ukázat na tu kapsu prstem.',
+  'crossroads.effect.twoHundredNails.accuse':
+    'Zvol jiného hráče-člena a vezmi si z jeho ruky 1 náhodnou kartu (má-li nějakou). Na jedno vylepšení polož 2 žetony pokroku. Přidej do Kolonie 1 zombii. Potom zvol jednu svou postavu: dostane 1 žeton zoufalství.',
+  'crossroads.option.twoHundredNails.pull': 'Přinést páčidlo.',
+  'crossroads.effect.twoHundredNails.pull':
+    'Lze zvolit, jen je-li v Kolonii aspoň 1 zátaras. Na jedno vylepšení polož 1 žeton pokroku. Potom odstraň z Kolonie 1 zátaras.',
+
+  'crossroads.dustysOldFriends': 'Staří známí',
+  'crossroads.trigger.dustysOldFriends': 'Začíná tvůj tah, ve hře je Dusty a jsi hráč-člen.',
+  'crossroads.story.dustysOldFriends':
+    '„Dobrý večer, je Dusty doma? My jsme spolu chodili do školy, dá-li se to tak říct. Měla mříže.“ U plotu stojí čtyři, čepice v rukou, vedle nich sáňky plné konzerv a nahoře dort. Rádi by s ním poseděli u kamen, zavzpomínali na staré dveře a možná se tady v okolí usadili. Dusty má barvu ovesné kaše. „Oni počítají okna,“ šeptá. „Nikde si nesednou, dokud nespočítají okna. Pošlete je pryč a já vám ukážu, kterými bych vlezl sám. Jenom se mě neptejte před lidmi.“',
+  'crossroads.option.dustysOldFriends.cake': 'Pustit je dál, dort napřed.',
+  'crossroads.effect.dustysOldFriends.cake':
+    'Přidej do zásoby potravin 3 žetony jídla. Umísti 2 bandity, každého do zvlášť vylosované lokace.',
+  'crossroads.option.dustysOldFriends.windows': 'Poslat je pryč a nechat Dustyho ukazovat.',
+  'crossroads.effect.dustysOldFriends.windows':
+    'Polož 2 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde). Dusty dostane 1 žeton zoufalství.',
+
+  'crossroads.weHaveYourBoy': 'Máme vašeho kluka',
+  'crossroads.trigger.weHaveYourBoy':
+    'Začíná tvůj tah, máš v ruce aspoň 2 karty, jsi hráč-člen a na plánu je aspoň 1 bandita.',
+  'crossroads.story.weHaveYourBoy':
+    'Kluk stojí mezi dvěma puškami a jí jim chleba. „Máme vašeho kluka,“ volá přes příkop ten delší. „Dvě věci, co za něco stojí, a je zase váš.“ Přepočítáváme děti. Nechybí ani jedno. Přepočítáváme znovu a nahlas a tam naproti začínají přešlapovat. „Tak čí teda je?“ Ničí, povídá kluk s plnou pusou, a tihle dva chrápou a u nich ve sklepě někdo brečí. Stmívá se. Je na nich vidět, že by ho radši prodali než nesli domů.',
+  'crossroads.option.weHaveYourBoy.ransom': 'Poznat ho, hlavně nahlas, a zaplatit.',
+  'crossroads.effect.weHaveYourBoy.ransom':
+    'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Přidej do Kolonie 1 nemohoucího. Morálka stoupne o 1.',
+  'crossroads.option.weHaveYourBoy.creep': 'Počkat, až zachrápou, a podívat se do sklepa.',
+  'crossroads.effect.weHaveYourBoy.creep':
+    'Použij 1 kostku k dispozici. Potom hoď kostkou. 3 a více: k tvé skupině se přidá 1 postava z balíčku postav. 1 nebo 2: umísti 1 banditu do náhodné lokace; potom zvol jednu svou postavu: utrpí 1 zranění.',
+
+  'crossroads.withoutGloves': 'Bez rukavic',
+  'crossroads.trigger.withoutGloves':
+    'Tvoje postava se přesune do lokace mimo Kolonii, kde je aspoň 1 bandita, nebo takovou lokaci prohledá.',
+  'crossroads.story.withoutGloves':
+    'Má tě na mušce a nic se neděje. Podívá se na svůj prst. Prst je bílý a přestal poslouchat. Patří k nim, říká, tedy patřil; ráno šli dál a jeho nohy ne. Puška na kolenou má číslo policejní zbrojnice. Za pár rukavic by řekl, co je tady schované a kde. Máš přesně jeden pár a zrovna v něm máš ruce. Neřekne prosím. Je vidět, jak to slovo hledá.',
+  'crossroads.option.withoutGloves.gloves': 'Stáhnout je, prst po prstu.',
+  'crossroads.effect.withoutGloves.gloves':
+    'Dober 3 karty z balíčku lokace, kde přesunutá nebo prohledávající postava je. Potom tato postava utrpí 1 omrzlinu.',
+  'crossroads.option.withoutGloves.rifle': 'Vzít mu pušku z kolen a jít.',
+  'crossroads.effect.withoutGloves.rifle':
+    'Přesunutá nebo prohledávající postava dostane 1 žeton zoufalství. Přidej 1 zombii tam, kde tato postava je. Vyhledej v balíčku Policejní stanice kartu zbraně, vezmi si ji do ruky a balíček zamíchej.',
+
+  'crossroads.blueAndTheKey': 'Bára a klíč',
+  'crossroads.trigger.blueAndTheKey': 'Začíná tvůj tah, ve hře je Bára a jsi hráč-člen.',
+  'crossroads.story.blueAndTheKey':
+    'Od včerejška nosí Bára na krku klíč na provázku. Je plochý, ocelový, s vyraženou lebkou; takhle svoje klíče podepisovala ve městě jediná firma. Dívat se smí každý, sahat nikdo. Cena je daná. Bára ukázala na dvě konzervy, pak na klíč a pak ještě jednou na konzervy, pomalu, kvůli těm méně chápavým. Dalo by se taky počkat, až usne. Děti tu poznámku slyšely a teď sedí v kabátech kolem její postele a střídají se.',
+  'crossroads.option.blueAndTheKey.pay': 'Dvě konzervy, otevřené.',
+  'crossroads.effect.blueAndTheKey.pay': 'Zaplať 2 žetony jídla ze zásoby potravin. Dober 3 karty z balíčku Raxxonu.',
+  'crossroads.option.blueAndTheKey.night': 'Počkat na střídání stráží.',
+  'crossroads.effect.blueAndTheKey.night':
+    'Dober 2 karty z balíčku Raxxonu. 1 nemohoucí se stane neklidným, je-li tu takový, který ještě není. Bára dostane 1 žeton zoufalství.',
+
+  'crossroads.theLastStrip': 'Poslední plato',
+  'crossroads.trigger.theLastStrip':
+    'Začíná tvůj tah a aspoň jedna tvoje postava má zranění, omrzlinu nebo zoufalství.',
+  'crossroads.story.theLastStrip':
+    '„Komu přípravek pomáhá: našim investorům. Neužívejte, pokud řídíte, spíte nebo znáte někoho z personálu. Velmi často: úleva. Často: ruce poslouchají jen ve všední dny. Není známo, jak často: viz strana dvě.“ Strana dvě chybí. Zato je tu plato s poslední pilulkou, nalezené v bílém plášti, a někdo, kdo od úterka nespal. Přečetl leták až do konce, složil z něj lodičku a postavil ji na deku. Vedle lodičky teď leží ruka, dlaní nahoru.',
+  'crossroads.option.theLastStrip.give': 'Vymáčknout pilulku do dlaně.',
+  'crossroads.effect.theLastStrip.give':
+    'Zvol svou postavu, která má zranění nebo omrzlinu, a odstraň jí až 2 zranění nebo omrzliny. Od té chvíle má vedlejší účinek „Třas rukou“, pokud ho už nemá jiná postava.',
+  'crossroads.option.theLastStrip.keep': 'Nechat si ji. Číslo šarže je číslo skladu.',
+  'crossroads.effect.theLastStrip.keep':
+    'Dober 2 karty z balíčku Raxxonu. Zvol jednu svou postavu: dostane 1 žeton zoufalství.',
+
+  'crossroads.theVoiceOnTheLog': 'Hlas ze záznamu',
+  'crossroads.trigger.theVoiceOnTheLog': 'Tvoje postava se přesune do Raxxonu nebo ho prohledá a jsi hráč-člen.',
+  'crossroads.story.theVoiceOnTheLog':
+    '„Záznam devatenáct. Výtah nejezdí, káva došla a ti z křídla C přišli na to, k čemu je klika. Kdo to najdete: třetí šuplík, pod ponožkami, čokoláda. A vyřiďte mému…“ Cvak. Přetáčíš zpátky, protože nikdo jiný se takhle nenadechuje před špatným vtipem. Ten nádech znáš: jedenáct let, dvě postele, jeden pokoj. Měl z něj být zubař. Podle nálepky je páska devět dní stará a vedle magnetofonu visí telefon s tlačítkem pro každé patro pod zemí.',
+  'crossroads.option.theVoiceOnTheLog.ring': 'Zvednout sluchátko a mačkat jedno po druhém.',
+  'crossroads.effect.theVoiceOnTheLog.ring':
+    'Hoď kostkou. 3 a více: k tvé skupině se přidá 1 postava z balíčku postav a dobereš 1 kartu z balíčku Raxxonu. 1 nebo 2: přidej do Raxxonu 2 zombie.',
+  'crossroads.option.theVoiceOnTheLog.home': 'Vzít pásku domů a vtip si domyslet.',
+  'crossroads.effect.theVoiceOnTheLog.home':
+    'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Morálka stoupne o 1. Přesunutá nebo prohledávající postava dostane 1 žeton zoufalství.',
+
+  'crossroads.countingOut': 'Rozpočítadlo',
+  'crossroads.trigger.countingOut': 'Začíná tvůj tah, jsi hráč-člen a v Kolonii je aspoň 1 nemohoucí.',
+  'crossroads.story.countingOut':
+    '„Sedm je mráz a devět je sníh, kdo klec otevře, uslyší smích.“ Děti se tím za plotem rozpočítávají už celý týden a pokaždé to padne na nejmenšího. Žádný dospělý je to neučil. Mají to prý z okapu, od pána, který je strašně hluboko a strašně slušný. Slova se mění, ta dvě čísla nikdy. U vrat pro zásobování Raxxonu je klávesnice, která chce zrovna dvě. A podél plotu stojí mrtví, každý večer jich je víc, a naklánějí hlavy.',
+  'crossroads.option.countingOut.sing': 'Nechat je hrát si do večeře.',
+  'crossroads.effect.countingOut.sing': 'Morálka stoupne o 1. Přidej do Kolonie 2 zombie.',
+  'crossroads.option.countingOut.keypad': 'Zahnat děti dovnitř a zkusit klávesnici.',
+  'crossroads.effect.countingOut.keypad':
+    'Použij 1 kostku k dispozici. Potom hoď kostkou. 3 a více: dober 3 karty z balíčku Raxxonu. 1 nebo 2: přidej 2 zombie, každou do zvlášť vylosované lokace.',
+}

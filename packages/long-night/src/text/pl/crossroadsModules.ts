@@ -1,0 +1,103 @@
+import type { Messages } from '@lastlight/kernel'
+
+export const crossroadsModules: Messages = {
+  'crossroads.theHalfBuiltShower': 'Prysznic w budowie',
+  'crossroads.trigger.theHalfBuiltShower': 'Czyścisz odpady i nie jesteś na wygnaniu.',
+  'crossroads.story.theHalfBuiltShower':
+    '„Regulamin kąpieli. Punkt pierwszy: drzwi jeszcze nie ma. Punkt drugi: dachu też nie. Punkt trzeci: ciepła woda leci dziewięćdziesiąt sekund, kolejka liczy na głos. Punkt czwarty: kto śpiewa, ma sześćdziesiąt”. Prysznic to beczka, jedenaście metrów miedzianej rury i sporo nadziei, a stoi do niego, w śniegu i z ręcznikami, dziewiętnaście osób. Na jedynym palenisku, które by starczyło, gotuje się zupa. Rurę chętnie odebraliby też budowlańcy. Pod beczką czeka pierwsza osoba z listy, namydlona od stóp do głów, przy dwudziestu czterech stopniach mrozu.',
+  'crossroads.option.theHalfBuiltShower.pipe': 'Odkręć rurę i podaj ręcznik.',
+  'crossroads.effect.theHalfBuiltShower.pipe':
+    'Połóż 2 znaczniki postępu na usprawnieniu. Potem ocalały o najniższych wpływach w kolonii otrzymuje 1 odmrożenie.',
+  'crossroads.option.theHalfBuiltShower.fire': 'Zdejmij zupę z ognia i niech kolejka się przesuwa.',
+  'crossroads.effect.theHalfBuiltShower.fire':
+    'Usuń 1 znacznik żywności z magazynu. Dodaj 1 zombie do kolonii. Usuń 1 znacznik rozpaczy z każdego ocalałego w kolonii, który go ma. Połóż 1 znacznik postępu na usprawnieniu.',
+
+  'crossroads.twoHundredNails': 'Dwieście gwoździ',
+  'crossroads.trigger.twoHundredNails': 'Dodajesz kartę do zagrożenia i nie jesteś na wygnaniu.',
+  'crossroads.story.twoHundredNails':
+    'W poniedziałek przyjęto: gwoździe, sztuk dwieście. Zużyto: sześćdziesiąt. W skrzynce zostało: czternaście. Magazynierka policzyła trzy razy, raz na palcach. Słowo „złodziej” nie padło, ale od południa wszyscy chodzą jakoś sztywno, żeby nic nie zabrzęczało. Jedna kieszeń, twierdzi, wisi niżej niż inne. „Albo”, mówi ten z łomem, „przestaniemy sobie zaglądać w spodnie i wyjmiemy parę z bramy. Tam jest ich dosyć. Od środka prawie nie będzie widać”.',
+  'crossroads.option.twoHundredNails.accuse': 'Wskaż kieszeń palcem.',
+  'crossroads.effect.twoHundredNails.accuse':
+    'Wybierz innego niewygnanego gracza i weź 1 losową kartę z jego ręki, jeśli jakąś ma. Połóż 2 znaczniki postępu na usprawnieniu. Dodaj 1 zombie do kolonii. Potem wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
+  'crossroads.option.twoHundredNails.pull': 'Weź łom.',
+  'crossroads.effect.twoHundredNails.pull':
+    'Możliwe tylko wtedy, gdy w kolonii jest co najmniej 1 barykada. Połóż 1 znacznik postępu na usprawnieniu. Potem usuń 1 barykadę z kolonii.',
+
+  'crossroads.dustysOldFriends': 'Starzy znajomi',
+  'crossroads.trigger.dustysOldFriends': 'Zaczynasz turę, nie jesteś na wygnaniu, a Dusty jest w grze.',
+  'crossroads.story.dustysOldFriends':
+    '„Dobry wieczór, zastaliśmy Dusty’ego? My z jednej szkoły, że tak powiem. Z tej z kratami”. Przy płocie stoi ich czterech, czapki w rękach, obok sanki pełne puszek, a na puszkach tort. Chcieliby posiedzieć z nim przy piecu, powspominać dawne drzwi i może osiąść gdzieś w okolicy. Dusty zrobił się koloru owsianki. „Oni liczą okna”, szepcze. „Nigdzie nie usiądą, póki nie policzą okien. Odprawcie ich, to pokażę, którymi sam bym wszedł. Tylko nie pytajcie przy ludziach”.',
+  'crossroads.option.dustysOldFriends.cake': 'Wpuść ich, tort przodem.',
+  'crossroads.effect.dustysOldFriends.cake':
+    'Dodaj 3 znaczniki żywności do magazynu. Rozmieść 2 bandytów, każdego w osobno wylosowanej lokacji.',
+  'crossroads.option.dustysOldFriends.windows': 'Odpraw ich, a Dusty niech pokazuje.',
+  'crossroads.effect.dustysOldFriends.windows':
+    'Postaw 2 barykady na pustych polach wejścia w kolonii, o ile takie są. Dusty otrzymuje 1 znacznik rozpaczy.',
+
+  'crossroads.weHaveYourBoy': 'Mamy waszego chłopca',
+  'crossroads.trigger.weHaveYourBoy':
+    'Zaczynasz turę z co najmniej 2 kartami na ręce, nie jesteś na wygnaniu, a na planszy jest co najmniej 1 bandyta.',
+  'crossroads.story.weHaveYourBoy':
+    'Chłopiec stoi między dwiema strzelbami i je ich chleb. „Mamy waszego chłopca!”, woła przez rów ten wyższy. „Dwie wartościowe rzeczy i znowu jest wasz”. Liczymy swoje dzieci. Są wszystkie. Liczymy jeszcze raz, na głos, i tamci zaczynają przestępować z nogi na nogę. „No to czyj on jest?” Niczyj, mówi chłopiec z pełnymi ustami, a ci dwaj chrapią, a u nich w piwnicy ktoś płacze. Robi się ciemno. Widać, że woleliby go sprzedać, niż nieść z powrotem.',
+  'crossroads.option.weHaveYourBoy.ransom': 'Rozpoznaj go, byle głośno, i zapłać.',
+  'crossroads.effect.weHaveYourBoy.ransom':
+    'Odłóż 2 wybrane karty z ręki na stos odpadów. Do kolonii przybywa 1 darmozjad. Morale rośnie o 1.',
+  'crossroads.option.weHaveYourBoy.creep': 'Poczekaj, aż zachrapią, i zajrzyj do piwnicy.',
+  'crossroads.effect.weHaveYourBoy.creep':
+    'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych. 1 lub 2: umieść 1 bandytę w losowej lokacji, potem wybierz swojego ocalałego: otrzymuje 1 ranę.',
+
+  'crossroads.withoutGloves': 'Bez rękawic',
+  'crossroads.trigger.withoutGloves':
+    'Twój ocalały przechodzi do lokacji poza kolonią, w której jest co najmniej 1 bandyta, albo ją przeszukuje.',
+  'crossroads.story.withoutGloves':
+    'Ma cię na muszce i nic się nie dzieje. Patrzy na swój palec. Palec jest biały i przestał słuchać rozkazów. Jest od nich, mówi, to znaczy był; rano poszli dalej, a jego nogi nie. Strzelba na kolanach ma numer policyjnej zbrojowni. Za parę rękawic powiedziałby, co tu jest schowane i gdzie. Masz jedną parę i akurat tkwią w niej twoje ręce. Nie mówi „proszę”. Widać, że szuka tego słowa.',
+  'crossroads.option.withoutGloves.gloves': 'Zdejmij je, palec po palcu.',
+  'crossroads.effect.withoutGloves.gloves':
+    'Dobierz 3 karty ze stosu lokacji, w której jest ten ocalały. Potem otrzymuje on 1 odmrożenie.',
+  'crossroads.option.withoutGloves.rifle': 'Zdejmij mu strzelbę z kolan i idź.',
+  'crossroads.effect.withoutGloves.rifle':
+    'Ten ocalały otrzymuje 1 znacznik rozpaczy. Dodaj 1 zombie do jego lokacji. Odszukaj w stosie komisariatu policji kartę broni, weź ją na rękę i potasuj stos.',
+
+  'crossroads.blueAndTheKey': 'Blue i klucz',
+  'crossroads.trigger.blueAndTheKey': 'Zaczynasz turę, nie jesteś na wygnaniu, a Blue jest w grze.',
+  'crossroads.story.blueAndTheKey':
+    'Od wczoraj Blue nosi na szyi klucz na sznurku. Płaski, stalowy, z wybitą czaszką; w tym mieście tylko jedna firma tak podpisywała klucze. Oglądać wolno każdemu, dotykać nikomu. Cena jest znana. Blue pokazała dwie puszki, potem klucz, potem jeszcze raz puszki, powoli, z myślą o mniej zdolnych. Można by też zaczekać, aż zaśnie. Dzieci usłyszały tę uwagę i siedzą teraz w kurtkach wokół jej łóżka, na zmiany.',
+  'crossroads.option.blueAndTheKey.pay': 'Dwie puszki, otwarte.',
+  'crossroads.effect.blueAndTheKey.pay': 'Usuń 2 znaczniki żywności z magazynu. Dobierz 3 karty ze stosu Raxxonu.',
+  'crossroads.option.blueAndTheKey.night': 'Poczekaj na zmianę warty.',
+  'crossroads.effect.blueAndTheKey.night':
+    'Dobierz 2 karty ze stosu Raxxonu. 1 darmozjad się buntuje, jeśli jest taki, który jeszcze się nie zbuntował. Blue otrzymuje 1 znacznik rozpaczy.',
+
+  'crossroads.theLastStrip': 'Ostatni listek',
+  'crossroads.trigger.theLastStrip': 'Zaczynasz turę, a co najmniej 1 twój ocalały ma obrażenie.',
+  'crossroads.story.theLastStrip':
+    '„Co to jest i komu pomaga: naszym inwestorom. Nie stosować, jeśli pacjent prowadzi, śpi lub zna kogoś z personelu. Bardzo często: ulga. Często: ręce słuchają tylko w dni robocze. Częstość nieznana: patrz strona druga”. Strony drugiej nie ma. Jest listek z ostatnią pigułką, znaleziony w białym fartuchu, i jest ktoś, kto nie śpi od wtorku. Przeczytał ulotkę do końca, złożył z niej łódeczkę i postawił na kocu. Obok łódeczki leży teraz dłoń, otwarta.',
+  'crossroads.option.theLastStrip.give': 'Wyciśnij pigułkę na dłoń.',
+  'crossroads.effect.theLastStrip.give':
+    'Wybierz swojego ocalałego, który ma ranę lub odmrożenie, i usuń z niego do 2 ran lub odmrożeń. Od tej chwili ma on efekt uboczny „Drżące ręce”, chyba że ktoś już go ma.',
+  'crossroads.option.theLastStrip.keep': 'Zatrzymaj ją. Numer serii to numer magazynu.',
+  'crossroads.effect.theLastStrip.keep':
+    'Dobierz 2 karty ze stosu Raxxonu. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
+
+  'crossroads.theVoiceOnTheLog': 'Głos z nagrania',
+  'crossroads.trigger.theVoiceOnTheLog':
+    'Twój ocalały przechodzi do Raxxonu albo go przeszukuje, a ty nie jesteś na wygnaniu.',
+  'crossroads.story.theVoiceOnTheLog':
+    '„Zapis dziewiętnasty. Winda nie działa, kawa wyszła, a ci ze skrzydła C pojęli, do czego jest klamka. Kto to znajdzie: trzecia szuflada, pod skarpetami, czekolada. I przekażcie mojemu…” Trzask. Przewijasz, bo nikt inny nie nabiera tak powietrza przed kiepskim dowcipem. Znasz ten oddech: jedenaście lat, dwa łóżka, jeden pokój. Miał zostać dentystą. Według naklejki taśma ma dziewięć dni, a obok magnetofonu wisi telefon z guzikiem na każde piętro w dół.',
+  'crossroads.option.theVoiceOnTheLog.ring': 'Podnieś słuchawkę i wciskaj po kolei.',
+  'crossroads.effect.theVoiceOnTheLog.ring':
+    'Rzuć kością. 3 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych; dobierz 1 kartę ze stosu Raxxonu. 1 lub 2: dodaj 2 zombie do Raxxonu.',
+  'crossroads.option.theVoiceOnTheLog.home': 'Zabierz taśmę do domu, dowcip dopowiesz.',
+  'crossroads.effect.theVoiceOnTheLog.home':
+    'Odłóż 2 wybrane karty z ręki na stos odpadów. Morale rośnie o 1. Ocalały, który tu przyszedł lub przeszukiwał, otrzymuje 1 znacznik rozpaczy.',
+
+  'crossroads.countingOut': 'Wyliczanka',
+  'crossroads.trigger.countingOut': 'Zaczynasz turę, nie jesteś na wygnaniu, a w kolonii jest co najmniej 1 darmozjad.',
+  'crossroads.story.countingOut':
+    '„Siedem to mróz, a dziewięć to śnieg, otwórz mu klatkę, a będzie biegł”. Dzieci wyliczają tym od tygodnia za płotem i zawsze wypada na najmniejsze. Nie nauczył ich tego żaden dorosły. Tłumaczą, że mają to z rynny, od pana, który jest bardzo głęboko i bardzo grzeczny. Zwrotki się zmieniają, liczby nigdy. Przy bramie dostaw Raxxonu jest klawiatura, która chce akurat dwóch. A wzdłuż płotu stoją umarli, co wieczór jest ich więcej, i przekrzywiają głowy.',
+  'crossroads.option.countingOut.sing': 'Niech się bawią do kolacji.',
+  'crossroads.effect.countingOut.sing': 'Morale rośnie o 1. Dodaj 2 zombie do kolonii.',
+  'crossroads.option.countingOut.keypad': 'Dzieci do domu, a ty sprawdź klawiaturę.',
+  'crossroads.effect.countingOut.keypad':
+    'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: dobierz 3 karty ze stosu Raxxonu. 1 lub 2: dodaj 2 zombie, każdego w osobno wylosowanej lokacji.',
+}
