@@ -158,25 +158,40 @@ describe('after B1', () => {
     assert.equal(t.state.objective, 'b2')
   })
 
-  for (const [edition, table] of [
-    ['pl', raid],
-    ['cs', raidCzech],
+  for (const [edition, reader] of [
+    ['pl', 1],
+    ['cs', 0],
   ] as const)
-    rule(`[LN-SCEN-B1-08, LN-SCEN-B1-09, ED-44] ${edition}: the reader; Blue is not human`, table, t => {
-      const [low] = ranked('gia', 'rocco', 'anita')
-      nightIn(
-        t,
-        'b1',
-        fed(s => {
-          setPeople(s, ['gia', 0, 'colony'], ['rocco', 0, 'colony'], ['anita', 0, 'colony'], ['kevin', 2, 'gas'])
-          Object.assign(s.players[2]!, { exiled: true, role: 'traitor' })
-        }),
-      )
-      // Kevin's player is exiled, so nobody sends Kevin.
-      assert.deepEqual(where(t, 'kevin'), ['gas'])
-      assert.equal(survivor(t, low!).wounds, 1)
-      assert.deepEqual(passages(t), ['ambush 0'])
-    })
+    rule(
+      `[LN-SCEN-B1-08, LN-SCEN-B1-09, ED-44] ${edition}: Blue ${reader === 1 ? 'reads' : 'does not read'}, and is not human`,
+      { ...raid, edition, modules: ['raxxon'] },
+      t => {
+        nightIn(
+          t,
+          'b1',
+          fed(s => {
+            setPeople(
+              s,
+              ['gia', 0, 'colony'],
+              ['anita', 0, 'colony'],
+              ['blue', 1, 'colony'],
+              ['rocco', 1, 'colony'],
+              ['dusty', 2, 'gas'],
+              ['alfonso', 2, 'gas'],
+            )
+            Object.assign(s.players[2]!, { exiled: true, role: 'traitor' })
+            assert.deepEqual(ranked('gia', 'rocco', 'blue', 'anita').slice(0, 2), ['blue', 'anita'])
+          }),
+        )
+        assert.deepEqual(
+          t.heard('public').flatMap(each => (each.e === 'passage' ? [each.reader] : [])),
+          [reader],
+        )
+        // Dusty has a lower influence than Anita, but an exiled player.
+        assert.deepEqual(where(t, 'dusty', 'alfonso', 'gia'), ['gas', 'gas', undefined])
+        assert.deepEqual([survivor(t, 'anita').wounds, survivor(t, 'blue').wounds], [1, 0])
+      },
+    )
 
   rule('[LN-SCEN-B1-09] where both are one survivor, that one is only killed', raid, t => {
     nightIn(
