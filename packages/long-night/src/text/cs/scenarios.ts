@@ -56,12 +56,12 @@ export const scenarios: Messages = {
 
   'passage.gifts': 'Návštěva se sáňkami',
   'passage.story.gifts':
-    'Ráno stáli u brány dva lupiči z cihelny, ruce nahoře, hubení jak tyčky. Samé nedorozumění, říkali, a jestli by se nenašlo něco k jídlu. Už jsme se chtěli smát, když stáhli ze sáněk plachtu: obvazy, ampule, všechno, za co se na ošetřovně modlili. Nikdo se neptal, odkud ten seznam mají. Já později ano, a díval jsem se, kdo zčervená.',
+    'Ráno stáli u brány dva lupiči z cihelny, ruce nahoře, hubení jak tyčky. Samé nedorozumění, říkali, a jestli by se nenašlo něco k jídlu. Už jsme se chtěli smát, když stáhli ze sáněk plachtu: obvazy, ampule, všechno, za co se na ošetřovně modlili. Nikdo se neptal, odkud ten seznam mají. Později ta otázka přece padla a já sleduji, kdo zčervená.',
   'passage.rule.gifts':
     'Každý hráč si smí dobrat 1 kartu z balíčku Nemocnice. Bandité přicházejí, počítají se při přidávání zombií a loupí; útočit na ně ani na jejich skrýš zatím nejde. Zrádcovským úkolem této hry je Bandita.',
   'passage.ambush': 'Šli dva',
   'passage.story.ambush':
-    'Já nesl brambory a šéf nesl naději. Nad boudami kouř, ale ani jedno dítě a žádný pes neštěkal. Pak nám hlas ze střechy řekl, co si myslí o lidech s plotem. Postavili jsme se zády k sobě, jak se to dělá. „Zdrhej,“ řekl šéf. Slyšel jsem výstřely, slyšel jsem, jak jásají nad pytli, a běžel jsem s rukou, která už nebyla tak docela moje. Doma nikdo nemusel vyvolávat hlasování.',
+    'Brambory na mých zádech, naděje na šéfových. Nad boudami kouř, ale ani jedno dítě a žádný pes neštěkal. Pak nám hlas ze střechy řekl, co si myslí o lidech s plotem. Postavili jsme se zády k sobě, jak se to dělá. „Zdrhej,“ řekl šéf. Slyším výstřely, slyším, jak jásají nad pytli, a běžím s rukou, která už není tak docela moje. Doma nikdo nemusel vyvolávat hlasování.',
   'passage.rule.ambush':
     'Všechno jídlo je pryč. Postava s nejvyšším vlivem a lidská postava s nejnižším vlivem jdou do Skrýše banditů. První tam zahyne; druhá utrpí 1 zranění, pokud by nebylo třetí, a vrátí se do Kolonie. Od této chvíle lze útočit na bandity i na jejich skrýš.',
   'passage.suspicion': 'Před útokem',
@@ -71,7 +71,7 @@ export const scenarios: Messages = {
     'Od začínajícího hráče smí každý vyvolat jedno hlasování o vyloučení. Vyloučený, který nebyl zrádce, se stane vůdcem banditů. Potom smí zrádce, který splnil úkol Bandita, kartu ukázat a vyhrát.',
   'passage.wronged': 'Ten nepravý',
   'passage.story.wronged':
-    'Hlavně se otočí bez rozkazu. Ruce tam, kde na ně vidíme, a pomalý krok směrem k boudám. „Nikdy jsem nebyl jejich,“ slyšíme. „Teď jste jim mě darovali.“',
+    'Hlavně se otočí bez rozkazu. Ruce tam, kde na ně vidíme, a pomalý krok směrem k boudám. „S nimi mě nikdy nic nepojilo,“ slyšíme. „Teď jste jim mě darovali.“',
   'passage.rule.wronged': 'Vyloučený nebyl zrádce a od této chvíle vede bandity.',
   'passage.caught': 'Ten pravý',
   'passage.story.caught':
@@ -81,7 +81,7 @@ export const scenarios: Messages = {
   'passage.story.betrayed':
     'Pouštím je napřed. Je to koneckonců můj plán a někdo má hlídat záda. Dvacet kroků, deset, pět. Dvě rány do mraků a všechny okenice v osadě se otevřou najednou. Netrvalo to dlouho. Teď chodím od kapsy ke kapse a pískám si. Zítra se stěhujeme do domu s plotem.',
   'passage.rule.betrayed': 'Zrádce ukázal úkol Bandita a vítězí. Hra končí.',
-  'passage.home': 'Plán B',
+  'passage.home': 'Husím pochodem',
   'passage.story.home':
     'Po takovém ránu nikdo na nikoho neútočí. Šli jsme domů husím pochodem a nikdo nechtěl jít první. Boudy ať si nechají. Chceme jen, aby už žádný z nich nevkročil do našich ulic.',
   'passage.rule.home':

@@ -5,7 +5,7 @@ export const rulebookScenarios: Messages = {
     'When step 5 finds the special objective of a scenario complete, a passage of the story is read instead of ending the game. After R3 and B3 the game ends.',
   'LN-SCEN-02':
     'Czech edition: in the round of a passage step 6 is skipped, so the round marker stays. Polish edition: step 6 is played. Step 7 is played in both.',
-  'LN-SCEN-03': 'The next objective takes the place of the old one at the start of the following round.',
+  'LN-SCEN-03': 'The next objective replaces the old one at the start of the following round.',
   'LN-SCEN-04': 'Putting survivors somewhere in a passage is never a move.',
   'LN-SCEN-05':
     'In the cooperative game, with 2 players and in the prisoner’s dilemma the cards of a scenario have one side only. There is no Bandit objective then, and no special exile phase.',
@@ -46,7 +46,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B1-01': 'After B1 remove all food tokens from the supply.',
   'LN-SCEN-B1-02':
     'The survivor of the highest influence and the human survivor of the lowest influence are put at the bandit hideout.',
-  'LN-SCEN-B1-03': 'The survivor of the highest influence is killed there, and morale falls as usual.',
+  'LN-SCEN-B1-03': 'The survivor of the highest influence is killed there, and the colony loses 1 morale as usual.',
   'LN-SCEN-B1-04': 'The other one takes 1 wound, unless that would be the third damage.',
   'LN-SCEN-B1-05': 'That survivor is put back into the colony.',
   'LN-SCEN-B1-06': 'For the rest of the game bandits can be attacked, and the rules for the bandit hideout are used.',
@@ -64,9 +64,9 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B2-05':
     'After the exile phase a traitor who is not exiled and has fulfilled the Bandit objective may reveal it. That player wins, and the game is over; the main objective is not completed.',
   'LN-SCEN-B2-06':
-    'A traitor who is not exiled and does not reveal the card goes on in secret. From now on morale must be 0 as well.',
+    'A traitor who is not exiled and does not reveal the card stays hidden. From now on morale must be 0 as well.',
   'LN-SCEN-B2-07':
-    'If the game goes on, survivors are put into the colony. Polish edition: all survivors of players who are not exiled. Czech edition: only those at the bandit hideout.',
+    'If the game is not over, survivors are put into the colony. Polish edition: all survivors of players who are not exiled. Czech edition: only those at the bandit hideout.',
   'LN-SCEN-B2-08': 'The next round begins with B3 instead of B2.',
   'LN-SCEN-B2-09': 'A loyal player who was exiled before the exile phase leads the bandits from then on, too.',
   'LN-SCEN-B3-01': 'Completing B3 ends the game as usual.',

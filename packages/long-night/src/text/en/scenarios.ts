@@ -57,7 +57,7 @@ export const scenarios: Messages = {
   'passage.story.gifts':
     'Two of the robbers from the brickworks stood at the gate in the morning, hands up, as thin as rakes. All a misunderstanding, they said, and could we spare something to eat. We were about to laugh when they pulled the tarpaulin off their sled: bandages, ampoules, everything the infirmary had been praying for. Nobody asked how they knew the list. I did, later, and looked at who blushed.',
   'passage.rule.gifts':
-    'Every player may draw 1 card from the Hospital deck. Bandits come, count for zombies and loot; nobody can attack them or their hideout yet. The betrayal objective in this game is the Bandit.',
+    'Every player may draw 1 card from the Hospital deck. Bandits come, count for zombies and loot; neither they nor their hideout can be attacked yet. The betrayal objective in this game is the Bandit.',
   'passage.ambush': 'Two Went There',
   'passage.story.ambush':
     'I carried the potatoes and the boss carried the hope. There was smoke over the huts but not one child, and no dog barked. Then a voice from a roof told us what it thought of people with fences. We stood back to back, as one does. “Leg it,” said the boss. I heard the shots, I heard them cheer over the sacks, and I ran with an arm that was no longer quite mine. At home nobody had to call a vote.',
@@ -80,7 +80,7 @@ export const scenarios: Messages = {
   'passage.story.betrayed':
     'I let them go first. It was my plan, after all, and I said somebody ought to watch the rear. Twenty steps, ten, five. Then two shots at the clouds, and every shutter in the village opened at once. It did not take long. I go from pocket to pocket now and whistle. Tomorrow we move into a house with a fence.',
   'passage.rule.betrayed': 'The traitor has revealed the Bandit objective and wins. The game is over.',
-  'passage.home': 'Plan B',
+  'passage.home': 'Single File',
   'passage.story.home':
     'Nobody attacks anybody after a morning like this. We went home in single file, and not one of us wanted to walk in front. They can keep their huts. What we want is that no one of them ever sets foot in our streets again.',
   'passage.rule.home':
@@ -90,13 +90,13 @@ export const scenarios: Messages = {
   'option.gift.not': 'Take no gift',
   'option.reveal': 'Reveal the Bandit objective and win',
   'option.reveal.not': 'Reveal nothing',
-  'option.trust': 'Accuse nobody',
+  'option.trust': 'Accuse no player',
   'question.gift': 'The bandits have brought gifts. Do you take one?',
-  'question.accuse': 'Is somebody here working for the bandits?',
-  'question.reveal': 'Everybody answers in secret. Do you reveal the Bandit objective?',
+  'question.accuse': 'Is one of the players working for the bandits?',
+  'question.reveal': 'All players answer in secret. Do you reveal the Bandit objective?',
   'refusal.move.sealed': 'Raxxon is walled up.',
-  'refusal.play.pills': 'Nobody knows yet what these pills do.',
-  'refusal.code.notYet': 'Nobody can get to the keyboard of Raxxon yet.',
+  'refusal.play.pills': 'The colony does not know yet what these pills do.',
+  'refusal.code.notYet': 'The keyboard of Raxxon is out of reach for now.',
   'refusal.bandit.notYet': 'There is peace with the bandits for now.',
   'refusal.reveal.notYours': 'Only the Bandit who has fulfilled their objective can reveal it.',
   'log.passage': '{whoMe, select, yes {You read} other {{who} reads}} aloud: {title}. {story} {rule}',

@@ -46,7 +46,7 @@ export const scenarios: Messages = {
     'Emma Han dołącza w kolonii do stronników pierwszego gracza i niesie plany Raxxonu. Na wszystkich polach Raxxonu stoją barykady: żaden ocalały nie może tam wejść. Pigułki i kod powstrzymujący jeszcze nie działają.',
   'passage.gate': 'Otwarta brama',
   'passage.story.gate':
-    'Huk wybił nam ostatnie całe szyby, a połowa trupów spod płotu odwróciła się i poszła popatrzeć. Rano przelazłem przez gruz. Coś małego i głośnego uwiesiło mi się na ramieniu: szympansica z krwawiącą łapą i plakietką „Blue”. Mojego chleba nie chciała. Zaciągnęła mnie pod zawalony strop, a spod niego męski głos zapytał bardzo grzecznie, czy ktoś ma lewarek.',
+    'Huk wybił nam ostatnie całe szyby, a połowa trupów spod płotu odwróciła się i poszła popatrzeć. Rano droga wiodła przez gruz. Coś małego i głośnego uwiesiło mi się na ramieniu: szympansica z krwawiącą łapą i plakietką „Blue”. Mojego chleba nie chciała. Zaciągnęła mnie pod zawalony strop, a spod niego męski głos zapytał bardzo grzecznie, czy ktoś ma lewarek.',
   'passage.rule.gate':
     'Barykady w Raxxonie znikają. Osoba czytająca umieszcza w Raxxonie jednego swojego ocalałego i przenosi tam 3 zombie z kolonii. Blue dołącza w Raxxonie do jej stronników z 1 raną. Od teraz ocalali mogą wchodzić do Raxxonu i go przeszukiwać, a pigułki działają. Na karcie Raxxonu można kłaść kości.',
   'passage.friend': 'Nocny stróż',
@@ -57,12 +57,12 @@ export const scenarios: Messages = {
 
   'passage.gifts': 'Goście z sankami',
   'passage.story.gifts':
-    'Rano pod bramą stało dwóch rabusiów z cegielni, ręce w górze, chudzi jak tyczki. Wszystko to nieporozumienie, mówili, i czy nie znalazłoby się coś do jedzenia. Już mieliśmy się roześmiać, kiedy ściągnęli plandekę z sanek: bandaże, ampułki, wszystko, o co modliła się izba chorych. Nikt nie spytał, skąd znają listę. Ja spytałem, później, i patrzyłem, kto się czerwieni.',
+    'Rano pod bramą stało dwóch rabusiów z cegielni, ręce w górze, chudzi jak tyczki. Wszystko to nieporozumienie, mówili, i czy nie znalazłoby się coś do jedzenia. Już mieliśmy się roześmiać, kiedy ściągnęli plandekę z sanek: bandaże, ampułki, wszystko, o co modliła się izba chorych. Nikt nie spytał, skąd znają listę. Później to pytanie jednak padło, a ja patrzę, kto się czerwieni.',
   'passage.rule.gifts':
     'Każdy gracz może dobrać 1 kartę ze stosu szpitala. Bandyci przychodzą, liczą się przy dodawaniu zombie i plądrują; ani ich, ani kryjówki nie można jeszcze atakować. Celem zdrajcy w tej grze jest Zdrada Bandyty.',
   'passage.ambush': 'Poszło dwoje',
   'passage.story.ambush':
-    'Ja niosłem ziemniaki, szef niósł nadzieję. Nad budami dym, ale ani jednego dziecka i żaden pies nie szczekał. Potem głos z dachu powiedział, co myśli o ludziach z płotem. Stanęliśmy plecami do siebie, jak to się robi. „W nogi”, rzucił szef. Słyszałem strzały, słyszałem, jak wiwatują nad workami, i biegłem z ręką, która już nie całkiem była moja. W domu nikt nie musiał zarządzać głosowania.',
+    'Ziemniaki na moich plecach, nadzieja na plecach szefa. Nad budami dym, ale ani jednego dziecka i żaden pies nie szczekał. Potem głos z dachu powiedział, co myśli o ludziach z płotem. Stanęliśmy plecami do siebie, jak to się robi. „W nogi”, rzucił szef. Słychać strzały, słychać, jak wiwatują nad workami, a ja biegnę z ręką, która już nie całkiem jest moja. W domu nikt nie musiał zarządzać głosowania.',
   'passage.rule.ambush':
     'Cała żywność przepada. Ocalały z najwyższymi wpływami i ludzki ocalały z najniższymi idą do kryjówki bandytów. Pierwszy tam ginie; drugi otrzymuje 1 ranę, chyba że byłoby to trzecie obrażenie, i wraca do kolonii. Od teraz można atakować bandytów i ich kryjówkę.',
   'passage.suspicion': 'Przed szturmem',
@@ -72,7 +72,7 @@ export const scenarios: Messages = {
     'Począwszy od pierwszego gracza, każdy może zarządzić jedno głosowanie nad wygnaniem. Wygnany, który nie był zdrajcą, zostaje przywódcą bandytów. Potem zdrajca, który wykonał cel Zdrada Bandyty, może się ujawnić i wygrać.',
   'passage.wronged': 'Nie ta osoba',
   'passage.story.wronged':
-    'Lufy obracają się bez rozkazu. Ręce w górę, żebyśmy je widzieli, i wolny krok w stronę bud. „Nigdy nie trzymałem z nimi”, słyszymy. „Właśnie im mnie podarowaliście”.',
+    'Lufy obracają się bez rozkazu. Ręce w górę, żebyśmy je widzieli, i wolny krok w stronę bud. „Z nimi nic mnie nigdy nie łączyło”, słyszymy. „Właśnie im mnie podarowaliście”.',
   'passage.rule.wronged': 'Na wygnanie nie poszedł zdrajca; od teraz ta osoba przewodzi bandytom.',
   'passage.caught': 'Ta osoba',
   'passage.story.caught':
@@ -82,7 +82,7 @@ export const scenarios: Messages = {
   'passage.story.betrayed':
     'Puszczam ich przodem. To w końcu mój plan, a ktoś powinien pilnować tyłów. Dwadzieścia kroków, dziesięć, pięć. Dwa strzały w chmury i wszystkie okiennice w osadzie otwierają się naraz. Nie trwało to długo. Teraz idę od kieszeni do kieszeni i pogwizduję. Jutro przeprowadzamy się do domu z płotem.',
   'passage.rule.betrayed': 'Zdrajca ujawnia cel Zdrada Bandyty i wygrywa. Gra się kończy.',
-  'passage.home': 'Plan B',
+  'passage.home': 'Gęsiego do domu',
   'passage.story.home':
     'Po takim poranku nikt nikogo nie atakuje. Wracaliśmy gęsiego i nikt nie chciał iść pierwszy. Budy niech sobie mają. Chcemy tylko, żeby żaden z nich nie postawił już nogi na naszych ulicach.',
   'passage.rule.home':
