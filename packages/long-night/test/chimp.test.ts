@@ -104,7 +104,7 @@ describe('after R1', () => {
     assert.notEqual(single, 1)
     setPeople(s, ['anita', 0, 'colony'], ['rocco', 1, 'colony'], ['kevin', 1, 'colony'], ['gia', 2, 'colony'])
     assert.equal(executorOf(s), 2 - single)
-    setPeople(s, ['gia', 0, 'colony'], ['emma', 0, 'gas'], ['rocco', 1, 'colony'], ['anita', 2, 'gas'], ['hedda', 2, 'gas'])
+    setPeople(s, ['gia', 0, 'gas'], ['emma', 0, 'gas'], ['rocco', 1, 'gas'], ['anita', 2, 'gas'], ['hedda', 2, 'gas'])
     assert.equal(executorOf(s), 1)
   })
 
@@ -115,7 +115,7 @@ describe('after R1', () => {
     assert.deepEqual([survivor(t, 'blue').seat, t.state.players[2]!.leader], [2, 'blue'])
   })
 
-  rule('[LN-SCEN-R1-02, LN-SCEN-R1-03, LN-SCEN-R1-06, LN-SCEN-04] the reader chooses who goes; Blue follows, with a wound', chimp, t => {
+  rule('[LN-SCEN-R1-02, LN-SCEN-R1-03, LN-SCEN-R1-06, LN-SCEN-04] the reader sends one; Blue comes', chimp, t => {
     nightIn(
       t,
       'r1',
@@ -261,7 +261,8 @@ describe('after R2', () => {
   ] as const)
     rule(`[LN-SCEN-R2-03] with ${players} players ${out} experiments get out at once`, { ...chimp, players }, t => {
       nightIn(t, 'r2', s => {
-        setPeople(s, ...(['gia', 'rocco', 'kevin', 'anita'] as const).slice(0, players).map((id, i) => [id, i, 'colony'] as const))
+        const people = ['gia', 'rocco', 'kevin', 'anita'].slice(0, players)
+        setPeople(s, ...people.map((id, i) => [id, i, 'colony'] as const))
         s.code = [...NINE, 1, 2, 3]
       })
       const left = [...experiments.at(t.state, 'loose'), ...experiments.at(t.state, 'gone')]

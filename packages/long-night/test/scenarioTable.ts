@@ -1,6 +1,7 @@
 // How a test sets the table of a scenario.
 
 import type { ScenarioObjectiveId } from '../src/content/mainObjectiveIds.ts'
+import { numberOf, type Place } from '../src/content/places.ts'
 import { scenarioRow } from '../src/content/scenarios.ts'
 import type { State } from '../src/index.ts'
 import { items } from '../src/language.ts'
@@ -47,7 +48,7 @@ export function setGate(s: State, count = 6): void {
     items.move(s, card, items.zoneOf(s, card), 'objective')
 }
 
-export const NO_TOKEN_VOTE: OptionOf<'call'> = { do: 'call', yes: false }
+const NO_TOKEN_VOTE: OptionOf<'call'> = { do: 'call', yes: false }
 
 /** Nobody calls for a vote on the token, and the next round begins. */
 export function morning(t: LongNight): void {
@@ -61,3 +62,9 @@ export const where = (t: LongNight, ...ids: readonly string[]): readonly (string
 /** The passages that were read in the last choice, with their readers. */
 export const passages = (t: LongNight): readonly string[] =>
   t.heard('public').flatMap(event => (event.e === 'passage' ? [`${event.passage} ${event.reader}`] : []))
+
+/** Exactly so many bandits at these places. */
+export function setBandits(s: State, at: { readonly [place in Place]?: number }): void {
+  s.bandits = s.bandits.map(() => 0)
+  for (const [place, count] of Object.entries(at)) s.bandits[numberOf(place as Place)] = count
+}

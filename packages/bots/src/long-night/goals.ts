@@ -20,7 +20,8 @@ function missingLike(view: View, card: string): number {
     if (what !== 'kills' && ('at' in what ? homeOf(card) === what.at : typeOf(card) === what.type))
       missing += need - have
   if (goalOf(view).anyOf?.types.includes(typeOf(card)))
-    for (const { what, have, need } of chapterWants(view, view.underObjective)) if (what === 'cards') missing += need - have
+    for (const { what, have, need } of chapterWants(view, view.underObjective))
+      if (what === 'cards') missing += need - have
   return Math.max(0, missing)
 }
 

@@ -2,14 +2,13 @@
 
 import type { Seat } from '@lastlight/kernel'
 import { typeOf } from '../content/items.ts'
-import type { Place } from '../content/places.ts'
 import { survivorRow } from '../content/survivors.ts'
 import type { Survivor } from '../state.ts'
 import { goalOf } from './objectives.ts'
 import { groupOf, membersOf, type Position, playerOf, playing } from './position.ts'
 
 /** Something that an objective of a scenario counts. */
-export interface ChapterWant {
+interface ChapterWant {
   readonly what: 'cards' | 'dice' | 'contained' | 'food' | 'hideout'
   readonly have: number
   readonly need: number
@@ -31,11 +30,15 @@ export function chapterWants(p: Position, under: readonly string[]): readonly Ch
   if (contained) wants.push({ what: 'contained', have: p.matched && p.mutants?.length === 0 ? 1 : 0, need: 1 })
   if (foodPerMember !== undefined) wants.push({ what: 'food', have: p.food, need: foodPerMember * members.length })
   if (atHideout)
-    wants.push({ what: 'hideout', have: members.filter(seat => isThere(p, seat, 'hideout')).length, need: members.length })
+    wants.push({
+      what: 'hideout',
+      have: members.filter(seat => isAtHideout(p, seat)).length,
+      need: members.length,
+    })
   return wants
 }
 
-const isThere = (p: Position, seat: Seat, place: Place): boolean => groupOf(p, seat).some(({ at }) => at === place)
+const isAtHideout = (p: Position, seat: Seat): boolean => groupOf(p, seat).some(({ at }) => at === 'hideout')
 
 const influenceOf = ({ id }: Survivor): number => survivorRow(id).influence
 const highestOf = (p: Position, seat: Seat): number => Math.max(0, ...groupOf(p, seat).map(influenceOf))

@@ -21,7 +21,8 @@ const NO_USE = limit('LN-PLAY-01', 'play.noUse')
 const NOBODY = limit('LN-PLAY-04', 'play.nobody')
 const NO_PILLS = limit('LN-SCEN-R0-03', 'play.pills')
 
-const isPill = ({ lists }: { readonly lists: Checked }): boolean => lists['main']?.some(([verb]) => verb === 'dose') === true
+const isPill = ({ lists }: { readonly lists: Checked }): boolean =>
+  lists['main']?.some(([verb]) => verb === 'dose') === true
 
 /** Whether this player could play this card now. */
 export function playLimit(s: State, seat: Seat, card: string): BrokenLimit {

@@ -8,21 +8,22 @@ import { friend, gate } from './chimp.ts'
 import { ambush, suspicion } from './raid.ts'
 
 /** LN-SCEN-01: after R3 and B3 there is none. */
-const PASSAGE_AFTER: { readonly [id in ObjectiveId]?: typeof gate | typeof friend | typeof ambush | typeof suspicion } = {
-  r1: gate,
-  r2: friend,
-  b1: ambush,
-  b2: suspicion,
+const PASSAGE_AFTER: { readonly [id in ObjectiveId]?: () => void } = {
+  r1: () => call(gate, {}),
+  r2: () => call(friend, {}),
+  b1: () => call(ambush, {}),
+  b2: () => call(suspicion, {}),
 }
 
 /** LN-SCEN-01: returns whether the story goes on. */
 export function goesOn(s: State): boolean {
   const passage = PASSAGE_AFTER[s.objective]
-  if (passage) call(passage as typeof gate, {})
+  passage?.()
   return passage !== undefined
 }
 
-/** LN-SCEN-03, LN-SCEN-R1-09, LN-SCEN-R2-05, LN-SCEN-B1-07, LN-SCEN-B2-08: the old card leaves with the cards under it. */
+// LN-SCEN-R1-09, LN-SCEN-R2-05, LN-SCEN-B1-07, LN-SCEN-B2-08
+/** LN-SCEN-03: the old card leaves the game with the cards under it. */
 export function turnPage(s: State): void {
   s.matched = false
   const objective = scenarioRow(s.scenario)?.objectives[s.passages]
