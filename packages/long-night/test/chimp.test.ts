@@ -67,12 +67,15 @@ describe('the start', () => {
   })
 
   rule('[LN-SCEN-R0-06, LN-SCEN-R0-07] Emma comes to the first player, with the plans of Raxxon', chimp, t => {
+    const before = [...items.at(t.state, 'raxxon')]
     settle(t)
     const { first } = t.state
     const { seat, at, equipment } = survivor(t, 'emma')
     assert.deepEqual([seat, at, equipment.map(kindOf)], [first, 'colony', ['raxxonPlans']])
     assert.notEqual(t.state.players[first]!.leader, 'emma')
-    assert.ok(!items.at(t.state, 'raxxon').some(card => kindOf(card) === 'raxxonPlans'))
+    const left = before.filter(card => kindOf(card) !== 'raxxonPlans')
+    assert.deepEqual([...items.at(t.state, 'raxxon')].toSorted(), left.toSorted())
+    assert.notDeepEqual(items.at(t.state, 'raxxon'), left, 'the deck is shuffled')
     assert.deepEqual(people.at(t.state, 'aside'), ['blue'])
     assert.deepEqual(passages(t), [`plans ${first}`])
     assert.equal(t.view(1).reader, first)
@@ -100,10 +103,9 @@ describe('after R1', () => {
   test('[LN-SCEN-R1-01] the fewest survivors read and act; of several the highest influence', () => {
     const s = game.setup(chimp, 'a')
     setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['kevin', 1, 'colony'], ['anita', 2, 'colony'])
-    const single = executorOf(s)
-    assert.notEqual(single, 1)
+    assert.equal(executorOf(s), 0)
     setPeople(s, ['anita', 0, 'colony'], ['rocco', 1, 'colony'], ['kevin', 1, 'colony'], ['gia', 2, 'colony'])
-    assert.equal(executorOf(s), 2 - single)
+    assert.equal(executorOf(s), 2)
     setPeople(s, ['gia', 0, 'gas'], ['emma', 0, 'gas'], ['rocco', 1, 'gas'], ['anita', 2, 'gas'], ['hedda', 2, 'gas'])
     assert.equal(executorOf(s), 1)
   })
@@ -143,6 +145,7 @@ describe('after R1', () => {
       placeOf(t.state, 'colony').entrances.map(each => each.zombies),
       [1, 1, 0, 0, 0, 0],
     )
+    assert.equal(t.options(t.pending[0]!)[0]!.do, 'call')
   })
 
   rule('[LN-SCEN-R1-05] fewer, if there are fewer', chimp, t => {
@@ -248,6 +251,18 @@ describe('after R2', () => {
     assert.deepEqual(where(t, 'gia', 'rocco', 'blue'), ['colony', 'school', 'colony'])
   })
 
+  rule('[LN-SCEN-R2-02, LN-EXILE-05] a survivor of an exile is carried home, too, and has to leave again', chimp, t => {
+    nightIn(t, 'r2', s => {
+      setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'school'], ['kevin', 2, 'raxxon'])
+      Object.assign(s.players[2]!, { exiled: true, role: 'traitor' })
+      setLog(s, 'hunter')
+      s.code = [...NINE]
+    })
+    assert.ok(t.heard('public').some(each => each.e === 'put' && each.survivor === 'kevin' && each.to === 'colony'))
+    assert.deepEqual([where(t, 'kevin'), t.pending], [['colony'], [2]])
+    assert.ok(t.offers(2, { do: 'flee', survivor: 'kevin', to: 'gas' }))
+  })
+
   rule('[LN-SCEN-01] eight dice are too few for three players', chimp, t => {
     nightIn(t, 'r2', s => {
       s.code = NINE.slice(1)
@@ -314,7 +329,10 @@ describe('the end', () => {
       setMutants(s, ['siren', 'gas'])
     })
     for (const seat of t.pending) t.choose(seat, { do: 'vote', yes: true })
-    assert.equal(t.state.ending, 'none')
+    assert.deepEqual([t.state.ending, t.state.matched], ['none', true])
+    // The code of one round does not count in the next.
+    morning(t)
+    assert.deepEqual([t.state.phase, t.state.matched], ['turns', false])
   })
 
   rule('[LN-SCEN-05] all together a card of the scenario has one side', { ...chimp, variant: 'cooperative' }, t => {

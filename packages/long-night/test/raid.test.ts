@@ -75,8 +75,10 @@ describe('the start', () => {
   })
 
   rule('[LN-SCEN-B0-04] a loyal exile does not lead the bandits yet', raid, t => {
-    turnIn(t, 'b1', s => Object.assign(s.players[1]!, { exiled: true, role: 'loyal' }))
-    assert.equal(banditLeader(t.state), -1)
+    for (const chapter of ['b1', 'b2'] as const) {
+      turnIn(t, chapter, s => Object.assign(s.players[1]!, { exiled: true, role: 'loyal' }))
+      assert.equal(banditLeader(t.state), -1)
+    }
   })
 })
 
@@ -114,14 +116,18 @@ describe('after B1', () => {
     assert.deepEqual([survivor(t, LOW).wounds, survivor(t, LOW).moved, where(t, LOW)], [1, false, ['colony']])
   })
 
-  rule('[LN-SCEN-B1-04] a survivor with two damage gets no third', raid, t => {
-    nightIn(
-      t,
-      'b1',
-      fed(s => Object.assign(s.survivors.find(({ id }) => id === LOW)!, { wounds: 1, despair: 1 })),
-    )
-    assert.equal(survivor(t, LOW).wounds, 1)
-  })
+  for (const damage of [{ wounds: 2 }, { wounds: 1, frostbite: 1 }, { despair: 2 }])
+    rule(`[LN-SCEN-B1-04] no third damage for a survivor with ${JSON.stringify(damage)}`, raid, t => {
+      nightIn(
+        t,
+        'b1',
+        fed(s => Object.assign(s.survivors.find(({ id }) => id === LOW)!, damage)),
+      )
+      // Gia could heal wounds before the night.
+      if (t.offers(0, { do: 'skip' })) t.choose(0, { do: 'skip' })
+      assert.equal(t.state.passages, 1)
+      assert.equal(survivor(t, LOW).wounds, damage.wounds ?? 0)
+    })
 
   rule('[LN-SCEN-B1-06] then bandits and their hideout can be attacked', raid, t => {
     turnIn(t, 'b2', s => {

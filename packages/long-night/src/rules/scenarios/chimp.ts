@@ -35,7 +35,7 @@ gate.steps({
         tell.all?.({ e: 'barricadeLost', at: 'raxxon', entrance, why: 'story' })
     return next
   },
-  // LN-SCEN-R1-03
+  // LN-SCEN-R1-03, LN-SCEN-04
   scout(s, l) {
     const among = idsOf(groupOf(s, l.seat))
     return among.length === 0 ? 'lure' : callInto(l, 'survivor', pickSurvivor, { seat: l.seat, among })
@@ -93,7 +93,7 @@ friend.steps({
     l.left = experimentsFor(s)
     return next
   },
-  // LN-SCEN-R2-02
+  // LN-SCEN-R2-02, LN-SCEN-04
   carry(s) {
     for (const id of idsOf(survivorsAt(s, 'raxxon'))) relocate(s, id, 'colony')
     return next

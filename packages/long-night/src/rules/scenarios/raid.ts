@@ -34,7 +34,7 @@ ambush.steps({
     read(s, 'ambush', (editionOf(s).humanReads ? human : lowestOf(all))?.seat ?? s.first)
     return next
   },
-  // LN-SCEN-B1-01, LN-SCEN-B1-02
+  // LN-SCEN-B1-01, LN-SCEN-B1-02, LN-SCEN-04
   go(s, l) {
     changeFood(s, -s.food)
     for (const id of [l.highest, l.lowest]) relocate(s, id, 'hideout')
@@ -128,7 +128,7 @@ suspicion.steps({
       return end
     },
   }),
-  // LN-SCEN-B2-07, ED-45
+  // LN-SCEN-B2-07, LN-SCEN-04, ED-45
   home(s) {
     read(s, 'home', s.first)
     const { homeFrom } = editionOf(s)
