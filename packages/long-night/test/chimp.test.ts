@@ -95,8 +95,12 @@ describe('after R1', () => {
     assert.deepEqual([t.state.ending, t.state.passages, t.state.objective], ['none', 1, 'r1'])
   })
 
-  rule('[LN-SCEN-01] a card too few, and the story waits', chimp, t => {
-    nightIn(t, 'r1', s => setGate(s, 5))
+  rule('[LN-SCEN-01] a card too few, even after an exile, and the story waits', chimp, t => {
+    nightIn(t, 'r1', s => {
+      setGate(s, 5)
+      setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['kevin', 2, 'gas'])
+      Object.assign(s.players[2]!, { exiled: true, role: 'traitor' })
+    })
     assert.deepEqual([t.state.passages, passages(t)], [0, []])
   })
 

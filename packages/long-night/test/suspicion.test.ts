@@ -1,8 +1,9 @@
 // LN-SCEN-B2: the special exile phase of Bandit Raid.
 
 import assert from 'node:assert/strict'
-import { describe } from 'node:test'
+import { describe, test } from 'node:test'
 import type { State } from '../src/index.ts'
+import { aimOf } from '../src/queries/objectives.ts'
 import { banditLeader } from '../src/queries/position.ts'
 import { cardsOf, type LongNight, rule, setGoals, setHand, setPeople, toldApart, voteYes } from './longNight.ts'
 import { morning, nightIn, passages, raid, raidCzech, setBandits, where } from './scenarioTable.ts'
@@ -109,6 +110,12 @@ describe('after B2', () => {
       Object.assign(s, { morale: 1, food: 0 })
     })
     assert.deepEqual([t.state.ending, t.state.winners.includes(1)], ['morale', false])
+  })
+
+  test('[LN-SCEN-B0-02, LN-SCEN-B2-04] an exile whose card keeps the own objective needs B2, too', () => {
+    assert.deepEqual(aimOf('bandit', 'outlast').ending, 'bandits')
+    assert.deepEqual(aimOf('bandit', 'reckoning').ending, 'morale')
+    assert.deepEqual(aimOf('hoarder', 'outlast').ending, 'morale')
   })
 
   for (const [edition, table, anita, rounds] of [
