@@ -10,7 +10,7 @@ import { startOf } from '../src/queries/newGame.ts'
 import { freeSpaces } from '../src/queries/people.ts'
 import { placeOf } from '../src/queries/position.ts'
 import { executorOf } from '../src/queries/scenario.ts'
-import { entranceAt, move, search, STOP, whom } from './choices.ts'
+import { entranceAt, move, STOP, search, whom } from './choices.ts'
 import { config, faceOf, fillColony, news, rule, setEntrance, setHand, setPeople, survivor } from './longNight.ts'
 import { setLog, setMutants } from './raxxonTable.ts'
 import {

@@ -8,6 +8,7 @@ import { survivorRow } from '../src/content/survivors.ts'
 import { game, type State } from '../src/index.ts'
 import { crises, goals, items } from '../src/language.ts'
 import { banditLeader } from '../src/queries/position.ts'
+import { chapterWants } from '../src/queries/scenario.ts'
 import { goal, hand } from '../src/zones.ts'
 import { config, goTo, news, rule, setPeople, survivor, turn } from './longNight.ts'
 import { morning, nightIn, passages, raid, setBandits, turnIn, where } from './scenarioTable.ts'
@@ -72,6 +73,15 @@ describe('the start', () => {
     })
     goTo(t, 'round')
     assert.ok(t.state.bandits.some(count => count > 0))
+  })
+
+  test('[LN-SCEN-01] without a member left no objective is complete by itself', () => {
+    const s = game.setup(raid, 'a')
+    for (const player of s.players) player.exiled = true
+    for (const objective of ['b1', 'b2'] as const) {
+      s.objective = objective
+      assert.ok(chapterWants(s, []).every(({ have, need }) => have < need), objective)
+    }
   })
 
   rule('[LN-SCEN-B0-04] a loyal exile does not lead the bandits yet', raid, t => {

@@ -18,6 +18,8 @@ interface ChapterWant {
 export function chapterWants(p: Position, under: readonly string[]): readonly ChapterWant[] {
   const { anyOf, dicePerMember, contained, foodPerMember, atHideout } = goalOf(p)
   const members = membersOf(p)
+  // Without a member left nothing is complete by itself.
+  const count = Math.max(1, members.length)
   const wants: ChapterWant[] = []
   if (anyOf)
     wants.push({
@@ -26,14 +28,14 @@ export function chapterWants(p: Position, under: readonly string[]): readonly Ch
       need: anyOf.perPlayer * p.players.length,
     })
   if (dicePerMember !== undefined)
-    wants.push({ what: 'dice', have: (p.code ?? p.raxxon?.dice ?? []).length, need: dicePerMember * members.length })
+    wants.push({ what: 'dice', have: (p.code ?? p.raxxon?.dice ?? []).length, need: dicePerMember * count })
   if (contained) wants.push({ what: 'contained', have: p.matched && p.mutants?.length === 0 ? 1 : 0, need: 1 })
-  if (foodPerMember !== undefined) wants.push({ what: 'food', have: p.food, need: foodPerMember * members.length })
+  if (foodPerMember !== undefined) wants.push({ what: 'food', have: p.food, need: foodPerMember * count })
   if (atHideout)
     wants.push({
       what: 'hideout',
       have: members.filter(seat => isAtHideout(p, seat)).length,
-      need: members.length,
+      need: count,
     })
   return wants
 }
