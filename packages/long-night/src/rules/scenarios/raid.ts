@@ -115,7 +115,7 @@ suspicion.steps({
     if (exiled) read(s, role === 'traitor' ? 'caught' : 'wronged', l.accused)
     return 'whose'
   },
-  // LN-SCEN-B2-05: all members answer, so that the question itself betrays nobody.
+  // LN-SCEN-B2-05: all members answer, so that the question itself gives no player away.
   reveal: suspicion.secretly({
     who: membersOf,
     lane: unmasking,
