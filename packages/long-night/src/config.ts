@@ -4,6 +4,7 @@ import type { ConfigFields, Reason } from '@lastlight/kernel'
 import type { Edition } from './content/editions.ts'
 import { MAIN_OBJECTIVE_IDS, type MainObjectiveId } from './content/mainObjectiveIds.ts'
 import { MODULES, type Module } from './content/modules.ts'
+import { SCENARIOS, type Scenario } from './content/scenarios.ts'
 
 export const MODES = ['hidden', 'cooperative', 'dilemma'] as const
 
@@ -28,6 +29,8 @@ export type Config = {
   hiddenEffects: boolean
   /** LN-SETUP-01: any of them, in any combination. */
   modules: readonly Module[]
+  /** LN-SCEN: a scripted game. It brings its module and its own main objectives, on their only side. */
+  scenario: Scenario
 }
 
 /** LN-SETUP-22, LN-VAR-PD-01: two play together or the prisoner's dilemma. */
@@ -48,8 +51,9 @@ export const configs: ConfigFields<Config> = {
   elimination: { kind: 'flag', default: false },
   adultCrossroads: { kind: 'flag', default: false },
   hiddenEffects: { kind: 'flag', default: false },
-  // The board does not show modules yet.
+  // The board shows neither modules nor scenarios yet.
   modules: { kind: 'set', values: MODULES, default: [], offered: false },
+  scenario: { kind: 'choice', values: SCENARIOS, default: 'none', offered: false },
 }
 
 /** LN-VAR-COOP-01, LN-VAR-2P-01, LN-VAR-PD-01: settings that the variant decides, whatever they say. */

@@ -170,35 +170,29 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: p => ({ home: p['home']!, card: p['card']!, list: p['list']!, seat: p['seat']!, survivor: p['survivor']!, place: p['place']!, other: p['other']!, i: 0 }),
     copy: l => ({ home: l['home']!, card: l['card']!, list: l['list']!, seat: l['seat']!, survivor: l['survivor']!, place: l['place']!, other: l['other']!, i: l['i']! }),
   },
-  callVote: { copy: l => ({ seat: l['seat']! }) },
-  passToken: {
-    begin: () => ({ carried: false }),
-    copy: l => ({ carried: l['carried']! }),
+  gate: {
+    begin: () => ({ seat: 0, survivor: "", drawn: 0, entrance: 0 }),
+    copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, drawn: l['drawn']!, entrance: l['entrance']! }),
   },
-  colony: {
-    begin: () => ({ counts: [], place: 0 }),
-    copy: l => ({ counts: copyJson(l['counts']!), place: l['place']! }),
+  friend: {
+    begin: () => ({ left: 0 }),
+    copy: l => ({ left: l['left']! }),
   },
-  resolveCrisis: {
-    begin: () => ({ score: 0, failed: false }),
-    copy: l => ({ score: l['score']!, failed: l['failed']! }),
+  shield: { copy: l => ({ seat: l['seat']! }) },
+  exposure: {
+    begin: p => ({ survivor: p['survivor']!, shielded: false }),
+    copy: l => ({ survivor: l['survivor']!, shielded: l['shielded']! }),
   },
-  fadeNoise: {
-    begin: () => ({ location: 0 }),
-    copy: l => ({ location: l['location']! }),
+  spread: { copy: l => ({ at: l['at']! }) },
+  exileVote: {
+    begin: p => ({ seat: p['seat']!, carried: false }),
+    copy: l => ({ seat: l['seat']!, carried: l['carried']! }),
   },
-  pickImprovement: { copy: l => ({ seat: l['seat']! }) },
-  improving: {
-    begin: p => ({ seat: p['seat']!, by: p['by']!, improvement: "" }),
-    copy: l => ({ seat: l['seat']!, by: l['by']!, improvement: l['improvement']! }),
-  },
-  choose: {
-    begin: p => ({ seat: p['seat']!, dropped: [] }),
-    copy: l => ({ seat: l['seat']!, dropped: copyJson(l['dropped']!) }),
-  },
-  setup: {
-    begin: () => ({ place: 0 }),
-    copy: l => ({ place: l['place']! }),
+  exile: { copy: l => ({ seat: l['seat']! }) },
+  leaving: { copy: l => ({ seat: l['seat']! }) },
+  makeRoom: {
+    begin: p => ({ seat: p['seat']!, asked: 0, left: 0 }),
+    copy: l => ({ seat: l['seat']!, asked: l['asked']!, left: l['left']! }),
   },
   slaying: {
     begin: p => ({ seat: p['seat']!, at: p['at']!, left: p['left']!, by: p['by']!, entrance: 0 }),
@@ -230,12 +224,6 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ seat: l['seat']!, left: l['left']!, die: l['die']! }),
   },
   raising: { copy: l => ({ seat: l['seat']!, by: l['by']! }) },
-  shield: { copy: l => ({ seat: l['seat']! }) },
-  exposure: {
-    begin: p => ({ survivor: p['survivor']!, shielded: false }),
-    copy: l => ({ survivor: l['survivor']!, shielded: l['shielded']! }),
-  },
-  spread: { copy: l => ({ at: l['at']! }) },
   encounter: {
     begin: p => ({ seat: p['seat']!, exposed: p['exposed']!, survivor: p['survivor']!, experiment: p['experiment']!, at: p['at']!, entrance: p['entrance']!, line: "low" }),
     copy: l => ({ seat: l['seat']!, exposed: l['exposed']!, survivor: l['survivor']!, experiment: l['experiment']!, at: l['at']!, entrance: l['entrance']!, line: l['line']! }),
@@ -248,18 +236,10 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: p => ({ seat: p['seat']!, survivor: p['survivor']!, by: p['by']!, at: p['at']!, before: 0 }),
     copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, by: l['by']!, at: l['at']!, before: l['before']! }),
   },
-  raiding: { copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, wounds: l['wounds']!, left: l['left']! }) },
-  fetching: { copy: l => ({ seat: l['seat']!, at: l['at']!, type: l['type']!, to: l['to']! }) },
-  salvaging: { copy: l => ({ seat: l['seat']!, type: l['type']! }) },
-  exileVote: {
-    begin: p => ({ seat: p['seat']!, carried: false }),
-    copy: l => ({ seat: l['seat']!, carried: l['carried']! }),
-  },
-  exile: { copy: l => ({ seat: l['seat']! }) },
-  leaving: { copy: l => ({ seat: l['seat']! }) },
-  makeRoom: {
-    begin: p => ({ seat: p['seat']!, asked: 0, left: 0 }),
-    copy: l => ({ seat: l['seat']!, asked: l['asked']!, left: l['left']! }),
+  pickImprovement: { copy: l => ({ seat: l['seat']! }) },
+  improving: {
+    begin: p => ({ seat: p['seat']!, by: p['by']!, improvement: "" }),
+    copy: l => ({ seat: l['seat']!, by: l['by']!, improvement: l['improvement']! }),
   },
   answer: { copy: l => ({ seat: l['seat']!, asker: l['asker']!, what: l['what']! }) },
   requesting: {
@@ -270,6 +250,48 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: p => ({ seat: p['seat']!, left: p['left']!, at: "colony" }),
     copy: l => ({ seat: l['seat']!, left: l['left']!, at: l['at']! }),
   },
+  ambush: {
+    begin: () => ({ highest: "", lowest: "" }),
+    copy: l => ({ highest: l['highest']!, lowest: l['lowest']! }),
+  },
+  unmasking: { copy: l => ({ seat: l['seat']! }) },
+  suspicion: {
+    begin: () => ({ order: [], seat: 0, accused: 0 }),
+    copy: l => ({ order: copyJson(l['order']!), seat: l['seat']!, accused: l['accused']! }),
+  },
+  callVote: { copy: l => ({ seat: l['seat']! }) },
+  passToken: {
+    begin: () => ({ carried: false }),
+    copy: l => ({ carried: l['carried']! }),
+  },
+  colony: {
+    begin: () => ({ counts: [], place: 0 }),
+    copy: l => ({ counts: copyJson(l['counts']!), place: l['place']! }),
+  },
+  resolveCrisis: {
+    begin: () => ({ score: 0, failed: false }),
+    copy: l => ({ score: l['score']!, failed: l['failed']! }),
+  },
+  fadeNoise: {
+    begin: () => ({ location: 0 }),
+    copy: l => ({ location: l['location']! }),
+  },
+  fetching: { copy: l => ({ seat: l['seat']!, at: l['at']!, type: l['type']!, to: l['to']! }) },
+  salvaging: { copy: l => ({ seat: l['seat']!, type: l['type']! }) },
+  opening: {
+    begin: () => ({ order: [], yes: false }),
+    copy: l => ({ order: copyJson(l['order']!), yes: l['yes']! }),
+  },
+  gift: { copy: l => ({ seat: l['seat']! }) },
+  choose: {
+    begin: p => ({ seat: p['seat']!, dropped: [] }),
+    copy: l => ({ seat: l['seat']!, dropped: copyJson(l['dropped']!) }),
+  },
+  setup: {
+    begin: () => ({ place: 0 }),
+    copy: l => ({ place: l['place']! }),
+  },
+  raiding: { copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, wounds: l['wounds']!, left: l['left']! }) },
   afterSearch: { copy: l => ({ seat: l['seat']!, survivor: l['survivor']! }) },
   turnEnd: { copy: l => ({ seat: l['seat']! }) },
   search: {
@@ -353,6 +375,9 @@ export const copyState = (s: State): State => ({
   likely: s.likely,
   elimination: s.elimination,
   modules: s.modules,
+  scenario: s.scenario,
+  passages: s.passages,
+  reader: s.reader,
   objective: s.objective,
   drawObjective: s.drawObjective,
   side: s.side,
@@ -417,6 +442,7 @@ export const copyState = (s: State): State => ({
       waiting: s.people.at.waiting.slice(),
       graveyard: s.people.at.graveyard.slice(),
       lost: s.people.at.lost.slice(),
+      aside: s.people.at.aside.slice(),
     },
     known: copyLists(s.people.known),
     possible: s.people.possible.slice(),
@@ -495,6 +521,7 @@ export const copyState = (s: State): State => ({
   },
   mutants: copyList7(s.mutants),
   code: s.code.slice(),
+  matched: s.matched,
   fewer: s.fewer,
   fewerAt: s.fewerAt,
   sideEffects: copyList8(s.sideEffects),

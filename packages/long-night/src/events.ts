@@ -6,7 +6,9 @@ import type { Exposure } from './content/exposure.ts'
 import type { RaidKind } from './content/hideout.ts'
 import type { ImprovementId } from './content/improvements.ts'
 import type { LastingId } from './content/lasting.ts'
+import type { ObjectiveId } from './content/mainObjectiveIds.ts'
 import type { Place } from './content/places.ts'
+import type { PassageId } from './content/scenarios.ts'
 import type { SideEffectId } from './content/sideEffects.ts'
 import type { Ending } from './state.ts'
 
@@ -54,6 +56,8 @@ export const STEPS = [
   'leader',
   /** The containment code of Raxxon. */
   'code',
+  /** A passage of a scenario. */
+  'story',
 ] as const
 
 /** The cause of an event. It names only open information, so everybody may know it. */
@@ -65,6 +69,9 @@ type Frame =
   | { readonly e: 'goal'; readonly seat: Seat; readonly goal: string }
   | { readonly e: 'dealt'; readonly seat: Seat; readonly survivors: readonly string[] }
   | { readonly e: 'goals'; readonly seat: Seat; readonly goals: readonly string[] }
+  /** LN-SCEN: the reader reads a passage aloud; the next objective of the scenario takes its place. */
+  | { readonly e: 'passage'; readonly passage: PassageId; readonly reader: Seat }
+  | { readonly e: 'newObjective'; readonly objective: ObjectiveId }
   | { readonly e: 'over'; readonly ending: Ending; readonly winners: readonly Seat[] }
 
 type People =

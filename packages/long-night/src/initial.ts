@@ -11,8 +11,9 @@ import { DECKS } from './content/items.ts'
 import { MAIN_OBJECTIVE_IDS } from './content/mainObjectiveIds.ts'
 import { poolOf } from './content/modules.ts'
 import { PLACE, PLACES } from './content/places.ts'
+import { modulesWith, scenarioRow } from './content/scenarios.ts'
 import { secretRow } from './content/secretObjectives.ts'
-import { SURVIVOR_IDS, survivorRow } from './content/survivors.ts'
+import { SET_ASIDE, SURVIVOR_IDS, survivorRow } from './content/survivors.ts'
 import { crises, experiments, fates, GOAL_IDS, goals, improvements, items, people, roads } from './language.ts'
 import { sideOf } from './queries/newGame.ts'
 import { PLAYER, type Player, STATE, type State } from './state.ts'
@@ -21,10 +22,14 @@ import { PLAYER, type Player, STATE, type State } from './state.ts'
 const BLANK = empty(STATE) as unknown as State
 
 export function initial(config: Config): Omit<State, keyof StateBase> {
-  const { players, edition, modules } = config
+  const { players, edition, scenario } = config
+  const modules = modulesWith(scenario, config.modules)
+  const story = scenarioRow(scenario)
   const mode = config.variant
   // LN-VAR-PD-01: set up as for two, so the dilemma leaves the same cards out.
   const together = mode !== 'hidden'
+  // LN-SCEN-R0-04
+  const aside: readonly string[] = scenario === 'chimp' ? SET_ASIDE : []
   const adult = (id: string): boolean => config.adultCrossroads || !crossroadsRow(id).adult
   return {
     ...BLANK,
@@ -33,8 +38,10 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
     likely: config.likelyTraitor,
     elimination: config.elimination,
     modules,
-    objective: config.objective === 'random' ? MAIN_OBJECTIVE_IDS[0] : config.objective,
-    drawObjective: config.objective === 'random',
+    scenario,
+    // LN-SCEN-R0-05, LN-SCEN-B0-01
+    objective: story?.objectives[0] ?? (config.objective === 'random' ? MAIN_OBJECTIVE_IDS[0] : config.objective),
+    drawObjective: config.objective === 'random' && story === undefined,
     side: sideOf(config),
     morale: 1,
     active: -1,
@@ -50,10 +57,16 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
     items: items.lay(players, modules.includes('raxxon') ? DECKS : { ...DECKS, raxxon: [] }),
     // LN-SETUP-18: five players need everybody.
     people: people.lay(players, {
-      deck: players === 5 ? SURVIVOR_IDS : poolOf(SURVIVOR_IDS, survivorRow, modules, together),
+      deck: (players === 5 ? SURVIVOR_IDS : poolOf(SURVIVOR_IDS, survivorRow, modules, together)).filter(
+        id => !aside.includes(id),
+      ),
+      aside,
     }),
     crises: crises.lay(players, { deck: poolOf(CRISIS_IDS, crisisRow, modules, together) }),
-    goals: goals.lay(players, { box: poolOf(GOAL_IDS, secretRow, modules, false) }),
+    // LN-SCEN-B0-02, LN-SCEN-05
+    goals: goals.lay(players, {
+      box: [...poolOf(GOAL_IDS, secretRow, modules, false), ...(scenario === 'raid' && !together ? ['bandit'] : [])],
+    }),
     fates: fates.lay(players, { deck: EXILED_IDS }),
     roads: roads.lay(players, { deck: poolOf(CROSSROADS_IDS, crossroadsRow, modules, together).filter(adult) }),
     // LN-IMP-02

@@ -151,6 +151,11 @@ export interface Offers {
   decide: YesOrNo<'decide'>
   call: YesOrNo<'call'>
 
+  /** LN-SCEN: a gift of the bandits; whom to accuse before the assault; whether the traitor shows their card. */
+  gift: YesOrNo<'gift'>
+  accuse: Exile | { readonly do: 'trust' }
+  reveal: YesOrNo<'reveal'>
+
   useUp: { readonly do: 'useUp'; readonly what: 'barricade' | 'trap' }
   helpless: { readonly do: 'helpless'; readonly rebellious: boolean }
   next: { readonly do: 'next'; readonly player: Seat }

@@ -30,6 +30,9 @@ export function redealGoals(s: State, viewer: Viewer, chance: Chance): void {
     .filter(card => !known.includes(card))
     .toSorted()
   shuffleOf(chance, rest)
+  // LN-SCEN-B0-02: in the raid everybody knows which betrayal objective is in the game.
+  const only = rest.indexOf('bandit')
+  if (only > 0) rest.unshift(...rest.splice(only, 1))
   const take = (betrayal: boolean): string =>
     rest.splice(
       rest.findIndex(id => isBetrayal(id) === betrayal),

@@ -4,9 +4,10 @@ import { cardShape, flag, int, list, type Of, one, record, shared, stateOf } fro
 import { MODES } from './config.ts'
 import { ITEM_TYPES } from './content/itemTypes.ts'
 import { LASTING_IDS } from './content/lasting.ts'
-import { MAIN_OBJECTIVE_IDS } from './content/mainObjectiveIds.ts'
+import { MAIN_OBJECTIVE_IDS, SCENARIO_OBJECTIVE_IDS } from './content/mainObjectiveIds.ts'
 import { MODULES } from './content/modules.ts'
 import { PLACES } from './content/places.ts'
+import { SCENARIOS } from './content/scenarios.ts'
 import { HAPPENINGS } from './content/triggers.ts'
 import { REQUEST_KEY, SURVIVOR_OR_NONE, USED_ID } from './ids.ts'
 import { ATTACHED, MUTANT } from './mutant.ts'
@@ -63,7 +64,7 @@ const HAPPENED = record({
 export type Happened = Of<typeof HAPPENED>
 
 /** How the game can end. */
-export const ENDINGS = ['none', 'objective', 'morale', 'rounds', 'nobody'] as const
+export const ENDINGS = ['none', 'objective', 'morale', 'rounds', 'nobody', 'bandits'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 export const STATE = stateOf({
@@ -74,7 +75,11 @@ export const STATE = stateOf({
   elimination: flag,
   /** LN-SETUP-01 */
   modules: shared(list(one(...MODULES))),
-  objective: one(...MAIN_OBJECTIVE_IDS),
+  /** LN-SCEN: how many passages of the story have been read, and who has read the last one. */
+  scenario: one(...SCENARIOS),
+  passages: int,
+  reader: int,
+  objective: one(...MAIN_OBJECTIVE_IDS, ...SCENARIO_OBJECTIVE_IDS),
   /** LN-SETUP-07: the objective is drawn, not chosen. */
   drawObjective: flag,
   side: one('normal', 'hard'),
@@ -117,6 +122,8 @@ export const STATE = stateOf({
   mutants: list(MUTANT),
   /** LN-RAX-CODE-01: dice on the card of Raxxon. */
   code: list(int),
+  /** U-12c: the code was matched in this round. */
+  matched: flag,
   /** LN-RAX-CODE-04: so many zombies fewer come to this place tonight. */
   fewer: int,
   fewerAt: one(...PLACES),

@@ -142,6 +142,7 @@ interface Version5 {
     readonly at: { readonly [zone: string]: readonly string[] }
     readonly known: readonly (readonly number[])[]
   }
+  readonly people: { readonly at: { readonly [zone: string]: readonly string[] } }
 }
 
 /**
@@ -150,10 +151,15 @@ interface Version5 {
  * a saved game may be in the middle of it.
  */
 function fromVersion5(json: unknown): unknown {
-  const { items, ...rest } = json as Version5
+  const { items, people, ...rest } = json as Version5
   return {
     ...rest,
     modules: [],
+    scenario: 'none',
+    passages: 0,
+    reader: 0,
+    matched: false,
+    people: { ...people, at: { ...people.at, aside: [] } },
     bandits: [],
     offer: [],
     improvements: { cards: [], at: { deck: [], built: [] }, known: [[]], possible: [] },

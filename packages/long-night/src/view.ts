@@ -106,6 +106,12 @@ export interface View {
   /** LN-RAX-PLACE-02, LN-RAX-PILL-02: special zombies on the board, side effects of survivors. */
   readonly mutants?: readonly Mutant[]
   readonly sideEffects?: readonly Attached[]
+  /** LN-SCEN: the scenario, how many of its passages have been read, and who read the last one. */
+  readonly scenario?: State['scenario']
+  readonly passages?: number
+  readonly reader?: Seat
+  /** U-12c: the code of Raxxon was matched in this round. */
+  readonly matched?: boolean
   /** LN-RAX-CODE-04: how many zombies fewer come to a place tonight. */
   readonly fewer?: { readonly at: Place; readonly left: number }
 }
@@ -133,7 +139,8 @@ function knownGoals(s: State, seat: Seat, viewer: Viewer): readonly string[] {
 }
 
 /** The parts of the table that only a module brings. */
-type OfModules = 'modules' | 'improvements' | 'bandits' | 'stash' | 'raxxon' | 'mutants' | 'sideEffects' | 'fewer'
+type OfScenario = 'scenario' | 'passages' | 'reader' | 'matched'
+type OfModules = OfScenario | 'modules' | 'improvements' | 'bandits' | 'stash' | 'raxxon' | 'mutants' | 'sideEffects' | 'fewer'
 const ofModules = (s: State): Pick<View, OfModules> => ({
   ...(s.modules.length === 0 ? {} : { modules: s.modules }),
   ...(plays(s, 'improvements')
@@ -147,6 +154,9 @@ const ofModules = (s: State): Pick<View, OfModules> => ({
     : {}),
   ...(plays(s, 'bandits') ? { bandits: [...s.bandits], stash: [...items.at(s, 'stash')] } : {}),
   ...(plays(s, 'raxxon') ? ofRaxxon(s) : {}),
+  ...(s.scenario === 'none'
+    ? {}
+    : { scenario: s.scenario, passages: s.passages, reader: s.reader, matched: s.matched }),
 })
 
 const ofRaxxon = (s: State): Pick<View, 'raxxon' | 'mutants' | 'sideEffects' | 'fewer'> => ({

@@ -52,6 +52,8 @@ export const SURVIVOR_ZONES = {
   graveyard: OPEN,
   /** LN-SKILL-07: lost, not killed. */
   lost: OPEN,
+  /** LN-SCEN-R0-04: set aside for the story. */
+  aside: OPEN,
 } as const satisfies Zones
 export type SurvivorZone = keyof typeof SURVIVOR_ZONES
 

@@ -127,6 +127,10 @@ const HEARD: { readonly [E in Event['e']]?: (s: State, event: Named<E>) => void 
   played: (s, { seat, card }) => void (s.items.at.table.includes(card) || take(handOf(s, seat), card)),
   discarded: (s, { seat, card }) =>
     void (unequip(s, card) || take(s.items.at.table, card) || take(handOf(s, seat), card)),
+  newObjective(s, { objective }) {
+    s.objective = objective
+    s.items.at.objective = []
+  },
   donated(s, { seat, card }) {
     take(handOf(s, seat), card)
     s.items.at.objective.push(card)

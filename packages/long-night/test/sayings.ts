@@ -6,6 +6,7 @@ import { CROSSROADS_IDS } from '../src/content/crossroads.ts'
 import { EXPERIMENT_IDS } from '../src/content/experiments.ts'
 import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
 import { MODULES } from '../src/content/modules.ts'
+import { PASSAGES } from '../src/content/scenarios.ts'
 import { SIDE_EFFECT_IDS } from '../src/content/sideEffects.ts'
 import { STEPS, type Why } from '../src/events.ts'
 import type { Config, Event, Option } from '../src/index.ts'
@@ -28,6 +29,8 @@ const WHYS: readonly Why[] = [
 
 const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Named<E>[] } = {
   objective: [{ e: 'objective', objective: 'wall', side: 'hard' }],
+  passage: PASSAGES.map(passage => ({ e: 'passage', passage, reader: 1 })),
+  newObjective: [{ e: 'newObjective', objective: 'r2' }],
   goal: [{ e: 'goal', seat: 0, goal: 'hoarder' }],
   dealt: [{ e: 'dealt', seat: 0, survivors: ['rocco', 'blue'] }],
   goals: [{ e: 'goals', seat: 1, goals: ['memoir', 'outlast'] }],
@@ -251,6 +254,11 @@ const NO: Option = { do: 'vote', yes: false }
 
 /** Options that random players hardly ever come across, and the tables on which they do. */
 const RARE: readonly (readonly [Option, TextView?])[] = [
+  [{ do: 'gift', yes: true }],
+  [{ do: 'gift', yes: false }],
+  [{ do: 'reveal', yes: true }],
+  [{ do: 'reveal', yes: false }],
+  [{ do: 'trust' }],
   [RECONSIDER],
   [{ do: 'done' }],
   [{ do: 'attackWith', survivor: 'marek', by: 'marek', die: 3 }],
@@ -398,6 +406,7 @@ function configOf(i: number): Config {
     adultCrossroads: i % 3 === 0,
     hiddenEffects: false,
     modules: MODULES.filter((_, m) => (i >> 1) & (1 << m)),
+    scenario: i % 10 === 5 ? 'chimp' : i % 10 === 8 ? 'raid' : 'none',
   }
 }
 

@@ -155,6 +155,10 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     'flow',
     'drawObjective',
     'modules',
+    'scenario',
+    'passages',
+    'reader',
+    'matched',
     'turnEnds',
     'fewer',
     'fewerAt',
@@ -172,6 +176,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
       `roads.at.held${seat}`,
     ]),
     'people.at.deck',
+    'people.at.aside',
   ],
   ids: [
     ...ITEM_IDS,

@@ -14,10 +14,11 @@ import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { ITEM_TYPES } from '../src/content/itemTypes.ts'
 import { LASTING_IDS } from '../src/content/lasting.ts'
-import { MAIN_OBJECTIVE_IDS } from '../src/content/mainObjectiveIds.ts'
+import { MAIN_OBJECTIVE_IDS, SCENARIO_OBJECTIVE_IDS } from '../src/content/mainObjectiveIds.ts'
 import { objectiveRow } from '../src/content/mainObjectives.ts'
 import { MODULES } from '../src/content/modules.ts'
 import { LOCATIONS, PLACES } from '../src/content/places.ts'
+import { PASSAGES, SCENARIOS } from '../src/content/scenarios.ts'
 import { BETRAYAL_IDS, SECRET_IDS } from '../src/content/secretObjectives.ts'
 import { SIDE_EFFECT_IDS } from '../src/content/sideEffects.ts'
 import { SURVIVOR_IDS, SURVIVORS } from '../src/content/survivors.ts'
@@ -67,6 +68,13 @@ const NAMES = [
   ...each(['short', 'medium', 'long'], 'objective.time.'),
   ...each(MAIN_OBJECTIVE_IDS, 'objective.', 'objective.story.'),
   ...each(WITH_RULE, 'objective.rule.'),
+  'objective.rule.r1',
+  ...each(SCENARIO_OBJECTIVE_IDS, 'objective.', 'objective.story.'),
+  ...each(
+    SCENARIO_OBJECTIVE_IDS.map(id => `${id}.normal`),
+    'objective.goal.',
+  ),
+  ...each(PASSAGES, 'passage.', 'passage.story.', 'passage.rule.'),
   ...each(
     MAIN_OBJECTIVE_IDS.flatMap(id => [`${id}.normal`, `${id}.hard`]),
     'objective.goal.',
@@ -103,6 +111,7 @@ const NAMES = [
   ...each(['pl', 'cs'], 'setting.edition.'),
   ...each(MODES, 'setting.variant.'),
   ...each(MODULES, 'setting.modules.'),
+  ...each(SCENARIOS, 'setting.scenario.'),
   'setting.objective.random',
   ...each(
     ENDINGS.filter(ending => ending !== 'none'),

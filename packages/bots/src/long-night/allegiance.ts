@@ -72,6 +72,8 @@ function betrayal(view: View, seat: Seat, wants: readonly Condition[]): Allegian
 export function allegianceOf(view: View, seat: Seat): Allegiance {
   const { ending, lists } = ownAim(view, seat)
   const wants = lists.flat()
-  if (ending === 'morale') return betrayal(view, seat, wants)
+  // LN-SCEN-B0-02: until B2 is completed the bandit needs what the colony needs.
+  const isHostile = ending === 'morale' || (ending === 'bandits' && (view.passages ?? 0) >= 2)
+  if (isHostile) return betrayal(view, seat, wants)
   return { care: ending === 'either' ? 0.2 : 1, traitor: false, open: false, wants }
 }

@@ -8,6 +8,7 @@ import { needOf } from '@lastlight/long-night/queries/colony'
 import { rangeOf, within } from '@lastlight/long-night/queries/conditions'
 import { countAt } from '@lastlight/long-night/queries/entrances'
 import { goalOf, wantedFor } from '@lastlight/long-night/queries/objectives'
+import { chapterWants } from '@lastlight/long-night/queries/scenario'
 
 /** The value of a card under the objective while it is still needed. */
 const NEEDED = 1.4
@@ -18,6 +19,9 @@ function missingLike(view: View, card: string): number {
   for (const { what, have, need } of wantedFor(view, view.underObjective))
     if (what !== 'kills' && ('at' in what ? homeOf(card) === what.at : typeOf(card) === what.type))
       missing += need - have
+  if (goalOf(view).anyOf?.types.includes(typeOf(card)))
+    for (const { what, have, need } of chapterWants(view, view.underObjective))
+      if (what === 'cards') missing += need - have
   return Math.max(0, missing)
 }
 

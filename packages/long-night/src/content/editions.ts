@@ -23,6 +23,14 @@ export interface EditionRow {
   readonly improvementsRefill: boolean
   /** ED-38: fewer zombies come to one place even if the code of Raxxon was not matched. */
   readonly missedCodeSpares: boolean
+  /** ED-40: a passage of a scenario takes the place of step 6, too, so the marker stays. */
+  readonly passageKeepsRound: boolean
+  /** ED-43: the players who are counted for the experiments that get out. */
+  readonly experimentsBy: 'members' | 'players'
+  /** ED-44: the reader has the least influential survivor, or the least influential human one. */
+  readonly humanReads: boolean
+  /** ED-45: everybody comes home from the hideout only, or from everywhere. */
+  readonly homeFrom: 'everywhere' | 'hideout'
 }
 
 export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
@@ -36,6 +44,10 @@ export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
     noiseLimit: 'placed',
     improvementsRefill: true,
     missedCodeSpares: false,
+    passageKeepsRound: false,
+    experimentsBy: 'members',
+    humanReads: false,
+    homeFrom: 'everywhere',
   },
   cs: {
     spentCards: 'discard',
@@ -47,6 +59,10 @@ export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
     noiseLimit: 'lying',
     improvementsRefill: false,
     missedCodeSpares: true,
+    passageKeepsRound: true,
+    experimentsBy: 'players',
+    humanReads: true,
+    homeFrom: 'hideout',
   },
 }
 

@@ -2,8 +2,9 @@
 
 import { all, type Condition } from './effects.ts'
 import type { ItemType } from './itemTypes.ts'
-import type { MainObjectiveId } from './mainObjectiveIds.ts'
+import type { MainObjectiveId, ObjectiveId } from './mainObjectiveIds.ts'
 import type { Marked } from './modules.ts'
+import { SCENARIO_OBJECTIVES } from './scenarioObjectives.ts'
 import type { Source } from './source.ts'
 
 /** The conditions of step 5. All named fields must hold. */
@@ -16,6 +17,14 @@ export interface Goal {
   readonly cards?: { readonly [type in ItemType]?: { readonly base: number; readonly perMember: number } }
   /** Zombies killed by attacks of survivors since the start. */
   readonly kills?: { readonly base: number; readonly perMember: number }
+  /** U-12: goals of the scenarios. Cards of these types under the objective, so many for each player who began. */
+  readonly anyOf?: { readonly types: readonly ItemType[]; readonly perPlayer: number }
+  /** Dice on the card of Raxxon; no special zombie, and the code matched in this round. */
+  readonly dicePerMember?: number
+  readonly contained?: true
+  /** Food in the supply; a survivor of every member at the hideout. */
+  readonly foodPerMember?: number
+  readonly atHideout?: true
 }
 
 export interface ObjectiveSide {
@@ -168,5 +177,6 @@ export const MAIN_OBJECTIVES = {
     ),
   },
 } as const satisfies { readonly [id in MainObjectiveId]: ObjectiveRow }
-export const objectiveRow = (id: MainObjectiveId): ObjectiveRow => MAIN_OBJECTIVES[id]
-export const objectiveSide = (id: MainObjectiveId, side: 'normal' | 'hard'): ObjectiveSide => MAIN_OBJECTIVES[id][side]
+const ROWS: { readonly [id in ObjectiveId]: ObjectiveRow } = { ...MAIN_OBJECTIVES, ...SCENARIO_OBJECTIVES }
+export const objectiveRow = (id: ObjectiveId): ObjectiveRow => ROWS[id]
+export const objectiveSide = (id: ObjectiveId, side: 'normal' | 'hard'): ObjectiveSide => ROWS[id][side]

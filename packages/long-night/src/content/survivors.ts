@@ -26,6 +26,9 @@ export const SURVIVOR_IDS = [
 ] as const
 export type SurvivorId = (typeof SURVIVOR_IDS)[number]
 
+/** LN-SCEN-R0-04: they come with the story. */
+export const SET_ASIDE = ['blue', 'emma'] as const satisfies readonly SurvivorId[]
+
 /** LN-CARD-03: a die of at least the value; a higher influence ranks higher. */
 export interface SurvivorRow {
   readonly influence: number

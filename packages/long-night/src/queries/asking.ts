@@ -27,7 +27,6 @@ const ASKED_BY: { readonly [D in Option['do']]: Question | undefined } = {
   food: 'act',
   request: 'act',
   handOff: 'act',
-  exile: 'act',
   pacify: 'act',
   loot: 'act',
   useNow: 'useNow',
@@ -66,6 +65,9 @@ const ASKED_BY: { readonly [D in Option['do']]: Question | undefined } = {
   vote: 'vote',
   decide: 'decide',
   call: 'call',
+  gift: 'gift',
+  reveal: 'reveal',
+  trust: 'accuse',
 
   useUp: 'useUp',
   helpless: 'helpless',
@@ -76,6 +78,7 @@ const ASKED_BY: { readonly [D in Option['do']]: Question | undefined } = {
   pass: 'makeRoom',
 
   // Offered in a turn too; there `done` is always among the options.
+  exile: 'accuse',
   donate: 'donate',
   eat: 'how',
   build: 'how',

@@ -18,8 +18,13 @@ export interface TermProgress {
   readonly range?: Range
 }
 
-const endedSo = (p: Position, ending: Aim['ending']): boolean =>
-  p.ending !== 'none' && (ending === 'either' || ending === p.ending)
+/** LN-SCEN-B2-05, LN-SCEN-B2-06 */
+const SUSPICION = 2
+
+const endedSo = (p: Position, ending: Aim['ending']): boolean => {
+  if (ending === 'bandits') return p.ending === 'bandits' || (p.ending === 'morale' && (p.passages ?? 0) >= SUSPICION)
+  return p.ending !== 'none' && (ending === 'either' || ending === p.ending)
+}
 
 /** `cards` may know the hand of this seat only. */
 export function goalTerms<P extends Position>(

@@ -1,8 +1,9 @@
 // What a game with these settings begins with, before it is set up.
 
 import { type Config, decidedBy } from '../config.ts'
-import { MAIN_OBJECTIVE_IDS } from '../content/mainObjectiveIds.ts'
+import { MAIN_OBJECTIVE_IDS, type ObjectiveId } from '../content/mainObjectiveIds.ts'
 import { MINUTES, objectiveRow, objectiveSide } from '../content/mainObjectives.ts'
+import { scenarioRow } from '../content/scenarios.ts'
 
 /** LN-SETUP-09, LN-VAR-TRAITOR-01: secret objectives in the pool for each player; one betrayal objective joins them. */
 export const secretsPerPlayer = (likely: boolean): number => (likely ? 1 : 2)
@@ -15,9 +16,9 @@ export const traitorChance = ({
 }: Config): { readonly dealt: number; readonly of: number } | undefined =>
   variant === 'hidden' ? { dealt: players, of: secretsPerPlayer(likelyTraitor) * players + 1 } : undefined
 
-/** LN-VAR-COOP-01, LN-VAR-HARD-01 */
+/** LN-VAR-COOP-01, LN-VAR-HARD-01; LN-SCEN-05: a scenario's card has one side. */
 export const sideOf = (config: Config): 'normal' | 'hard' =>
-  (decidedBy(config).hard ?? config.hard) ? 'hard' : 'normal'
+  config.scenario === 'none' && (decidedBy(config).hard ?? config.hard) ? 'hard' : 'normal'
 
 export type Range = readonly [least: number, most: number]
 
@@ -30,7 +31,9 @@ export interface Start {
 
 /** LN-SETUP-07: what the main objective says; where it is drawn, the least and the most that it can be. */
 export function startOf(config: Config): Start {
-  const ids = config.objective === 'random' ? MAIN_OBJECTIVE_IDS : [config.objective]
+  const first = scenarioRow(config.scenario)?.objectives[0]
+  const chosen: readonly ObjectiveId[] = config.objective === 'random' ? MAIN_OBJECTIVE_IDS : [config.objective]
+  const ids = first === undefined ? chosen : [first]
   const sides = ids.map(id => objectiveSide(id, sideOf(config)))
   const range = (numbers: readonly number[]): Range => [Math.min(...numbers), Math.max(...numbers)]
   return {

@@ -57,7 +57,8 @@ export function wantedFor(p: Position, under: readonly string[]): readonly Wante
 
 /** The goal of one player: how the game ends, and lists of conditions. */
 export interface Aim {
-  readonly ending: ExiledHalf['ending']
+  /** `bandits`: the second objective of the raid is done, and the traitor reveals the card or morale is 0. */
+  readonly ending: ExiledHalf['ending'] | 'bandits'
   readonly lists: readonly (readonly Condition[])[]
 }
 
@@ -67,7 +68,11 @@ export interface Aim {
  */
 export function aimOf(goal: string, exile?: string): Aim {
   const own = secretRow(goal).if
-  if (exile === undefined) return { ending: isBetrayal(goal) ? 'morale' : 'objective', lists: [own] }
+  const ending = goal === 'bandit' ? 'bandits' : isBetrayal(goal) ? 'morale' : 'objective'
+  if (exile === undefined) return { ending, lists: [own] }
   const half = exiledRow(exile)[isBetrayal(goal) ? 'traitor' : 'wronged']
-  return { ending: half.ending, lists: half.keeps ? [half.if, own] : [half.if] }
+  // LN-SCEN-B0-02: the bandit's own card, where it still counts, wants the second objective of the raid, too.
+  return half.keeps
+    ? { ending: goal === 'bandit' ? ending : half.ending, lists: [half.if, own] }
+    : { ending: half.ending, lists: [half.if] }
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@lastlight/kernel'
 import { PLACES, type Place, placeRow } from '../content/places.ts'
 import { survivorRow } from '../content/survivors.ts'
 import type { Survivor } from '../state.ts'
-import { banditsAt, isInPlay, type Position, playerOf } from './position.ts'
+import { banditsAt, isInPlay, isSealed, type Position, playerOf } from './position.ts'
 
 /** LN-BOARD-09: the places of a game by its modules, found once: they are asked for at nearly every question. */
 const IN_PLAY = new WeakMap<readonly string[], readonly Place[]>()
@@ -40,7 +40,7 @@ export const lowestAt = (p: Position, at: Place): Survivor | undefined => lowest
 export function freeSpaces(p: Position, at: Place): number {
   let free = placeRow(at).spaces - (at === 'colony' ? p.helpless + p.rebellious : banditsAt(p, at))
   for (const each of p.survivors) if (each.at === at) free--
-  return free
+  return isSealed(p, at) ? 0 : free
 }
 
 export const placesOutside = (p: Position): readonly Place[] => placesInPlay(p).filter(at => at !== 'colony')

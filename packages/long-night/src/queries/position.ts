@@ -6,6 +6,7 @@ import { EDITIONS, type EditionRow } from '../content/editions.ts'
 import type { LastingId } from '../content/lasting.ts'
 import type { Module } from '../content/modules.ts'
 import { numberOf, type Place, placeRow } from '../content/places.ts'
+import { SWITCHES, type Scenario, type SwitchedRule } from '../content/scenarios.ts'
 import type { Attached, Mutant } from '../mutant.ts'
 import type { Player, State, Survivor } from '../state.ts'
 import { SEATS } from '../zones.ts'
@@ -37,10 +38,21 @@ export type Position = Readonly<Pick<State, Plain>> & {
   /** LN-RAX-PLACE-02, LN-RAX-PILL-02 */
   readonly mutants?: readonly Mutant[]
   readonly sideEffects?: readonly Attached[]
+  /** LN-SCEN: missing in the view of a game without a scenario. */
+  readonly scenario?: Scenario
+  readonly passages?: number
+  /** U-12b, U-12c: dice on the card of Raxxon, in a state and in a view; the code was matched in this round. */
+  readonly code?: readonly number[]
+  readonly raxxon?: { readonly dice: readonly number[] }
+  readonly matched?: boolean
 }
 
 /** LN-SETUP-01 */
 export const plays = ({ modules }: Position, module: Module): boolean => modules?.includes(module) === true
+
+/** LN-SCEN: whether a scenario has switched this rule on; without its scenario a rule is always on. */
+export const isOn = ({ scenario, passages = 0 }: Position, rule: SwitchedRule): boolean =>
+  scenario !== SWITCHES[rule].in || passages >= SWITCHES[rule].after
 
 /** LN-BAND-02 */
 export const banditsAt = ({ bandits }: Position, at: Place): number =>
@@ -48,7 +60,12 @@ export const banditsAt = ({ bandits }: Position, at: Place): number =>
 
 /** LN-BAND-LEAD-01: an exiled player who was no traitor; -1 while there is none. LN-EXILE-14: there is never a second one. */
 export const banditLeader = (p: Position): Seat =>
-  plays(p, 'bandits') ? p.players.findIndex(({ exiled, role, out }) => exiled && role === 'loyal' && !out) : -1
+  plays(p, 'bandits') && isOn(p, 'leader')
+    ? p.players.findIndex(({ exiled, role, out }) => exiled && role === 'loyal' && !out)
+    : -1
+
+/** LN-SCEN-R0-02: barricades stand on all spaces of Raxxon. */
+export const isSealed = (p: Position, at: Place): boolean => at === 'raxxon' && !isOn(p, 'entry')
 
 /** LN-BOARD-09 */
 export function isInPlay(p: Position, at: Place): boolean {

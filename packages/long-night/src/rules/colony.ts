@@ -5,12 +5,13 @@ import { DECK_PLACES, PLACES } from '../content/places.ts'
 import { call, crises, items, proc, roll, shuffle, tell } from '../language.ts'
 import { contributionOf, mealOf, moraleLostTo, SURPLUS, targetOf, zombiesComing } from '../queries/colony.ts'
 import { effectContext } from '../queries/conditions.ts'
-import { placeOf, plays } from '../queries/position.ts'
+import { editionOf, isOn, placeOf, plays } from '../queries/position.ts'
 import { loot } from './bandits.ts'
 import { changeMorale, gameOver } from './morale.ts'
 import { isComplete } from './objective.ts'
 import { containing, withoutFewer } from './raxxon.ts'
 import { listInContext, resolve } from './resolve.ts'
+import { goesOn } from './scenarios/chapters.ts'
 import { spendCard } from './spent.ts'
 import { passToken } from './token.ts'
 import { addZombies } from './zombies.ts'
@@ -20,7 +21,7 @@ colony.steps({
   // LN-COLONY-00
   containment(s) {
     s.phase = 'colony'
-    return plays(s, 'raxxon') ? call(containing, {}) : next
+    return plays(s, 'raxxon') && isOn(s, 'containment') ? call(containing, {}) : next
   },
   // LN-COLONY-FEED-01 to LN-COLONY-FEED-04
   feed(s) {
@@ -68,9 +69,12 @@ colony.steps({
     loot(s)
     return next
   },
-  // LN-COLONY-GOAL-01, LN-COLONY-GOAL-02
+  // LN-COLONY-GOAL-01, LN-COLONY-GOAL-02, LN-SCEN-01, LN-SCEN-R3-01, LN-SCEN-B3-01
   goal(s) {
-    if (isComplete(s)) gameOver(s, 'objective')
+    if (!isComplete(s)) return next
+    // LN-SCEN-02, ED-40
+    if (goesOn(s)) return editionOf(s).passageKeepsRound ? 'first' : next
+    gameOver(s, 'objective')
     return next
   },
   // LN-COLONY-ROUND-01, LN-END-02

@@ -8,6 +8,7 @@ import { diceOf } from '../queries/values.ts'
 import { numbersOf, placingBandits } from './bandits.ts'
 import { colony } from './colony.ts'
 import { endRound } from './lasting.ts'
+import { turnPage } from './scenarios/chapters.ts'
 import { setup } from './setup.ts'
 import { turn } from './turn.ts'
 import { registerVerbs } from './verbs/index.ts'
@@ -21,6 +22,7 @@ players.steps({
   crisis(s) {
     s.phase = 'turns'
     s.used = []
+    turnPage(s)
     for (const place of s.places) place.placed = 0
     const crisis = crises.draw(s, 'deck', 'now')
     if (crisis !== undefined) tell.all?.({ e: 'crisis', crisis })

@@ -7,6 +7,7 @@ import type { Offers } from '../options.ts'
 import { effectContext, holds } from '../queries/conditions.ts'
 import { collects, goalOf, wantedFor } from '../queries/objectives.ts'
 import { playerOf } from '../queries/position.ts'
+import { chapterWants } from '../queries/scenario.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
 
@@ -15,9 +16,10 @@ export function isComplete(s: State): boolean {
   const { survive, if: conditions = [] } = goalOf(s)
   if (survive && s.rounds !== 1) return false
   const context = effectContext(s.first)
+  const under = items.at(s, 'objective')
   return (
     conditions.every(condition => holds(s, CARDS, condition, context)) &&
-    wantedFor(s, items.at(s, 'objective')).every(({ have, need }) => have >= need)
+    [...wantedFor(s, under), ...chapterWants(s, under)].every(({ have, need }) => have >= need)
   )
 }
 
@@ -34,8 +36,9 @@ export function collectionLimit(s: State, when: 'turn' | 'arrival'): BrokenLimit
 
 /** LN-OBJADD-01: only matching cards. LN-PRINT-14: a card that counts for no location may lie there all the same. */
 export function donateLimit(s: State, card: string): BrokenLimit {
-  const { perLocation, cards } = goalOf(s)
-  return perLocation !== undefined || cards?.[typeOf(card)] !== undefined ? undefined : NOT_WANTED
+  const { perLocation, cards, anyOf } = goalOf(s)
+  const type = typeOf(card)
+  return perLocation !== undefined || cards?.[type] !== undefined || anyOf?.types.includes(type) ? undefined : NOT_WANTED
 }
 
 export function donate(s: State, seat: Seat, card: string): void {

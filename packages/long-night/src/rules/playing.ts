@@ -1,12 +1,13 @@
 // LN-PLAY: a card from a hand is played, the player's own or one that was given.
 
 import { type BrokenLimit, end, limit, SEAT, type Seat } from '@lastlight/kernel'
+import type { Checked } from '../content/effects.ts'
 import { itemRow, kindOf, typeOf } from '../content/items.ts'
 import { ITEM_ID, SURVIVOR_OR_NONE } from '../ids.ts'
 import { call, callInto, items, proc, tell } from '../language.ts'
 import { effectContext } from '../queries/conditions.ts'
 import { idsOf } from '../queries/people.ts'
-import { editionOf, groupOf, survivorOf } from '../queries/position.ts'
+import { editionOf, groupOf, isOn, survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand, type ItemZone } from '../zones.ts'
 import { equip } from './equipment.ts'
@@ -18,11 +19,16 @@ import { wasteOf } from './spent.ts'
 
 const NO_USE = limit('LN-PLAY-01', 'play.noUse')
 const NOBODY = limit('LN-PLAY-04', 'play.nobody')
+const NO_PILLS = limit('LN-SCEN-R0-03', 'play.pills')
+
+const isPill = ({ lists }: { readonly lists: Checked }): boolean =>
+  lists['main']?.some(([verb]) => verb === 'dose') === true
 
 /** Whether this player could play this card now. */
 export function playLimit(s: State, seat: Seat, card: string): BrokenLimit {
   const row = itemRow(card)
   if (row.keyword === 'equip') return s.survivors.some(each => each.seat === seat) ? undefined : NOBODY
+  if (!isOn(s, 'pills') && isPill(row)) return NO_PILLS
   return possible(s, row.lists, 'main', effectContext(seat)) ? undefined : NO_USE
 }
 

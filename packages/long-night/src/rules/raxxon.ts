@@ -69,7 +69,7 @@ export function discardIfGone(s: State, experiment: ExperimentId): void {
 }
 
 /** LN-RAX-PLACE-01: the top experiment gets out, one figure after the other. */
-const releasing = proc('releasing', {}, { own: { left: int, placed: flag, experiment: EXPERIMENT } })
+export const releasing = proc('releasing', {}, { own: { left: int, placed: flag, experiment: EXPERIMENT } })
 releasing.steps({
   log(s, l) {
     const experiment = topOf(s)
@@ -101,10 +101,11 @@ containing.steps({
   // LN-RAX-CODE-02
   code(s) {
     const experiment = topOf(s)
+    // U-12c: with nothing left to contain the code counts as matched.
+    s.matched = experiment === undefined || isMatched(experiment, s.code)
     if (experiment === undefined) return 'dice'
-    const matched = isMatched(experiment, s.code)
-    tell.all?.({ e: 'code', experiment, dice: [...s.code], matched })
-    if (matched) return next
+    tell.all?.({ e: 'code', experiment, dice: [...s.code], matched: s.matched })
+    if (s.matched) return next
     // LN-RAX-CODE-05, ED-38
     return editionOf(s).missedCodeSpares ? 'where' : 'release'
   },

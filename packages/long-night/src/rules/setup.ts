@@ -9,12 +9,13 @@ import { survivorRow } from '../content/survivors.ts'
 import { SURVIVOR_ID } from '../ids.ts'
 import { call, crises, fates, goals, items, people, pick, proc, roads, shuffle, tell } from '../language.ts'
 import { secretsPerPlayer } from '../queries/newGame.ts'
-import { inOrder, isInPlay, playerOf, plays, seatsOf } from '../queries/position.ts'
+import { inOrder, isInPlay, isSealed, playerOf, plays, seatsOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { dealt, goal, hand } from '../zones.ts'
 import { layOut } from './improvements.ts'
 import { join, lead } from './joining.ts'
 import { openRaxxon } from './raxxon.ts'
+import { opening, seal } from './scenarios/opening.ts'
 import { addZombies } from './zombies.ts'
 
 /** LN-SETUP-15, LN-SETUP-17; LN-VAR-2P-01 */
@@ -62,6 +63,7 @@ setup.steps({
     s.food = side.food ?? 0
     s.helpless = side.helpless ?? 0
     tell.all?.({ e: 'objective', objective: s.objective, side: s.side })
+    seal(s)
     return next
   },
   zombies(s, l) {
@@ -70,7 +72,7 @@ setup.steps({
     l.place++
     const { zombies } = objectiveSide(s.objective, s.side)
     const left = at === 'colony' ? zombies.colony : zombies.location
-    if (isInPlay(s, at)) call(addZombies, { at, left })
+    if (isInPlay(s, at) && !isSealed(s, at)) call(addZombies, { at, left })
     return 'zombies'
   },
   secrets(s) {
@@ -126,6 +128,7 @@ setup.steps({
     }
     return next
   },
+  story: () => call(opening, {}),
 })
 
 function giveGoal(s: State, seat: Seat, id: string): void {
@@ -139,7 +142,8 @@ function dealSecrets(s: State): void {
   const all = [...goals.at(s, 'box')]
   shuffle(s, all)
   const secrets = all.filter(id => !isBetrayal(id))
-  const betrayals = all.filter(isBetrayal)
+  // LN-SCEN-B0-02: in the raid it is always the same one.
+  const betrayals = all.includes('bandit') ? ['bandit'] : all.filter(isBetrayal)
   if (s.mode === 'dilemma') {
     for (const seat of seatsOf(s)) {
       giveGoal(s, seat, secrets[seat]!)

@@ -6,7 +6,7 @@ import { editionOf, membersOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { whyOf } from './why.ts'
 
-export function yesOrNo(name: string, asks: 'vote' | 'decide' | 'call') {
+export function yesOrNo(name: string, asks: 'vote' | 'decide' | 'call' | 'gift') {
   const question = proc(name, { seat: SEAT }, { gives: flag })
   return question.steps({
     ask: question.ask({

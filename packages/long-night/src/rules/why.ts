@@ -34,6 +34,11 @@ const CAUSES: { readonly [procedure: string]: Why } = {
   succession: 'lastOne',
   raiding: 'hideout',
   containing: 'code',
+  opening: 'story',
+  gate: 'story',
+  friend: 'story',
+  ambush: 'story',
+  suspicion: 'story',
 }
 
 type Frame = State['flow']['stack'][number]

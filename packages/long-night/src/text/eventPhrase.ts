@@ -62,6 +62,19 @@ const LINES: Lines = {
       story: phrase(`objective.story.${objective}`),
       goal: phrase(`objective.goal.${objective}.${side}`),
     }),
+  passage: ({ passage, reader }) =>
+    phrase('log.passage', {
+      who: who(reader),
+      title: phrase(`passage.${passage}`),
+      story: phrase(`passage.story.${passage}`),
+      rule: phrase(`passage.rule.${passage}`),
+    }),
+  newObjective: ({ objective }) =>
+    phrase('log.newObjective', {
+      objective: named.objective(objective),
+      story: phrase(`objective.story.${objective}`),
+      goal: phrase(`objective.goal.${objective}.normal`),
+    }),
   goal: ({ seat, goal }) =>
     phrase('log.goal', { who: who(seat), goal: named.goal(goal), text: phrase(`secret.if.${goal}`) }),
   dealt: ({ seat, survivors }) => phrase('log.dealt', { who: who(seat), survivors: survivors.map(named.survivorFull) }),

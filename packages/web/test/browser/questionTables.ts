@@ -109,6 +109,7 @@ const nightConfig = (n: number): NightConfig => {
     adultCrossroads: n % 2 === 0,
     hiddenEffects: n % 3 === 1,
     modules: [],
+    scenario: 'none',
   }
 }
 
@@ -146,8 +147,8 @@ const FEW = 8
 /** Up to this round there is a lesson. */
 const YOUNG = 2
 
-/** No table offers modules yet, because the board does not show them. */
-const OF_MODULES = ['improvement', 'target', 'foe', 'vote.code', 'fewer'].map(name => `question.${name}`)
+/** No table offers modules and scenarios yet, because the board does not show them. */
+const OF_MODULES = ['improvement', 'target', 'foe', 'vote.code', 'fewer', 'gift', 'accuse', 'reveal'].map(name => `question.${name}`)
 
 const GAMES: readonly GameRow[] = [
   {

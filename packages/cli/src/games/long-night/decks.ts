@@ -4,7 +4,7 @@ import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'
 import { EXPERIMENT_IDS } from '@lastlight/long-night/content/experiments'
 import { IMPROVEMENT_IDS } from '@lastlight/long-night/content/improvements'
 import { DECKS, kindOf } from '@lastlight/long-night/content/items'
-import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
+import { MAIN_OBJECTIVE_IDS, SCENARIO_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
 import { BETRAYAL_IDS, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
 import { SIDE_EFFECT_IDS } from '@lastlight/long-night/content/sideEffects'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
@@ -21,6 +21,7 @@ export async function decks(): Promise<readonly Deck[]> {
     deck(name, ids.length, keys('crossroads.story.', ids), words)
   return [
     deck('main objectives', MAIN_OBJECTIVE_IDS.length, keys('objective.', MAIN_OBJECTIVE_IDS), words),
+    deck('scenario objectives', SCENARIO_OBJECTIVE_IDS.length, keys('objective.', SCENARIO_OBJECTIVE_IDS), words),
     deck('secret objectives', SECRET_IDS.length, keys('secret.if.', SECRET_IDS), words),
     deck('betrayal objectives', BETRAYAL_IDS.length, keys('secret.if.', BETRAYAL_IDS), words),
     deck('exiled objectives', EXILED_IDS.length, keys('exiled.', EXILED_IDS), words),

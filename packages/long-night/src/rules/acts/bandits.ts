@@ -5,7 +5,7 @@ import { BANDIT_VALUE, HIDEOUT, RAIDS } from '../../content/hideout.ts'
 import { SURVIVOR_ID } from '../../ids.ts'
 import { call, items, proc, rollDie, tell } from '../../language.ts'
 import type { FightBandit, Loot, Raid } from '../../options.ts'
-import { banditLeader, banditsAt, playerOf, plays } from '../../queries/position.ts'
+import { banditLeader, banditsAt, isOn, playerOf, plays } from '../../queries/position.ts'
 import { attackValue, searchValue } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
 import { removeBandits } from '../bandits.ts'
@@ -16,8 +16,10 @@ import { type Act, survivorNamed } from './act.ts'
 import { dieLimit, mutantLimit, RESTRAINED } from './limits.ts'
 
 const NO_BANDIT = limit('LN-BAND-06', 'bandit.none')
+const NOT_YET = limit('LN-SCEN-B0-04', 'bandit.notYet')
 
 function banditLimit(s: State, by: Survivor): BrokenLimit {
+  if (!isOn(s, 'fights')) return NOT_YET
   if (banditsAt(s, by.at) === 0) return NO_BANDIT
   return by.restrained ? RESTRAINED : mutantLimit(s, by.at)
 }
@@ -49,6 +51,7 @@ const ELSEWHERE = limit('LN-BAND-HIDE-01', 'raid.elsewhere')
 const EXILED = limit('LN-BAND-HIDE-01', 'raid.exiled')
 
 function raidLimit(s: State, { at, seat, restrained }: Survivor, how: Raid['how']): BrokenLimit {
+  if (!isOn(s, 'fights')) return NOT_YET
   if (at !== 'hideout') return ELSEWHERE
   if (playerOf(s, seat).exiled) return EXILED
   if (how === 'search') return undefined

@@ -2,7 +2,7 @@
 
 import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
 import type { Code } from '../../options.ts'
-import { plays } from '../../queries/position.ts'
+import { isOn, plays } from '../../queries/position.ts'
 import { isAtRaxxon } from '../../queries/raxxon.ts'
 import type { State } from '../../state.ts'
 import { layOnCode } from '../raxxon.ts'
@@ -10,7 +10,12 @@ import type { Act } from './act.ts'
 
 const NOBODY_THERE = limit('LN-RAX-CODE-01', 'code.nobody')
 
-const codeLimit = (s: State, seat: Seat): BrokenLimit => (isAtRaxxon(s, seat) ? undefined : NOBODY_THERE)
+const NOT_YET = limit('LN-SCEN-R0-03', 'code.notYet')
+
+function codeLimit(s: State, seat: Seat): BrokenLimit {
+  if (!isOn(s, 'code')) return NOT_YET
+  return isAtRaxxon(s, seat) ? undefined : NOBODY_THERE
+}
 
 export const code: Act<Code> = {
   candidates(s, seat, offer, { dice }) {

@@ -5,7 +5,7 @@ import { PLACES, type Place } from '../../content/places.ts'
 import { call, tell } from '../../language.ts'
 import type { Exile, Food, Move, Request } from '../../options.ts'
 import { freeSpaces } from '../../queries/people.ts'
-import { isInPlay, playerOf, seatsOf } from '../../queries/position.ts'
+import { isInPlay, isSealed, playerOf, seatsOf } from '../../queries/position.ts'
 import { isSafeMove } from '../../queries/values.ts'
 import type { State } from '../../state.ts'
 import { aftermath } from '../death.ts'
@@ -24,10 +24,12 @@ const SAME_PLACE = limit('LN-MOVE-01', 'move.samePlace')
 const FULL = limit('LN-MOVE-01', 'move.full')
 const NOT_IN_PLAY = limit('LN-BOARD-09', 'move.notInPlay')
 const EXILED = limit('LN-EXILE-17', 'move.exiled')
+const SEALED = limit('LN-SCEN-R0-02', 'move.sealed')
 
 /** Limits of the destination. */
 function entryLimit(s: State, seat: Seat, to: Place): BrokenLimit {
   if (!isInPlay(s, to)) return NOT_IN_PLAY
+  if (isSealed(s, to)) return SEALED
   if (to === 'colony' && playerOf(s, seat).exiled) return EXILED
   return freeSpaces(s, to) > 0 ? undefined : FULL
 }
@@ -96,13 +98,18 @@ const GONE = limit('LN-EXVOTE-01', 'exile.gone')
 const NO_EXILE = limit('LN-VAR-COOP-02', 'exile.cooperative')
 const NO_EXILE_PD = limit('LN-VAR-PD-02', 'exile.dilemma')
 
+/** Who cannot be voted out. */
+export function accusedLimit(s: State, seat: Seat, player: Seat): BrokenLimit {
+  if (player === seat) return ONESELF
+  const { exiled, out } = playerOf(s, player)
+  return exiled || out ? GONE : undefined
+}
+
 function exileLimit(s: State, seat: Seat, player: Seat): BrokenLimit {
   if (s.mode === 'cooperative') return NO_EXILE
   if (s.mode === 'dilemma') return NO_EXILE_PD
-  if (player === seat) return ONESELF
-  if (playerOf(s, seat).called) return ONCE
-  const { exiled, out } = playerOf(s, player)
-  return exiled || out ? GONE : undefined
+  if (player !== seat && playerOf(s, seat).called) return ONCE
+  return accusedLimit(s, seat, player)
 }
 
 // LN-EXVOTE-01, LN-EXVOTE-03

@@ -84,7 +84,7 @@ export function stealOne(s: State, from: Seat, to: Seat, why?: Why): void {
 }
 
 /** The top cards of a deck go into a hand, unseen by the others. */
-function drawCards(s: State, seat: Seat, at: DeckPlace, count: number): void {
+export function drawCards(s: State, seat: Seat, at: DeckPlace, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = items.draw(s, at, hand(seat))
     if (card !== undefined)

@@ -1,4 +1,5 @@
 import type { Messages } from '@lastlight/kernel'
+import { rulebookScenarios } from './rulebookScenarios.ts'
 
 export const rulebook: Messages = {
   'LN-COMP-01': 'Dojdou-li figurky zombií, přidávejte dál: místo nich poslouží náhradní žetony.',
@@ -438,6 +439,7 @@ export const rulebook: Messages = {
   'LN-RAX-SPEC-06': 'Jakmile z plánu zmizí poslední mutant svého druhu, odhoďte jeho kartu.',
   'LN-RAX-SPEC-07':
     'Mutant zabírá pole vstupu a pomáhá se vlámat jako každá zombie. Efekty, které zombie odstraňují, ho nepočítají.',
+  ...rulebookScenarios,
   'LN-CLAR-01':
     'K hlavnímu úkolu, který shromažďuje karty, přidáváš ve svém tahu z ruky lícem nahoru libovolný počet odpovídajících karet, pokud to karta úkolu neomezuje.',
   'LN-CLAR-02':

@@ -14,6 +14,7 @@ import { options } from './options.ts'
 import { questions } from './questions.ts'
 import { raxxon } from './raxxon.ts'
 import { refusals } from './refusals.ts'
+import { scenarios } from './scenarios.ts'
 import { secrets } from './secrets.ts'
 import { survivors } from './survivors.ts'
 import { table } from './table.ts'
@@ -41,4 +42,5 @@ export const messages: Messages = {
   ...refusals,
   ...modules,
   ...raxxon,
+  ...scenarios,
 }

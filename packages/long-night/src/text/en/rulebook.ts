@@ -1,4 +1,5 @@
 import type { Messages } from '@lastlight/kernel'
+import { rulebookScenarios } from './rulebookScenarios.ts'
 
 export const rulebook: Messages = {
   'LN-COMP-01':
@@ -456,6 +457,7 @@ export const rulebook: Messages = {
   'LN-RAX-SPEC-06': 'When the last special zombie of a kind leaves the board, discard its encounter card.',
   'LN-RAX-SPEC-07':
     'A special zombie takes an entrance space like any zombie and helps to overrun the entrance. Effects that remove zombies do not count it.',
+  ...rulebookScenarios,
   'LN-CLAR-01':
     'If the main objective collects cards, you may add matching cards from your hand in your turn, face up, unless the card restricts it.',
   'LN-CLAR-02':

@@ -1,4 +1,5 @@
 import type { Messages } from '@lastlight/kernel'
+import { rulebookScenarios } from './rulebookScenarios.ts'
 
 export const rulebook: Messages = {
   'LN-COMP-01': 'Brak figurek nigdy nie wstrzymuje dodania zombie: zastępują je zapasowe znaczniki zombie.',
@@ -471,6 +472,7 @@ export const rulebook: Messages = {
   'LN-RAX-SPEC-06': 'Gdy z planszy znika ostatni specjalny zombie danego rodzaju, odrzućcie jego kartę potyczki.',
   'LN-RAX-SPEC-07':
     'Specjalny zombie zajmuje pole wejścia i pomaga je opanować jak każdy zombie. Efekty, które usuwają zombie, go nie liczą.',
+  ...rulebookScenarios,
   'LN-CLAR-01':
     'Jeśli cel główny zbiera karty, w swojej turze możesz wkładać pod niego, odkryte, pasujące karty z ręki, chyba że jego tekst to ogranicza.',
   'LN-CLAR-02':

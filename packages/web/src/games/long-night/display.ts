@@ -36,6 +36,8 @@ const READ = 2.5
 
 const ROWS: DisplayRows = {
   objective: () => [['objective'], FULL, 'card'],
+  passage: e => [[seat(e.reader)], READ, 'card', true],
+  newObjective: () => [['objective'], FULL, 'card'],
   goal: () => [[], NOTHING, 'paper'],
   dealt: () => [[], NOTHING, 'card'],
   goals: e => [[seat(e.seat)], LITTLE, 'card'],

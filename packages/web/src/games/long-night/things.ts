@@ -135,6 +135,9 @@ const THINGS: Things = {
   vote: yesOrNo,
   decide: yesOrNo,
   call: yesOrNo,
+  gift: yesOrNo,
+  reveal: yesOrNo,
+  trust: answer,
 
   useUp: o => [`answer:${o.what}`],
   helpless: o => ['helpless', `answer:${o.rebellious ? 'rebel' : 'calm'}`],

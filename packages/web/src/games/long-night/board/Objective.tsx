@@ -6,7 +6,7 @@ import type { CSSProperties, ReactElement } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { DieFace } from '../art/dice.tsx'
-import { OBJECTIVE_GLYPHS } from '../art/glyphs/objectives.ts'
+import { objectiveGlyph } from '../art/glyphs/objectives.ts'
 import { Icon } from '../art/icons.tsx'
 import styles from './Card.module.css'
 import { useLight } from './lit.ts'
@@ -34,7 +34,7 @@ export function Objective({ view, onDetails, roomy = false }: Props): ReactEleme
       <header className={styles['head']}>
         <small>{words.say('colony.objective')}</small>
         <h2>
-          <Icon name={OBJECTIVE_GLYPHS[objective]} />
+          <Icon name={objectiveGlyph(objective)} />
           <ThingButton thing="objective" onOpen={onDetails}>
             {words.say(`objective.${objective}`)}
           </ThingButton>

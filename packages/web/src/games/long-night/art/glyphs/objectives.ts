@@ -1,5 +1,5 @@
 // One mark for every main objective.
-import type { MainObjectiveId } from '@lastlight/long-night/content/mainObjectiveIds'
+import type { MainObjectiveId, ObjectiveId } from '@lastlight/long-night/content/mainObjectiveIds'
 import type { Glyphs } from '../../../../art/glyphs/layer.ts'
 import { bar, disc } from '../../../../art/paths.ts'
 
@@ -45,3 +45,7 @@ export const OBJECTIVE_GLYPHS: Glyphs<MainObjectiveId> = {
     `${disc(15.5, 11, 2)}M12.8 21.5c0-5 .8-7.7 2.7-7.7s2.7 2.7 2.7 7.7z`,
   ],
 }
+
+/** Chapters of a scenario share the mark of all objectives. */
+export const objectiveGlyph = (id: ObjectiveId): (typeof OBJECTIVE_GLYPHS)[MainObjectiveId] | 'objective' =>
+  id in OBJECTIVE_GLYPHS ? OBJECTIVE_GLYPHS[id as MainObjectiveId] : 'objective'
