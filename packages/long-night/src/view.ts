@@ -140,7 +140,16 @@ function knownGoals(s: State, seat: Seat, viewer: Viewer): readonly string[] {
 
 /** The parts of the table that only a module brings. */
 type OfScenario = 'scenario' | 'passages' | 'reader' | 'matched'
-type OfModules = OfScenario | 'modules' | 'improvements' | 'bandits' | 'stash' | 'raxxon' | 'mutants' | 'sideEffects' | 'fewer'
+type OfModules =
+  | OfScenario
+  | 'modules'
+  | 'improvements'
+  | 'bandits'
+  | 'stash'
+  | 'raxxon'
+  | 'mutants'
+  | 'sideEffects'
+  | 'fewer'
 const ofModules = (s: State): Pick<View, OfModules> => ({
   ...(s.modules.length === 0 ? {} : { modules: s.modules }),
   ...(plays(s, 'improvements')

@@ -83,11 +83,13 @@ describe('the start', () => {
 })
 
 /** R1 is complete tonight. */
-const gateBlown = (set: (s: State) => void = () => {}) => (s: State) => {
-  setGate(s)
-  setEntrance(s, 'raxxon', 0, { barricades: 4 })
-  set(s)
-}
+const gateBlown =
+  (set: (s: State) => void = () => {}) =>
+  (s: State) => {
+    setGate(s)
+    setEntrance(s, 'raxxon', 0, { barricades: 4 })
+    set(s)
+  }
 
 describe('after R1', () => {
   rule('[LN-SCEN-01] step 5 reads the passage instead of ending the game', chimp, t => {
@@ -115,7 +117,11 @@ describe('after R1', () => {
   })
 
   rule('[LN-SCEN-R1-03] a reader without survivors puts nobody there, and Blue leads', chimp, t => {
-    nightIn(t, 'r1', gateBlown(s => setPeople(s, ['gia', 0, 'school'], ['rocco', 1, 'gas'])))
+    nightIn(
+      t,
+      'r1',
+      gateBlown(s => setPeople(s, ['gia', 0, 'school'], ['rocco', 1, 'gas'])),
+    )
     assert.deepEqual(passages(t), ['gate 2'])
     assert.deepEqual(where(t, 'gia', 'rocco', 'blue'), ['school', 'gas', 'raxxon'])
     assert.deepEqual([survivor(t, 'blue').seat, t.state.players[2]!.leader], [2, 'blue'])
@@ -134,7 +140,7 @@ describe('after R1', () => {
     assert.ok(reader === 0 || reader === 1)
     const chosen = reader === 0 ? 'rocco' : 'hedda'
     assert.deepEqual(placeOf(t.state, 'raxxon').entrances[0]!.barricades, 0)
-    t.choose(reader!, whom(chosen))
+    t.choose(reader, whom(chosen))
     assert.deepEqual(where(t, chosen, 'blue'), ['raxxon', 'raxxon'])
     assert.deepEqual([survivor(t, 'blue').seat, survivor(t, 'blue').wounds], [reader, 1])
     assert.equal(survivor(t, chosen).moved, false)
@@ -142,7 +148,11 @@ describe('after R1', () => {
   })
 
   rule('[LN-SCEN-R1-05] three zombies of the colony go to Raxxon, from entrances of choice', chimp, t => {
-    nightIn(t, 'r1', gateBlown(s => setEntrance(s, 'colony', 3, { zombies: 3 })))
+    nightIn(
+      t,
+      'r1',
+      gateBlown(s => setEntrance(s, 'colony', 3, { zombies: 3 })),
+    )
     for (let i = 0; i < 3; i++) t.choose(t.pending[0]!, entranceAt(3))
     assert.equal(placeOf(t.state, 'raxxon').entrances[0]!.zombies, 3)
     assert.deepEqual(
@@ -344,4 +354,3 @@ describe('the end', () => {
     assert.equal(placeOf(t.state, PLACES[1]).entrances[0]!.zombies, 1)
   })
 })
-

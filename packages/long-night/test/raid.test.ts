@@ -80,7 +80,10 @@ describe('the start', () => {
     for (const player of s.players) player.exiled = true
     for (const objective of ['b1', 'b2'] as const) {
       s.objective = objective
-      assert.ok(chapterWants(s, []).every(({ have, need }) => have < need), objective)
+      assert.ok(
+        chapterWants(s, []).every(({ have, need }) => have < need),
+        objective,
+      )
     }
   })
 
@@ -96,10 +99,12 @@ const influence = (id: string): number => survivorRow(id).influence
 const ranked = (...ids: readonly string[]): readonly string[] => ids.toSorted((a, b) => influence(a) - influence(b))
 
 /** B1 is complete tonight: three food tokens for each player are left after the meal. */
-const fed = (set: (s: State) => void = () => {}) => (s: State) => {
-  s.food = 20
-  set(s)
-}
+const fed =
+  (set: (s: State) => void = () => {}) =>
+  (s: State) => {
+    s.food = 20
+    set(s)
+  }
 const [LOW, MID, HIGH] = ranked('gia', 'rocco', 'kevin') as [string, string, string]
 
 describe('after B1', () => {
@@ -202,7 +207,10 @@ describe('after B1', () => {
       }),
     )
     assert.deepEqual(
-      t.heard('public').filter(({ e }) => e === 'died' || e === 'hurt').map(({ e }) => e),
+      t
+        .heard('public')
+        .filter(({ e }) => e === 'died' || e === 'hurt')
+        .map(({ e }) => e),
       ['died'],
     )
   })
@@ -220,4 +228,3 @@ describe('the end', () => {
     assert.ok(news(t).includes('looted'))
   })
 })
-

@@ -11,14 +11,16 @@ import { morning, nightIn, passages, raid, raidCzech, setBandits, where } from '
 const cards = cardsOf('fuel', 'food', 'tool')
 
 /** B2 is complete tonight: everybody is at the hideout; seat 1 is the traitor with three cards. */
-const ready = (set: (s: State) => void = () => {}) => (s: State) => {
-  setPeople(s, ['gia', 0, 'hideout'], ['rocco', 1, 'hideout'], ['kevin', 2, 'hideout'], ['anita', 0, 'school'])
-  setGoals(s, 0, 'pantry')
-  setGoals(s, 1, 'bandit')
-  setGoals(s, 2, 'tank')
-  setHand(s, 1, ...cards)
-  set(s)
-}
+const ready =
+  (set: (s: State) => void = () => {}) =>
+  (s: State) => {
+    setPeople(s, ['gia', 0, 'hideout'], ['rocco', 1, 'hideout'], ['kevin', 2, 'hideout'], ['anita', 0, 'school'])
+    setGoals(s, 0, 'pantry')
+    setGoals(s, 1, 'bandit')
+    setGoals(s, 2, 'tank')
+    setHand(s, 1, ...cards)
+    set(s)
+  }
 const TRUST = { do: 'trust' } as const
 const SILENT = { do: 'reveal', yes: false } as const
 const REVEAL = { do: 'reveal', yes: true } as const
@@ -32,12 +34,20 @@ function silence(t: LongNight): void {
 
 describe('after B2', () => {
   rule('[LN-SCEN-01] one member without a survivor at the hideout, and nothing happens', raid, t => {
-    nightIn(t, 'b2', ready(s => Object.assign(s.survivors[2]!, { at: 'gas' })))
+    nightIn(
+      t,
+      'b2',
+      ready(s => Object.assign(s.survivors[2]!, { at: 'gas' })),
+    )
     assert.equal(t.state.passages, 1)
   })
 
   rule('[LN-SCEN-B2-01] from the first player on, each may call one vote', raid, t => {
-    nightIn(t, 'b2', ready(s => Object.assign(s, { first: 2 })))
+    nightIn(
+      t,
+      'b2',
+      ready(s => Object.assign(s, { first: 2 })),
+    )
     assert.deepEqual([passages(t), t.pending], [['suspicion 2'], [2]])
     assert.equal(t.refused(2, { do: 'exile', player: 2 }), 'LN-EXVOTE-01 exile.oneself')
     t.choose(2, { do: 'exile', player: 0 })
@@ -50,7 +60,11 @@ describe('after B2', () => {
   })
 
   rule('[LN-SCEN-B2-02, LN-SCEN-B2-03] an innocent exile is resolved in full and leads the bandits', raidCzech, t => {
-    nightIn(t, 'b2', ready(s => Object.assign(s.survivors[3]!, { at: 'colony' })))
+    nightIn(
+      t,
+      'b2',
+      ready(s => Object.assign(s.survivors[3]!, { at: 'colony' })),
+    )
     t.choose(0, TRUST)
     t.choose(1, { do: 'exile', player: 0 })
     voteYes(t, 1, 2)
@@ -84,7 +98,11 @@ describe('after B2', () => {
   })
 
   rule('[LN-SCEN-B2-05] not with two cards in hand', raid, t => {
-    nightIn(t, 'b2', ready(s => setHand(s, 1, ...cards.slice(1))))
+    nightIn(
+      t,
+      'b2',
+      ready(s => setHand(s, 1, ...cards.slice(1))),
+    )
     trustAll(t)
     assert.equal(t.refused(1, REVEAL), 'LN-SCEN-B2-05 reveal.notYours')
   })
@@ -131,7 +149,11 @@ describe('after B2', () => {
     })
 
   rule('[LN-SCEN-B2-07] survivors of exiles stay where they are', raid, t => {
-    nightIn(t, 'b2', ready(s => Object.assign(s.players[2]!, { exiled: true, role: 'traitor' })))
+    nightIn(
+      t,
+      'b2',
+      ready(s => Object.assign(s.players[2]!, { exiled: true, role: 'traitor' })),
+    )
     trustAll(t)
     silence(t)
     assert.deepEqual(where(t, 'kevin', 'gia'), ['hideout', 'colony'])
@@ -146,7 +168,11 @@ describe('after B2', () => {
   })
 
   rule('[LN-SCEN-B2-09] a loyal player who was exiled before leads them from now on', raid, t => {
-    nightIn(t, 'b2', ready(s => Object.assign(s.players[2]!, { exiled: true, role: 'loyal' })))
+    nightIn(
+      t,
+      'b2',
+      ready(s => Object.assign(s.players[2]!, { exiled: true, role: 'loyal' })),
+    )
     assert.equal(banditLeader(t.state), 2)
     assert.ok(t.heard('public').some(event => event.e === 'banditLeader' && event.seat === 2))
   })

@@ -38,7 +38,9 @@ export function collectionLimit(s: State, when: 'turn' | 'arrival'): BrokenLimit
 export function donateLimit(s: State, card: string): BrokenLimit {
   const { perLocation, cards, anyOf } = goalOf(s)
   const type = typeOf(card)
-  return perLocation !== undefined || cards?.[type] !== undefined || anyOf?.types.includes(type) ? undefined : NOT_WANTED
+  return perLocation !== undefined || cards?.[type] !== undefined || anyOf?.types.includes(type)
+    ? undefined
+    : NOT_WANTED
 }
 
 export function donate(s: State, seat: Seat, card: string): void {

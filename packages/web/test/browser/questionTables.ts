@@ -148,7 +148,9 @@ const FEW = 8
 const YOUNG = 2
 
 /** No table offers modules and scenarios yet, because the board does not show them. */
-const OF_MODULES = ['improvement', 'target', 'foe', 'vote.code', 'fewer', 'gift', 'accuse', 'reveal'].map(name => `question.${name}`)
+const OF_MODULES = ['improvement', 'target', 'foe', 'vote.code', 'fewer', 'gift', 'accuse', 'reveal'].map(
+  name => `question.${name}`,
+)
 
 const GAMES: readonly GameRow[] = [
   {

@@ -99,7 +99,7 @@ export const COLONY = {
     },
     source: 'proposed',
   }),
-  // The beds are good timber. Take it: 2 progress, a despair. Leave it: a card is spent.
+  // 2 progress either way. Take the good timber of the beds: a despair. Leave it: a card is spent.
   bedBoards: road({
     trigger: { on: 'end', if: all(['exiled', false], ['people', 'colony', 3]) },
     options: ['saw', 'sleep'],

@@ -54,4 +54,3 @@ function emmaArrives(s: State): void {
   if (plans !== undefined) equip(s, plans, 'emma', 'raxxon')
   items.shuffle(s, 'raxxon')
 }
-

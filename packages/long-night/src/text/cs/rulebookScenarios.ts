@@ -10,8 +10,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-05':
     'V kooperativním režimu, ve dvou hráčích a ve vězňově dilematu mají karty scénáře jen jednu stranu. Úkol Bandita ani zvláštní hlasování o vyloučení se pak nepoužijí.',
   'LN-SCEN-R0-01': 'Scénář Šimpanz a kontrolní kód se připraví jako obvykle a s modulem Raxxon.',
-  'LN-SCEN-R0-02':
-    'Na každé pole vstupu a každé pole pro postavy v Raxxonu umístěte zátaras. Žádná postava tam nesmí.',
+  'LN-SCEN-R0-02': 'Na každé pole vstupu a každé pole pro postavy v Raxxonu umístěte zátaras. Žádná postava tam nesmí.',
   'LN-SCEN-R0-03': 'Na začátku se nepoužívají pravidla o lécích z Raxxonu ani kontrolní kód.',
   'LN-SCEN-R0-04': 'Než rozdáte postavy, vyndejte z balíčku Báru a Emmu Hanovou a dejte je stranou.',
   'LN-SCEN-R0-05': 'Hlavním úkolem je R1.',
@@ -23,8 +22,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-R1-03': 'Kdo čte, umístí do Raxxonu jednu svou postavu, má-li nějakou.',
   'LN-SCEN-R1-04':
     'Do konce hry se postavy smějí přesouvat do Raxxonu a prohledávat tam; po každém prohledávání se hází na vystavení.',
-  'LN-SCEN-R1-05':
-    'Kdo čte, přemístí z Kolonie do Raxxonu 3 libovolné zombie; méně, je-li jich méně nebo se nevejdou.',
+  'LN-SCEN-R1-05': 'Kdo čte, přemístí z Kolonie do Raxxonu 3 libovolné zombie; méně, je-li jich méně nebo se nevejdou.',
   'LN-SCEN-R1-06': 'Bára se v Raxxonu přidá ke skupině toho, kdo čte, a má 1 zranění.',
   'LN-SCEN-R1-07': 'Není-li pro Báru místo, začínající hráč vybere postavu v Raxxonu, která se vrátí do Kolonie.',
   'LN-SCEN-R1-08': 'Od této chvíle se používají léky z Raxxonu. Kontrolní kód ještě ne.',

@@ -23,15 +23,13 @@ export const scenarios: Messages = {
   'objective.r3': 'R3: Zavřít je',
   'objective.story.r3':
     'Jsou venku a za dalšími dveřmi čekají další. Bára zná klávesy; někdo je musí mačkat, zatímco jiný drží ulici.',
-  'objective.goal.r3.normal':
-    'V kroku 5 není na plánu žádný mutant a v tomto kole byl zadán správný kontrolní kód.',
+  'objective.goal.r3.normal': 'V kroku 5 není na plánu žádný mutant a v tomto kole byl zadán správný kontrolní kód.',
   'objective.b1': 'B1: Jídlo pro sousedy',
   'objective.story.b1':
     'Chtějí pytel za každého z nás. To je hodně konzerv za jeden slib, ale mír nebyl v zimě nikdy levný.',
   'objective.goal.b1.normal': 'V kroku 5 jsou v zásobě potravin aspoň 3 žetony jídla za každého hráče-člena.',
   'objective.b2': 'B2: Na místa',
-  'objective.story.b2':
-    'Tentokrát bez smlouvání. Každý někoho pošle, aby pak nikdo neříkal, že o ničem nevěděl.',
+  'objective.story.b2': 'Tentokrát bez smlouvání. Každý někoho pošle, aby pak nikdo neříkal, že o ničem nevěděl.',
   'objective.goal.b2.normal': 'V kroku 5 má každý hráč-člen ve Skrýši banditů aspoň 1 postavu.',
   'objective.b3': 'B3: Pryč z našeho',
   'objective.story.b3':

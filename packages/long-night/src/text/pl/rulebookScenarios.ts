@@ -27,8 +27,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-R1-05':
     'Osoba czytająca przenosi z kolonii do Raxxonu 3 dowolne zombie, a mniej, jeśli jest ich mniej lub się nie mieszczą.',
   'LN-SCEN-R1-06': 'Blue dołącza w Raxxonie do stronników osoby czytającej i ma 1 ranę.',
-  'LN-SCEN-R1-07':
-    'Jeśli dla Blue nie ma miejsca, pierwszy gracz wybiera ocalałego z Raxxonu, który wraca do kolonii.',
+  'LN-SCEN-R1-07': 'Jeśli dla Blue nie ma miejsca, pierwszy gracz wybiera ocalałego z Raxxonu, który wraca do kolonii.',
   'LN-SCEN-R1-08': 'Od teraz używa się pigułek. Kodu powstrzymującego jeszcze nie.',
   'LN-SCEN-R1-09': 'Następna runda zaczyna się z celem R2 zamiast R1.',
   'LN-SCEN-R2-01': 'Po R2 usuńcie z karty Raxxonu wszystkie kości.',

@@ -32,8 +32,7 @@ export const scenarios: Messages = {
   'objective.b2': 'B2: Na pozycje',
   'objective.story.b2':
     'Tym razem bez targów. Każdy kogoś wysyła, żeby potem nikt nie mówił, że o niczym nie wiedział.',
-  'objective.goal.b2.normal':
-    'W kroku 5 każdy niewygnany gracz ma w kryjówce bandytów co najmniej 1 ocalałego.',
+  'objective.goal.b2.normal': 'W kroku 5 każdy niewygnany gracz ma w kryjówce bandytów co najmniej 1 ocalałego.',
   'objective.b3': 'B3: Precz z naszej ziemi',
   'objective.story.b3':
     'Ich budy niech sobie gniją. Ale sklepy, szkoła i pompy są nasze i dziś nie zaśnie tam ani jeden z nich.',
