@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { neverIn } from '@lastlight/cli/content'
 import { GAME_IDS } from '@lastlight/cli/games'
 import { deck } from '@lastlight/cli/games/deck'
 import { decksOf } from './content.ts'
@@ -13,4 +14,17 @@ test('every deck of every game has words in three languages', async () => {
   const decks = (await Promise.all(GAME_IDS.map(decksOf))).flat()
   assert.ok(decks.length > 12)
   for (const { name, kinds, words } of decks) assert.deepEqual(words, { en: kinds, pl: kinds, cs: kinds }, name)
+})
+
+test('a card that no game has counted was never played', () => {
+  const words = { en: {} }
+  const decks = [deck('crises', 2, [], words, ['crisis/a/dealt', 'crisis/b/dealt']), deck('prey', 1, [], words)]
+  assert.deepEqual(neverIn(decks, new Map([['crisis/b/dealt', 3]])), ['crisis/a/dealt'])
+})
+
+test('every crossroads option, objective and improvement of The Long Night can be counted as played', async () => {
+  const played = (await decksOf('long-night')).flatMap(each => each.played ?? [])
+  assert.equal(played.filter(name => name.startsWith('crossroads/')).length, 140)
+  for (const name of ['mainObjective/r3/came', 'improvement/loopholes/built', 'goal/outlast/dealt'])
+    assert.ok(played.includes(name), name)
 })

@@ -189,7 +189,7 @@ function modifiersValue({ view, allegiance }: Situation, modifiers: readonly Mod
           : of === 'dice' || of === 'kept'
             ? 0.25 * membersOf(view).length
             : -0.15 * membersOf(view).length
-    sum += add * each * (at === undefined ? 1 : 0.3)
+    sum += add * each * (at === undefined ? 1 : at === 'colony' ? 0.6 : 0.3)
   }
   return sum * rounds * allegiance.care
 }

@@ -49,8 +49,11 @@ function proven({ view }: Situation, seat: Seat): number {
 
 const suspicion = (situation: Situation, seat: Seat): number => suspicions(situation)[seat]! + proven(situation, seat)
 
-/** LN-EXILE-14: two loyal exiles end the game, so after the first the bot votes for another exile only with proof. */
-const threshold = ({ view }: Situation): number => (view.players.some(player => player.role === 'loyal') ? 2.2 : 1.2)
+/**
+ * One of two suspects is enough: a spoiled crisis proves that there is a traitor. LN-EXILE-14: two loyal exiles end the
+ * game, so after the first the bot votes for another exile only with proof.
+ */
+const threshold = ({ view }: Situation): number => (view.players.some(player => player.role === 'loyal') ? 2.2 : 0.45)
 
 const settled = ({ view }: Situation): boolean => view.players.some(player => player.role === 'traitor')
 

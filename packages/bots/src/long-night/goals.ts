@@ -13,15 +13,29 @@ import { chapterWants } from '@lastlight/long-night/queries/scenario'
 /** The value of a card under the objective while it is still needed. */
 const NEEDED = 1.4
 
+/** LN-SCEN: how much of this the objective of a scenario still asks for. */
+const missingFor = (view: View, asked: ReturnType<typeof chapterWants>[number]['what']): number =>
+  chapterWants(view, view.underObjective).reduce(
+    (sum, { what, have, need }) => sum + (what === asked ? Math.max(0, need - have) : 0),
+    0,
+  )
+
+/** U-12b: the value of a die on the code of Raxxon for the objective. */
+export const codeGoal = (view: View): number => (missingFor(view, 'dice') > 0 ? 0.9 : 0)
+
+/** U-12: the value of one special zombie fewer for the objective. */
+export const mutantGoal = (view: View): number => (missingFor(view, 'contained') > 0 ? 0.9 : 0)
+
+/** U-12: the value of a survivor at the hideout for a player who has none there. */
+export const hideoutGoal = (view: View): number => (missingFor(view, 'hideout') > 0 ? 1.2 : 0)
+
 /** How many cards like this one are still missing under the objective. */
 function missingLike(view: View, card: string): number {
   let missing = 0
   for (const { what, have, need } of wantedFor(view, view.underObjective))
     if (what !== 'kills' && ('at' in what ? homeOf(card) === what.at : typeOf(card) === what.type))
       missing += need - have
-  if (goalOf(view).anyOf?.types.includes(typeOf(card)))
-    for (const { what, have, need } of chapterWants(view, view.underObjective))
-      if (what === 'cards') missing += need - have
+  if (goalOf(view).anyOf?.types.includes(typeOf(card))) missing += missingFor(view, 'cards')
   return Math.max(0, missing)
 }
 
@@ -61,8 +75,9 @@ function rangeFor(view: View, what: Condition[0]): Range | undefined {
 
 /** The value of this much more food for an objective that counts the colony's food at the end of the game. */
 export function foodGoal(view: View, by: number): number {
-  const range = rangeFor(view, 'food')
-  if (typeof range !== 'number') return 0
+  const asked = rangeFor(view, 'food')
+  const range = typeof asked === 'number' ? asked : view.food + missingFor(view, 'food')
+  if (asked === undefined && range === view.food) return 0
   const wanted = range + needOf(view) * Math.min(view.rounds, 3)
   return 0.5 * (Math.min(wanted, view.food + by) - Math.min(wanted, view.food))
 }

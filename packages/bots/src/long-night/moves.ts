@@ -15,7 +15,7 @@ import { attackValue, isSafeMove, keptOf, searchValue, sparedFrom } from '@lastl
 import { bestOtherUse } from './cardValues.ts'
 import { changeValue, exposureCost, foodValue, harmCost, wasteValue } from './danger.ts'
 import { bestEntrance } from './effects.ts'
-import { barricadeGoal, donationValue, killGoal } from './goals.ts'
+import { barricadeGoal, codeGoal, donationValue, hideoutGoal, killGoal } from './goals.ts'
 import { valueOfSearch } from './searching.ts'
 import { hypothetical, once, type Situation, type Survivor } from './situation.ts'
 
@@ -26,6 +26,7 @@ export function dieValue(situation: Situation, who: Survivor, die: number): numb
     let most = 0
     if (hasDeck(who.at) && die >= searchValue(view, who))
       most = Math.max(most, valueOfSearch(situation, who.at, keptOf(view, who)))
+    if (who.at === 'raxxon') most = Math.max(most, allegiance.care * codeGoal(view))
     if (who.restrained) return most
     most = Math.max(
       most,
@@ -67,7 +68,7 @@ function prospects(situation: Situation, group: readonly Survivor[]): number {
 function placeWant(situation: Situation, group: readonly Survivor[]): number {
   const { view, allegiance } = situation
   const urgency = allegiance.traitor ? 0.8 : view.rounds <= 1 ? 2.5 : view.rounds === 2 ? 0.6 : 0.1
-  let sum = 0
+  let sum = group.some(({ at }) => at === 'hideout') ? allegiance.care * hideoutGoal(view) : 0
   for (const want of allegiance.wants)
     if (want[0] === 'own' && want[1] !== 'board')
       sum -= urgency * shortOf({ ...view, survivors: group }, situation.seat, want)

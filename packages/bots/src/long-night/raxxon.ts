@@ -6,7 +6,7 @@ import type { Place } from '@lastlight/long-night/content/places'
 import { zombiesComing } from '@lastlight/long-night/queries/colony'
 import { effectContext } from '@lastlight/long-night/queries/conditions'
 import { listsValue } from './effects.ts'
-import { killGoal } from './goals.ts'
+import { codeGoal, killGoal, mutantGoal } from './goals.ts'
 import type { Situation, Survivor } from './situation.ts'
 
 const ROLLS = [1, 2, 3, 4, 5, 6]
@@ -18,7 +18,7 @@ export function encounterValue(situation: Situation, by: Survivor, experiment: s
   const { lines, lists } = experimentRow(experiment)
   const context = effectContext(situation.seat, by.id, by.at)
   const { care } = situation.allegiance
-  const kill = killGoal(situation.view, by.at)
+  const kill = killGoal(situation.view, by.at) + mutantGoal(situation.view)
   return (
     ROLLS.reduce((sum, rolled) => {
       const line = lineOf(experiment, rolled)
@@ -29,8 +29,12 @@ export function encounterValue(situation: Situation, by: Survivor, experiment: s
 }
 
 /** The value of a die on the containment code; a number that lies there already adds nothing. */
-export function codeValue({ view: { raxxon }, allegiance }: Situation, { die }: OptionOf<'code'>): number {
-  if (!raxxon || raxxon.log === null || allegiance.care <= 0 || raxxon.dice.includes(die)) return -1
+export function codeValue({ view, allegiance }: Situation, { die }: OptionOf<'code'>): number {
+  const { raxxon } = view
+  if (!raxxon || allegiance.care <= 0) return -1
+  const goal = codeGoal(view)
+  if (goal > 0) return goal * allegiance.care
+  if (raxxon.log === null || raxxon.dice.includes(die)) return -1
   const { code, figures } = experimentRow(raxxon.log)
   const [other] = code.filter(value => value !== die)
   if (!code.includes(die) || other === undefined) return -1

@@ -6,16 +6,25 @@ export interface Deck {
   readonly cards: number
   readonly kinds: number
   readonly words: { readonly [locale: string]: number }
+  /** The names under which `sim` counts that its cards were played. Without it play is not counted. */
+  readonly played?: readonly string[]
 }
 
 export const keys = (prefix: string, ids: readonly string[]): readonly string[] => ids.map(id => prefix + id)
 
 /** A kind has words where its key is there. */
-export const deck = (name: string, cards: number, keys: readonly string[], languages: Languages): Deck => ({
+export const deck = (
+  name: string,
+  cards: number,
+  keys: readonly string[],
+  languages: Languages,
+  played?: readonly string[],
+): Deck => ({
   name,
   cards,
   kinds: keys.length,
   words: Object.fromEntries(
     Object.entries(languages).map(([locale, all]) => [locale, keys.filter(key => Object.hasOwn(all, key)).length]),
   ),
+  ...(played && { played }),
 })

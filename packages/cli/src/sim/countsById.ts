@@ -4,19 +4,20 @@ import { type Counts, count, type Sums } from './sums.ts'
 
 type Id = string | number
 
-const named = (what: string, id: Id, of: string): string => `${what}/${id}/${of}`
+/** The name under which this is counted. */
+export const counted = (what: string, id: Id, of: string): string => `${what}/${id}/${of}`
 
 export type Add = (what: string, id: Id, of: string, n?: number) => void
 
 export const addingTo =
   (counts: Counts): Add =>
   (what, id, of, n = 1) =>
-    count(counts, named(what, id, of), n)
+    count(counts, counted(what, id, of), n)
 
 export const countsIn =
   (sums: Sums) =>
   (what: string, id: Id, of: string): number =>
-    sums.get(named(what, id, of)) ?? 0
+    sums.get(counted(what, id, of)) ?? 0
 
 /** The things of a kind that were counted. */
 export const idsIn =

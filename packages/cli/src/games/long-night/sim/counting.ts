@@ -2,6 +2,7 @@
 
 import type { Event, View } from '@lastlight/long-night'
 import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'
+import { kindOf } from '@lastlight/long-night/content/items'
 import type { MainObjectiveId } from '@lastlight/long-night/content/mainObjectiveIds'
 import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
@@ -19,6 +20,7 @@ export function beginCount(): GameCount<View, Event> {
     count(event) {
       switch (event.e) {
         case 'objective':
+          add('mainObjective', event.objective, 'came')
           ;({ morale } = objectiveSide(event.objective as MainObjectiveId, event.side))
           break
         case 'morale':
@@ -29,8 +31,33 @@ export function beginCount(): GameCount<View, Event> {
           add('round', round, 'morale', morale)
           round++
           break
+        case 'crisis':
+          add('crisis', event.crisis, 'dealt')
+          break
         case 'chose':
           add('crossroads', event.card, event.option)
+          break
+        case 'played':
+          add('item', kindOf(event.card), 'played')
+          break
+        case 'used':
+          add('survivor', event.by, 'used')
+          break
+        case 'leads':
+        case 'joins':
+          add('survivor', event.survivor, 'came')
+          break
+        case 'improved':
+          add('improvement', event.improvement, 'built')
+          break
+        case 'experiment':
+          add('experiment', event.experiment, 'came')
+          break
+        case 'sideEffect':
+          add('sideEffect', event.sideEffect, 'taken')
+          break
+        case 'newObjective':
+          add('mainObjective', event.objective, 'came')
           break
         case 'crisisFailed':
         case 'crisisPrevented':

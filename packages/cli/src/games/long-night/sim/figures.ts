@@ -12,7 +12,7 @@ export interface Won {
   readonly completed: number
 }
 
-const ENDINGS = ['objective', 'morale', 'rounds', 'nobody'] as const
+const ENDINGS = ['objective', 'morale', 'rounds', 'nobody', 'bandits'] as const
 const KINDS = ['secret', 'betrayal', 'exiled', 'cooperative', 'traitor'] as const
 
 export type LongNightFigures = ReturnType<typeof longNightFigures>

@@ -7,6 +7,7 @@ export const cs: Messages = {
   'sim.longNight.ending.morale': 'morálka na 0',
   'sim.longNight.ending.rounds': 'došla kola',
   'sim.longNight.ending.nobody': 'nikdo nezbyl',
+  'sim.longNight.ending.bandits': 'vyhrává zrádce od banditů',
   'sim.longNight.share': 'podíl her',
   'sim.longNight.objectives': 'Hlavní úkoly',
   'sim.longNight.objectives.note':

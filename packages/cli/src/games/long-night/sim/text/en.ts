@@ -7,6 +7,7 @@ export const en: Messages = {
   'sim.longNight.ending.morale': 'morale at 0',
   'sim.longNight.ending.rounds': 'no rounds left',
   'sim.longNight.ending.nobody': 'no player left',
+  'sim.longNight.ending.bandits': 'the bandit traitor wins',
   'sim.longNight.share': 'share of the games',
   'sim.longNight.objectives': 'Main objectives',
   'sim.longNight.objectives.note':

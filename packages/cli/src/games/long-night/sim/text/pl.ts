@@ -7,6 +7,7 @@ export const pl: Messages = {
   'sim.longNight.ending.morale': 'morale na 0',
   'sim.longNight.ending.rounds': 'koniec rund',
   'sim.longNight.ending.nobody': 'nikt nie został',
+  'sim.longNight.ending.bandits': 'wygrywa zdrajca bandytów',
   'sim.longNight.share': 'udział w grach',
   'sim.longNight.objectives': 'Cele główne',
   'sim.longNight.objectives.note': 'Pożądane: około 45–65% wykonanych po stronie zwykłej i 20–40% po trudnej.',
