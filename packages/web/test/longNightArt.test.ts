@@ -124,6 +124,10 @@ test('the pictures of crossroads cards are loaded when one is shown, and not bef
     assert.doesNotMatch(readFileSync(`${art}/${path}`, 'utf8'), /from '[^']*crossroads\/(?!row)/, path)
 })
 
+test('a crossroads card is drawn in the file that its table loads', () => {
+  for (const [drawn, cards] of loaded.files) assert.deepEqual(new Set(drawn), new Set(cards))
+})
+
 describe('colours', () => {
   /** The colours of the mood and of the shell by theme. */
   const sheet = ['../src/styles/tokens.css', '../src/games/long-night/mood.css']
