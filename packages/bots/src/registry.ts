@@ -2,8 +2,8 @@
 
 import type { Bot, Budget } from './bot.ts'
 import { GAMES } from './games.ts'
-import type { Coach, Manifest, NewBot } from './manifest.ts'
-import { randomBot } from './random.ts'
+import type { Coach, Manifest } from './manifest.ts'
+import { botsIn, nameIn } from './named.ts'
 import { searcherBehind } from './search/bot.ts'
 import { type Helper, type TeamBot, type TeamSearcher, teamOf } from './search/together.ts'
 
@@ -11,24 +11,16 @@ const manifestOf = (game: string): Manifest | undefined => GAMES.find(({ game: {
 
 const USUAL: Budget = { ms: 100 }
 
-const LEVELS: { readonly [level: string]: string } = { 1: 'casual', 2: 'greedy', 3: 'planner', 4: 'search' }
-
-/** The random bot plays any game. */
-const botsOf = (game: string): { readonly [name: string]: NewBot } => ({ random: randomBot, ...manifestOf(game)?.bots })
-
-export const botNames = (game: string): readonly string[] => Object.keys(botsOf(game))
+export const botNames = (game: string): readonly string[] => Object.keys(botsIn(manifestOf(game)))
 
 /** The name for a given name or level; undefined when this game has no such bot. */
-export function botName(game: string, given: string): string | undefined {
-  const name = Object.hasOwn(LEVELS, given) ? LEVELS[given]! : given
-  return botNames(game).includes(name) ? name : undefined
-}
+export const botName = (game: string, given: string): string | undefined => nameIn(manifestOf(game), given)
 
 /** A bot with a seed of its own; the same seed and sights give the same choices. */
 export function newBot(game: string, given: string, seed: string, budget: Budget = USUAL): Bot {
   const name = botName(game, given)
   if (name === undefined) throw new Error(`no bot of ${game} is called '${given}'`)
-  return botsOf(game)[name]!(seed, budget)
+  return botsIn(manifestOf(game))[name]!(seed, budget)
 }
 
 export const coachOf = (game: string): Coach | undefined => manifestOf(game)?.coach

@@ -121,7 +121,11 @@ test('the pictures of crossroads cards are loaded when one is shown, and not bef
   const outside = globSync('**/*.{ts,tsx}', { cwd: art }).filter(path => !path.includes('crossroads/'))
   assert.ok(outside.length > 10)
   for (const path of outside)
-    assert.doesNotMatch(readFileSync(`${art}/${path}`, 'utf8'), /from '[^']*crossroads\/(?!row)/, path)
+    assert.doesNotMatch(readFileSync(`${art}/${path}`, 'utf8'), /from '[^']*crossroads\//, path)
+})
+
+test('a crossroads card is drawn in the file that its table loads', () => {
+  for (const [drawn, cards] of loaded.files) assert.deepEqual(new Set(drawn), new Set(cards))
 })
 
 describe('colours', () => {

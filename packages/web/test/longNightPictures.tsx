@@ -1,5 +1,5 @@
 // All pictures of The Long Night as markup, by what they show. The test loads this file through Vite, because Node cannot read JSX.
-import { CROSSROADS_IDS } from '@lastlight/long-night/content/crossroads'
+import { CROSSROADS_IDS, crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { EXPOSURE } from '@lastlight/long-night/content/exposure'
 import { ITEM_KINDS, type ItemKind } from '@lastlight/long-night/content/itemKinds'
 import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
@@ -8,9 +8,12 @@ import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Bust } from '../src/games/long-night/art/Bust.tsx'
-import { CrossroadsScene, preloadCrossroads } from '../src/games/long-night/art/CrossroadsScene.tsx'
+import { CrossroadsScene } from '../src/games/long-night/art/CrossroadsScene.tsx'
 import { CARD_FACES, CARD_KINDS, CardBack, CardFace, CardPicture } from '../src/games/long-night/art/cards.tsx'
 import { Picture } from '../src/games/long-night/art/crossroads/Picture.tsx'
+import { ADULT } from '../src/games/long-night/art/crossroads/rows/adult.ts'
+import { BASE } from '../src/games/long-night/art/crossroads/rows/base.ts'
+import { MODULES } from '../src/games/long-night/art/crossroads/rows/modules.ts'
 import { DieFace, ExposureFace } from '../src/games/long-night/art/dice.tsx'
 import { ExileScene } from '../src/games/long-night/art/ExileScene.tsx'
 import { Fence } from '../src/games/long-night/art/Fence.tsx'
@@ -29,13 +32,15 @@ const VALUES = [1, 2, 3, 4, 5, 6]
 const bothWays = (draw: (flag: boolean) => Drawn): Drawn =>
   [false, true].flatMap(flag => draw(flag).map(([name, picture]) => [`${name} ${flag}`, picture] as const))
 
+const ROWS = { ...BASE, ...ADULT, ...MODULES }
+
 const ALL = {
   living: drawn(SURVIVOR_IDS, survivor => <Bust survivor={survivor} />),
   dead: drawn(SURVIVOR_IDS, survivor => <Bust survivor={survivor} dead />),
   tiles: drawn(PLACES, place => <PlaceScene place={place} />),
   bands: drawn(PLACES, place => <PlaceScene place={place} wide />),
-  crossroads: drawn(CROSSROADS_IDS, card => <Picture card={card} />),
-  crossroadsBands: drawn(CROSSROADS_IDS, card => <Picture card={card} wide />),
+  crossroads: drawn(CROSSROADS_IDS, card => <Picture row={ROWS[card]!} />),
+  crossroadsBands: drawn(CROSSROADS_IDS, card => <Picture row={ROWS[card]!} wide />),
   cardFaces: drawn(CARD_FACES, kind => <CardFace kind={kind} />),
   items: drawn(Object.keys(ITEM_KINDS) as ItemKind[], item => (
     <CardPicture kind={ITEM_KINDS[item].type} mark={KIND_GLYPHS[item]} />
@@ -73,4 +78,10 @@ export const named = renderToStaticMarkup(<Bust survivor="kevin" label="Kevin" /
 
 /** Before the file of pictures is there. */
 export const waiting = renderToStaticMarkup(<CrossroadsScene card="grass" wide />)
-export { preloadCrossroads }
+
+/** The cards of each file of pictures, and those that it should have. */
+export const files = [
+  [Object.keys(ADULT), CROSSROADS_IDS.filter(id => crossroadsRow(id).adult)],
+  [Object.keys(MODULES), CROSSROADS_IDS.filter(id => crossroadsRow(id).mark)],
+  [Object.keys(BASE), CROSSROADS_IDS.filter(id => !crossroadsRow(id).adult && !crossroadsRow(id).mark)],
+] as const

@@ -55,6 +55,14 @@ describe('the client', () => {
     })
     assert.deepEqual(wrong, [])
   })
+
+  test('leaves the rules of a game to its worker: a screen takes only types from its index', () => {
+    const index = new RegExp(`^import (?!type\\b)[^']*'@lastlight/(?:${IDS.join('|')})'`, 'm')
+    const loading = globSync('**/*.{ts,tsx}', { cwd: SRC }).filter(path =>
+      index.test(readFileSync(join(SRC, path), 'utf8')),
+    )
+    assert.deepEqual(loading, [])
+  })
 })
 
 describe('the manifest of a game', () => {

@@ -1,11 +1,24 @@
-// Messages by language, loaded on demand: a reader needs only one language.
+// Messages by language, loaded on demand: a reader needs only one language, and a table only the parts of its settings.
 
 import type { Locale, Messages } from '@lastlight/kernel'
+import { PARTS, type Part } from './parts.ts'
 
-const LANGUAGES = {
-  en: () => import('./en/index.ts'),
-  pl: () => import('./pl/index.ts'),
-  cs: () => import('./cs/index.ts'),
+const EVERY_GAME = {
+  en: async () => (await import('./en/index.ts')).messages,
+  pl: async () => (await import('./pl/index.ts')).messages,
+  cs: async () => (await import('./cs/index.ts')).messages,
+}
+const OF_PARTS: { readonly [part in Part]: { readonly [locale in Locale]: () => Promise<Messages> } } = {
+  adult: {
+    en: async () => (await import('./en/crossroadsAdult.ts')).crossroadsAdult,
+    pl: async () => (await import('./pl/crossroadsAdult.ts')).crossroadsAdult,
+    cs: async () => (await import('./cs/crossroadsAdult.ts')).crossroadsAdult,
+  },
+  modules: {
+    en: async () => (await import('./en/ofModules.ts')).ofModules,
+    pl: async () => (await import('./pl/ofModules.ts')).ofModules,
+    cs: async () => (await import('./cs/ofModules.ts')).ofModules,
+  },
 }
 const RULEBOOKS = {
   en: () => import('./en/rulebook.ts'),
@@ -13,8 +26,11 @@ const RULEBOOKS = {
   cs: () => import('./cs/rulebook.ts'),
 }
 
-/** Everything that is said during a game. */
-export const messages = async (locale: Locale): Promise<Messages> => (await LANGUAGES[locale]()).messages
+/** What is said in every game and in these parts: everything, unless a table needs only some (`partsOf`). */
+export async function messages(locale: Locale, parts: readonly Part[] = PARTS): Promise<Messages> {
+  const loads = [EVERY_GAME, ...parts.map(part => OF_PARTS[part])]
+  return Object.assign({}, ...(await Promise.all(loads.map(load => load[locale]())))) as Messages
+}
 
 /** The rules, by their ids. */
 export const rulebook = async (locale: Locale): Promise<Messages> => (await RULEBOOKS[locale]()).rulebook

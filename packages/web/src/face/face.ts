@@ -199,7 +199,8 @@ export interface Report<View, Event, Data = unknown> {
  */
 export interface Face<View, Option, Event> {
   readonly id: string
-  messages(locale: Locale): Promise<Messages>
+  /** What is said at a table with these settings. */
+  messages(locale: Locale, config: TableInfo['config']): Promise<Messages>
   /** Its rules by their ids. */
   rulebook(locale: Locale): Promise<Messages>
   /** Rules that its editions play differently, each with the rule that tells the difference. */

@@ -1,6 +1,7 @@
 // The facts about a game before its table opens. Every page loads this, so it is small: everything bigger is
 // behind a function that loads it.
 
+import type { Manifest as Bots } from '@lastlight/bots'
 import type { AnyGame, Locale, Messages } from '@lastlight/kernel'
 import type { GameInfo } from '@lastlight/protocol'
 import type { Words } from '@lastlight/words'
@@ -111,4 +112,5 @@ export interface Engine {
     /** The round of a view, counted up from 1; without this it is the view's own `round`. */
     roundOf?(view: unknown): number
   }>
+  bots(): Promise<Bots>
 }

@@ -7,11 +7,6 @@ export const crises: Messages = {
   'crisis.fail.shelter':
     'Přidejte do Kolonie 6 zombií. Pak smí každý hráč v pořadí tahů prozradit nějaké své tajemství, které ještě nikdo nezná. Až všichni odpovědí, přidejte do Kolonie najednou další 2 zombie za každého, kdo to neudělal.',
 
-  'crisis.coordinatedAttack': 'Koordinovaný útok',
-  'crisis.story.coordinatedAttack':
-    'Tři sloupy dýmu na třech křižovatkách, zapálené na minutu přesně. Někdo tam venku má hodinky a má plán.',
-  'crisis.fail.coordinatedAttack': 'Umístěte 6 banditů, každého do zvlášť vylosované lokace.',
-
   'crisis.fuelShortage': 'Nedostatek paliva',
   'crisis.story.fuelShortage':
     'Agregát dvakrát zakašle a začne si to rozmýšlet. Na tom, co zbylo v nádrži, se neohřeje ani hrnek čaje.',
@@ -103,21 +98,4 @@ export const crises: Messages = {
     'Tři lidé šli zkontrolovat dráty a našla se po nich jedna rukavice. Mohla by vyrazit druhá výprava, kdyby na ni byli lidi nebo zbraně.',
   'crisis.fail.missingPatrol':
     'Je-li mimo Kolonii aspoň jedna postava, ztratíte z nich tu s nejnižším vlivem (není zabita) a snížíte morálku o 1. Není-li tam žádná, snižte morálku o 2.',
-
-  'crisis.halfBuilt': 'Rozestavěno',
-  'crisis.story.halfBuilt': 'Starou zeď jsme strhli, aby mohla stát lepší. Ta lepší zatím sahá po kolena.',
-  'crisis.fail.halfBuilt':
-    'Odeberte z Kolonie 4 zátarasy, nebo všechny, je-li jich méně. Pak do Kolonie přidejte 6 zombií.',
-
-  'crisis.tornFilters': 'Protržené filtry',
-  'crisis.story.tornFilters':
-    'Od továrny Raxxon táhne šedý prach a masky rozkousaly myši. Kdo se ho nadýchá, ten si lehne; někteří pak zase vstanou.',
-  'crisis.fail.tornFilters':
-    'Každá postava v Raxxonu utrpí 1 zranění. Přidejte 6 zombií, každou do zvlášť vylosované lokace. Snižte morálku o 1.',
-
-  'crisis.coldRooms': 'Mrazírny',
-  'crisis.story.coldRooms':
-    'Agregátu v Raxxonu dochází palivo a v mrazírnách se otepluje. Zatím se nikdo neptal, co v nich je, a bylo to moudré.',
-  'crisis.fail.coldRooms':
-    'Za každou postavu v Raxxonu proveďte hod kostkou následků. Přidejte 1 zombii do Kolonie a po 1 do každé další lokace. Snižte morálku o 1.',
 }

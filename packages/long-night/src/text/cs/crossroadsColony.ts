@@ -90,18 +90,6 @@ export const crossroadsColony: Messages = {
   'crossroads.effect.nightSchool.burn':
     'Odlož 3 horní karty z balíčku Knihovny do balíčku odpadu. Každé postavě v Kolonii, která má zranění nebo omrzlinu, odstraň 1 zranění nebo omrzlinu.',
 
-  'crossroads.protectionMoney': 'Výpalné',
-  'crossroads.trigger.protectionMoney':
-    'Začíná tvůj tah, máš v ruce aspoň 3 karty, jsi hráč-člen a zbývají aspoň 2 kola.',
-  'crossroads.story.protectionMoney':
-    '„Milí sousedé, omluvte prosím vyrušení. Za dva předměty podle Vašeho výběru budou níže podepsaní, toho času bytem ve skrýši, držet mrtvé dál od Vašeho plotu. Je to tak hezký plot a tolik by se mu mohlo stát. Přikládáme ceník a krátký dotazník; na Vašem názoru nám záleží.“ Dopis je psaný na stroji, bez jediné chyby. Někdo ho v noci strčil pod bránu a od brány vedou čerstvé stopy bot rovnou k odesílateli.',
-  'crossroads.option.protectionMoney.pay': 'Zaplatit a zaškrtnout „spíše ano“.',
-  'crossroads.effect.protectionMoney.pay':
-    'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',
-  'crossroads.option.protectionMoney.track': 'Vydat se po stopách, než je zasype sníh.',
-  'crossroads.effect.protectionMoney.track':
-    'Přidej do zásoby potravin 2 žetony jídla. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho. Potom zvol jednu svou postavu: utrpí 1 zranění.',
-
   'crossroads.coatsOfTheDead': 'Kabáty po mrtvých',
   'crossroads.trigger.coatsOfTheDead':
     'Končí tvůj tah, jsi hráč-člen, na Hřbitově jsou aspoň 2 postavy a v Kolonii také aspoň 2.',
@@ -113,36 +101,4 @@ export const crossroadsColony: Messages = {
   'crossroads.option.coatsOfTheDead.honour': 'Spálit je při svíčkách a s pár vlídnými slovy.',
   'crossroads.effect.coatsOfTheDead.honour':
     'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Každé postavě hráčů-členů, která má zoufalství, odstraň 1 zoufalství. Morálka stoupne o 1. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
-
-  'crossroads.bedBoards': 'Prkna z postelí',
-  'crossroads.trigger.bedBoards': 'Končí tvůj tah, jsi hráč-člen a v Kolonii jsou aspoň 3 postavy.',
-  'crossroads.story.bedBoards':
-    'Truhlářce došlo dřevo a začala si prohlížet postele. Poctivá prkna, říká, dub, čtyřicet let suchý. Muž z devítky odpovídá, že on schne sedmdesát let a nikam se nechystá. Venku stojí kostra nové stavby, ve sněhu, jako žebra něčeho, co nikdy nikdo nenakrmil. Pila tu je. A dek na podlahu bude taky dost, když si všichni lehnou blíž k sobě. Oba se teď dívají na tebe.',
-  'crossroads.option.bedBoards.saw': 'Podat jí pilu.',
-  'crossroads.effect.bedBoards.saw':
-    'Zvol jednu svou postavu: dostane 1 žeton zoufalství. Na jedno vylepšení polož 2 žetony pokroku.',
-  'crossroads.option.bedBoards.sleep': 'Nechat je spát a rozsekat něco svého.',
-  'crossroads.effect.bedBoards.sleep':
-    'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Na jedno vylepšení polož 2 žetony pokroku.',
-
-  'crossroads.byLamplight': 'Při lampě',
-  'crossroads.trigger.byLamplight': 'Zřídíš zátaras v Kolonii.',
-  'crossroads.story.byLamplight':
-    'Poslední hřebík zátarasu je za soumraku na místě, ale parta kladiva neodkládá. Konečně je jim teplo a chtějí rovnou dodělat i střechu. Stačí dvě hodiny, lampa na tyči a rámus, který se nese za řeku a zpátky. Nebo se dají trámy obalit vším, co kdo má, a modlit se, aby byl vítr dneska unavený. Lampa už svítí. Někdo už začal zpívat.',
-  'crossroads.option.byLamplight.hammer': 'Tlouct dál, dokud stačí petrolej.',
-  'crossroads.effect.byLamplight.hammer': 'Na jedno vylepšení polož 2 žetony pokroku. Přidej do Kolonie 2 zombie.',
-  'crossroads.option.byLamplight.cover': 'Na noc to potichu přikrýt.',
-  'crossroads.effect.byLamplight.cover':
-    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Na jedno vylepšení polož 1 žeton pokroku.',
-
-  'crossroads.theManual': 'Návod k použití',
-  'crossroads.trigger.theManual': 'Zahraješ kartu nářadí.',
-  'crossroads.story.theManual':
-    'Držíš nářadí v ruce a nevíš, který konec je který. Je k němu návod: osmdesát stran drobným písmem a obrázek usměvavého pána, který pracuje bez rukavic. Čtení zabere celý večer a po pravdě i dvě další knihy, ve kterých se dají dohledat slova. Parta si myslí, že kov se vysvětlí sám. Minulý týden si to myslela taky a obvaz pořád leží na stole.',
-  'crossroads.option.theManual.read': 'Číst od první strany.',
-  'crossroads.effect.theManual.read':
-    'Použij 1 kostku k dispozici a odlož z ruky do balíčku odpadu 2 karty podle své volby. Na jedno vylepšení polož 3 žetony pokroku.',
-  'crossroads.option.theManual.guess': 'Zapnout to a uvidí se.',
-  'crossroads.effect.theManual.guess':
-    'Na jedno vylepšení polož 2 žetony pokroku. Zvol jednu svou postavu: utrpí 1 zranění.',
 }

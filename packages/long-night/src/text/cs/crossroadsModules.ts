@@ -100,4 +100,59 @@ export const crossroadsModules: Messages = {
   'crossroads.option.countingOut.keypad': 'Zahnat děti dovnitř a zkusit klávesnici.',
   'crossroads.effect.countingOut.keypad':
     'Použij 1 kostku k dispozici. Potom hoď kostkou. 3 a více: dober 3 karty z balíčku Raxxonu. 1 nebo 2: přidej 2 zombie, každou do zvlášť vylosované lokace.',
+
+  'crossroads.protectionMoney': 'Výpalné',
+  'crossroads.trigger.protectionMoney':
+    'Začíná tvůj tah, máš v ruce aspoň 3 karty, jsi hráč-člen a zbývají aspoň 2 kola.',
+  'crossroads.story.protectionMoney':
+    '„Milí sousedé, omluvte prosím vyrušení. Za dva předměty podle Vašeho výběru budou níže podepsaní, toho času bytem ve skrýši, držet mrtvé dál od Vašeho plotu. Je to tak hezký plot a tolik by se mu mohlo stát. Přikládáme ceník a krátký dotazník; na Vašem názoru nám záleží.“ Dopis je psaný na stroji, bez jediné chyby. Někdo ho v noci strčil pod bránu a od brány vedou čerstvé stopy bot rovnou k odesílateli.',
+  'crossroads.option.protectionMoney.pay': 'Zaplatit a zaškrtnout „spíše ano“.',
+  'crossroads.effect.protectionMoney.pay':
+    'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',
+  'crossroads.option.protectionMoney.track': 'Vydat se po stopách, než je zasype sníh.',
+  'crossroads.effect.protectionMoney.track':
+    'Přidej do zásoby potravin 2 žetony jídla. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho. Potom zvol jednu svou postavu: utrpí 1 zranění.',
+
+  'crossroads.bedBoards': 'Prkna z postelí',
+  'crossroads.trigger.bedBoards': 'Končí tvůj tah, jsi hráč-člen a v Kolonii jsou aspoň 3 postavy.',
+  'crossroads.story.bedBoards':
+    'Truhlářce došlo dřevo a začala si prohlížet postele. Poctivá prkna, říká, dub, čtyřicet let suchý. Muž z devítky odpovídá, že on schne sedmdesát let a nikam se nechystá. Venku stojí kostra nové stavby, ve sněhu, jako žebra něčeho, co nikdy nikdo nenakrmil. Pila tu je. A dek na podlahu bude taky dost, když si všichni lehnou blíž k sobě. Oba se teď dívají na tebe.',
+  'crossroads.option.bedBoards.saw': 'Podat jí pilu.',
+  'crossroads.effect.bedBoards.saw':
+    'Zvol jednu svou postavu: dostane 1 žeton zoufalství. Na jedno vylepšení polož 2 žetony pokroku.',
+  'crossroads.option.bedBoards.sleep': 'Nechat je spát a rozsekat něco svého.',
+  'crossroads.effect.bedBoards.sleep':
+    'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Na jedno vylepšení polož 2 žetony pokroku.',
+
+  'crossroads.byLamplight': 'Při lampě',
+  'crossroads.trigger.byLamplight': 'Zřídíš zátaras v Kolonii.',
+  'crossroads.story.byLamplight':
+    'Poslední hřebík zátarasu je za soumraku na místě, ale parta kladiva neodkládá. Konečně je jim teplo a chtějí rovnou dodělat i střechu. Stačí dvě hodiny, lampa na tyči a rámus, který se nese za řeku a zpátky. Nebo se dají trámy obalit vším, co kdo má, a modlit se, aby byl vítr dneska unavený. Lampa už svítí. Někdo už začal zpívat.',
+  'crossroads.option.byLamplight.hammer': 'Tlouct dál, dokud stačí petrolej.',
+  'crossroads.effect.byLamplight.hammer': 'Na jedno vylepšení polož 2 žetony pokroku. Přidej do Kolonie 2 zombie.',
+  'crossroads.option.byLamplight.cover': 'Na noc to potichu přikrýt.',
+  'crossroads.effect.byLamplight.cover':
+    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Na jedno vylepšení polož 1 žeton pokroku.',
+
+  'crossroads.theManual': 'Návod k použití',
+  'crossroads.trigger.theManual': 'Zahraješ kartu nářadí.',
+  'crossroads.story.theManual':
+    'Držíš nářadí v ruce a nevíš, který konec je který. Je k němu návod: osmdesát stran drobným písmem a obrázek usměvavého pána, který pracuje bez rukavic. Čtení zabere celý večer a po pravdě i dvě další knihy, ve kterých se dají dohledat slova. Parta si myslí, že kov se vysvětlí sám. Minulý týden si to myslela taky a obvaz pořád leží na stole.',
+  'crossroads.option.theManual.read': 'Číst od první strany.',
+  'crossroads.effect.theManual.read':
+    'Použij 1 kostku k dispozici a odlož z ruky do balíčku odpadu 2 karty podle své volby. Na jedno vylepšení polož 3 žetony pokroku.',
+  'crossroads.option.theManual.guess': 'Zapnout to a uvidí se.',
+  'crossroads.effect.theManual.guess':
+    'Na jedno vylepšení polož 2 žetony pokroku. Zvol jednu svou postavu: utrpí 1 zranění.',
+
+  'crossroads.iceCreamInJanuary': 'Zmrzlina v lednu',
+  'crossroads.trigger.iceCreamInJanuary': 'Tvoje postava mimo Kolonii přiláká zombie nebo způsobí hluk.',
+  'crossroads.story.iceCreamInJanuary':
+    'Všechen ten rámus dělá zmrzlinářská dodávka se sádrovým kornoutem na střeše a tlampačem, který hraje osm taktů valčíku. Naskočila na první pokus, a proč, to se vysvětluje teď, kdy zpoza rohu vycházejí tři pušky: auto je jejich, starali se o ně celou zimu a mrzí je to. Jejich šéf si pobrukuje do rytmu. Za nějakou pozornost by na všechno zapomněl, jinak by si do nás rád trochu zastřílel.',
+  'crossroads.option.iceCreamInJanuary.keep': 'Šlápnout na plyn a pustit valčík naplno.',
+  'crossroads.effect.iceCreamInJanuary.keep':
+    'Přidej do zásoby potravin 1 žeton jídla. Zvol jinou lokaci se zombiemi a přesuň odtud až 3 zombie na volná pole vstupu v lokaci této postavy. Potom tato postava utrpí 1 zranění.',
+  'crossroads.option.iceCreamInJanuary.trade': 'Vrátit dodávku i s dárkem.',
+  'crossroads.effect.iceCreamInJanuary.trade':
+    'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho.',
 }

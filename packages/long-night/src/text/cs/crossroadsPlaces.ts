@@ -101,17 +101,6 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.theWarmestSpotInTheYard.burn':
     'Odeber z balíčku odpadu 5 horních karet, případně všechny, je-li jich méně. Přidej do Kolonie 2 zombie.',
 
-  'crossroads.iceCreamInJanuary': 'Zmrzlina v lednu',
-  'crossroads.trigger.iceCreamInJanuary': 'Tvoje postava mimo Kolonii přiláká zombie nebo způsobí hluk.',
-  'crossroads.story.iceCreamInJanuary':
-    'Všechen ten rámus dělá zmrzlinářská dodávka se sádrovým kornoutem na střeše a tlampačem, který hraje osm taktů valčíku. Naskočila na první pokus, a proč, to se vysvětluje teď, kdy zpoza rohu vycházejí tři pušky: auto je jejich, starali se o ně celou zimu a mrzí je to. Jejich šéf si pobrukuje do rytmu. Za nějakou pozornost by na všechno zapomněl, jinak by si do nás rád trochu zastřílel.',
-  'crossroads.option.iceCreamInJanuary.keep': 'Šlápnout na plyn a pustit valčík naplno.',
-  'crossroads.effect.iceCreamInJanuary.keep':
-    'Přidej do zásoby potravin 1 žeton jídla. Zvol jinou lokaci se zombiemi a přesuň odtud až 3 zombie na volná pole vstupu v lokaci této postavy. Potom tato postava utrpí 1 zranění.',
-  'crossroads.option.iceCreamInJanuary.trade': 'Vrátit dodávku i s dárkem.',
-  'crossroads.effect.iceCreamInJanuary.trade':
-    'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho.',
-
   'crossroads.midnightBroth': 'Půlnoční polévka',
   'crossroads.trigger.midnightBroth': 'Zvýšíš kostku za jídlo, jsi hráč-člen a v Kolonii jsou aspoň 4 postavy.',
   'crossroads.story.midnightBroth':

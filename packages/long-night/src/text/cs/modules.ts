@@ -75,4 +75,47 @@ export const modules: Messages = {
   'table.improvement': '{what}: pokrok {progress}/{cost}; {effect}.',
   'table.bandits': '{n, plural, one {# bandita} few {# bandité} many {# bandity} other {# banditů}}',
   'table.stash': 'lup: {cards}',
+
+  'crisis.coordinatedAttack': 'Koordinovaný útok',
+  'crisis.story.coordinatedAttack':
+    'Tři sloupy dýmu na třech křižovatkách, zapálené na minutu přesně. Někdo tam venku má hodinky a má plán.',
+  'crisis.fail.coordinatedAttack': 'Umístěte 6 banditů, každého do zvlášť vylosované lokace.',
+
+  'crisis.halfBuilt': 'Rozestavěno',
+  'crisis.story.halfBuilt': 'Starou zeď jsme strhli, aby mohla stát lepší. Ta lepší zatím sahá po kolena.',
+  'crisis.fail.halfBuilt':
+    'Odeberte z Kolonie 4 zátarasy, nebo všechny, je-li jich méně. Pak do Kolonie přidejte 6 zombií.',
+
+  'crisis.tornFilters': 'Protržené filtry',
+  'crisis.story.tornFilters':
+    'Od továrny Raxxon táhne šedý prach a masky rozkousaly myši. Kdo se ho nadýchá, ten si lehne; někteří pak zase vstanou.',
+  'crisis.fail.tornFilters':
+    'Každá postava v Raxxonu utrpí 1 zranění. Přidejte 6 zombií, každou do zvlášť vylosované lokace. Snižte morálku o 1.',
+
+  'crisis.coldRooms': 'Mrazírny',
+  'crisis.story.coldRooms':
+    'Agregátu v Raxxonu dochází palivo a v mrazírnách se otepluje. Zatím se nikdo neptal, co v nich je, a bylo to moudré.',
+  'crisis.fail.coldRooms':
+    'Za každou postavu v Raxxonu proveďte hod kostkou následků. Přidejte 1 zombii do Kolonie a po 1 do každé další lokace. Snižte morálku o 1.',
+
+  'secret.workbench': 'To dobré nářadí',
+  'secret.if.workbench': 'Hlavní úkol je splněn a v ruce máš aspoň 3 karty nářadí.',
+  'secret.story.workbench': 'Co půjčíš, vrátí se tupé. Ať si stavějí, co chtějí; dobré nářadí zůstane u tebe.',
+
+  'secret.acquaintance': 'Starý známý',
+  'secret.if.acquaintance':
+    'Hlavní úkol je splněn, aspoň 1 tvoje postava je ve Skrýši banditů a v ruce máš aspoň 1 kartu zbraně; zbraně ve vybavení se nepočítají.',
+  'secret.story.acquaintance':
+    'Jeden z banditů nosí tvoje hodinky. Až bude konec, má v jejich skrýši stát někdo, kdo si o ně důrazně řekne.',
+
+  'secret.missingFile': 'Chybějící spis',
+  'secret.if.missingFile': 'Hlavní úkol je splněn, aspoň 1 tvoje postava je v Raxxonu a v ruce máš aspoň 2 karty léků.',
+  'secret.story.missingFile':
+    'Někde v Raxxonu leží formulář s tvým podpisem. Nakonec má být uvnitř někdo od tebe a vzorky mají ukázat, pod čím ten podpis stojí.',
+
+  'secret.bandit': 'Bandita',
+  'secret.if.bandit':
+    'Úkol B2 scénáře „Útok banditů“ je splněn a v ruce máš aspoň 3 karty. Hned po hlasováních o vyloučení, která po B2 následují, to stačí, jsi-li hráč-člen; od té chvíle musí být navíc morálka 0.',
+  'secret.story.bandit':
+    'Tvoji lidé sedí ve skrýši a Kolonie je jen práce. Počkej, až bude cesta domů volná, a nevracej se s prázdnou.',
 }

@@ -88,18 +88,6 @@ export const secrets: Messages = {
   'secret.if.closeCall': 'Hlavní úkol je splněn, morálka je nejvýš 2 a v ruce máš aspoň 1 kartu léku.',
   'secret.story.closeCall':
     'Kolonie, která se cítí v bezpečí, přestane zavírat bránu. Ať to přečkají, ale jen tak tak, aby nikdo nezapomněl; kapky na nervy máš u sebe.',
-  'secret.workbench': 'To dobré nářadí',
-  'secret.if.workbench': 'Hlavní úkol je splněn a v ruce máš aspoň 3 karty nářadí.',
-  'secret.story.workbench': 'Co půjčíš, vrátí se tupé. Ať si stavějí, co chtějí; dobré nářadí zůstane u tebe.',
-  'secret.acquaintance': 'Starý známý',
-  'secret.if.acquaintance':
-    'Hlavní úkol je splněn, aspoň 1 tvoje postava je ve Skrýši banditů a v ruce máš aspoň 1 kartu zbraně; zbraně ve vybavení se nepočítají.',
-  'secret.story.acquaintance':
-    'Jeden z banditů nosí tvoje hodinky. Až bude konec, má v jejich skrýši stát někdo, kdo si o ně důrazně řekne.',
-  'secret.missingFile': 'Chybějící spis',
-  'secret.if.missingFile': 'Hlavní úkol je splněn, aspoň 1 tvoje postava je v Raxxonu a v ruce máš aspoň 2 karty léků.',
-  'secret.story.missingFile':
-    'Někde v Raxxonu leží formulář s tvým podpisem. Nakonec má být uvnitř někdo od tebe a vzorky mají ukázat, pod čím ten podpis stojí.',
   'secret.hoarder': 'Do posledního drobku',
   'secret.if.hoarder': 'Morálka je 0 a v ruce máš aspoň 6 karet.',
   'secret.story.hoarder':
@@ -140,11 +128,6 @@ export const secrets: Messages = {
   'secret.if.chronicler': 'Morálka je 0, na Hřbitově leží aspoň 3 postavy a v ruce máš aspoň 2 karty vzdělání.',
   'secret.story.chronicler':
     'Píšeš knihu o tom, jak končí Kolonie. Chybějí v ní ještě prameny a závěr, a závěru se dá pomoct.',
-  'secret.bandit': 'Bandita',
-  'secret.if.bandit':
-    'Úkol B2 scénáře „Útok banditů“ je splněn a v ruce máš aspoň 3 karty. Hned po hlasováních o vyloučení, která po B2 následují, to stačí, jsi-li hráč-člen; od té chvíle musí být navíc morálka 0.',
-  'secret.story.bandit':
-    'Tvoji lidé sedí ve skrýši a Kolonie je jen práce. Počkej, až bude cesta domů volná, a nevracej se s prázdnou.',
   'exiled.outlast': 'Vydržet déle',
   'exiled.if.outlast.traitor':
     'Morálka je 0, ostatní podmínky tvého zrádcovského tajného úkolu jsou splněny a máš aspoň 2 postavy.',

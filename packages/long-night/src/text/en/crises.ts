@@ -7,11 +7,6 @@ export const crises: Messages = {
   'crisis.fail.shelter':
     'Add 6 zombies to the colony. Then, in turn order, each player may tell a secret of their own that no other player knows yet. When all have answered, add 2 more zombies to the colony for each player who did not, all as one batch.',
 
-  'crisis.coordinatedAttack': 'Coordinated Attack',
-  'crisis.story.coordinatedAttack':
-    'Three columns of smoke at three crossroads, all lit in the same minute. The people out there own a watch and have a plan.',
-  'crisis.fail.coordinatedAttack': 'Place 6 bandits, each at its own random location.',
-
   'crisis.fuelShortage': 'Fuel Shortage',
   'crisis.story.fuelShortage':
     'The generator coughs twice and thinks it over. What is left in the tank would not warm a cup of tea.',
@@ -104,21 +99,4 @@ export const crises: Messages = {
     'Three went out to check the wires, and what has been found is one glove. A second party could go, if there were people for it, or guns.',
   'crisis.fail.missingPatrol':
     'If there is any survivor outside the colony, the one of the lowest influence out there is lost (not killed), and the colony loses 1 morale. If there is none, the colony loses 2 morale.',
-
-  'crisis.halfBuilt': 'Half Built',
-  'crisis.story.halfBuilt': 'We pulled down the old wall to build a better one. The better one comes up to the knee.',
-  'crisis.fail.halfBuilt':
-    'Remove 4 barricades from the colony, or all if there are fewer. Then add 6 zombies to the colony.',
-
-  'crisis.tornFilters': 'Torn Filters',
-  'crisis.story.tornFilters':
-    'Grey dust blows down from the Raxxon plant, and mice have been at the masks. People who breathe it lie down; some of them get up again.',
-  'crisis.fail.tornFilters':
-    'Every survivor at Raxxon takes 1 wound. Add 6 zombies, each at its own random location. The colony loses 1 morale.',
-
-  'crisis.coldRooms': 'The Cold Rooms',
-  'crisis.story.coldRooms':
-    'The generator at Raxxon is running dry and the cold rooms are getting warm. So far nobody has asked what is kept in them, and that was wise.',
-  'crisis.fail.coldRooms':
-    'Roll exposure for every survivor at Raxxon. Add 1 zombie to the colony and 1 to every other location. The colony loses 1 morale.',
 }

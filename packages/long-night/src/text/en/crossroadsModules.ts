@@ -101,4 +101,59 @@ export const crossroadsModules: Messages = {
   'crossroads.option.countingOut.keypad': 'Send the children in and try the keypad.',
   'crossroads.effect.countingOut.keypad':
     'Spend 1 unused die. Then roll a die. 3 or more: draw 3 cards from the Raxxon deck. 1 or 2: add 2 zombies, each at its own random location.',
+
+  'crossroads.protectionMoney': 'Protection Money',
+  'crossroads.trigger.protectionMoney':
+    'You begin your turn with at least 3 cards in your hand, you are not exiled and at least 2 rounds are left.',
+  'crossroads.story.protectionMoney':
+    '“Dear neighbours, please excuse the disturbance. In return for two articles of your choice the undersigned, at present living in a hideout, will keep the dead away from your fence. It is such a nice fence, and so much could happen to it. A price list and a short survey are enclosed; your opinion matters to us.” The letter is typed without a single mistake. Somebody pushed it under the gate during the night, and from the gate a line of fresh boot prints leads straight back to the sender.',
+  'crossroads.option.protectionMoney.pay': 'Pay, and tick “fairly satisfied”.',
+  'crossroads.effect.protectionMoney.pay':
+    'Put 2 cards of your choice from your hand on the waste pile. For the rest of the game 1 fewer zombie comes to the colony in step 4 of each colony phase.',
+  'crossroads.option.protectionMoney.track': 'Follow the prints before the snow covers them.',
+  'crossroads.effect.protectionMoney.track':
+    'Add 2 food to the supply. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off. Choose one of your survivors: they take 1 wound.',
+
+  'crossroads.bedBoards': 'Bed Boards',
+  'crossroads.trigger.bedBoards': 'You end your turn, you are not exiled and at least 3 survivors are in the colony.',
+  'crossroads.story.bedBoards':
+    'The carpenter has run out of wood, and she has started to look at the beds. Solid planks, she says, oak, dry for forty years. The man in bed nine says that he has been dry for seventy and does not intend to move. Outside, the frame of the new work stands in the snow like the ribs of something that was never fed. There is a saw. There are, if all lie closer, enough blankets on the floor. Both of them are looking at you.',
+  'crossroads.option.bedBoards.saw': 'Hand her the saw.',
+  'crossroads.effect.bedBoards.saw':
+    'Choose one of your survivors: they take 1 despair. Put 2 progress tokens on an improvement.',
+  'crossroads.option.bedBoards.sleep': 'Let them sleep, and chop up something of your own.',
+  'crossroads.effect.bedBoards.sleep':
+    'Put 1 card of your choice from your hand on the waste pile. Put 2 progress tokens on an improvement.',
+
+  'crossroads.byLamplight': 'By Lamplight',
+  'crossroads.trigger.byLamplight': 'You put up a barricade in the colony.',
+  'crossroads.story.byLamplight':
+    'The last nail of the barricade goes in at dusk, and the crew does not put the hammers down. They are warm for once and want to finish the roof as well. It needs two hours, a lamp on a pole, and a noise that carries over the river and back. The other way is to tie everything you own in cloth over the beams and pray that the wind is tired tonight. The lamp is already lit. Somebody has already begun to sing.',
+  'crossroads.option.byLamplight.hammer': 'Hammer on while the oil lasts.',
+  'crossroads.effect.byLamplight.hammer': 'Put 2 progress tokens on an improvement. Add 2 zombies to the colony.',
+  'crossroads.option.byLamplight.cover': 'Cover it for the night, quietly.',
+  'crossroads.effect.byLamplight.cover':
+    'Each non-exiled player puts 1 card of their choice from their hand on the waste pile (none if the hand is empty). Put 1 progress token on an improvement.',
+
+  'crossroads.theManual': 'The Manual',
+  'crossroads.trigger.theManual': 'You play a tool card.',
+  'crossroads.story.theManual':
+    'You have the tool in your hand and no idea which end is which. There is a manual: eighty pages in very small print, with a drawing of a smiling man who does it without gloves. Reading it will cost the evening and, if you are honest, two more books to look up the words. The crew thinks that metal explains itself. They thought so last week as well, and the bandage is still on the table.',
+  'crossroads.option.theManual.read': 'Read it from the first page.',
+  'crossroads.effect.theManual.read':
+    'Spend 1 unused die and put 2 cards of your choice from your hand on the waste pile. Put 3 progress tokens on an improvement.',
+  'crossroads.option.theManual.guess': 'It will be obvious once it moves.',
+  'crossroads.effect.theManual.guess':
+    'Put 2 progress tokens on an improvement. Choose one of your survivors: they take 1 wound.',
+
+  'crossroads.iceCreamInJanuary': 'Ice Cream in January',
+  'crossroads.trigger.iceCreamInJanuary': 'One of your survivors outside the colony attracts zombies or makes noise.',
+  'crossroads.story.iceCreamInJanuary':
+    'All this noise comes from an ice-cream van with a plaster cone on its roof and a loudspeaker that plays eight bars of a waltz. It started at the first try, and the reason for that now comes round the corner with three rifles: the van is theirs, they have looked after it all winter, and they are rather hurt. Their leader hums along. For something nice he would let bygones be bygones; otherwise he would like to shoot at us a little.',
+  'crossroads.option.iceCreamInJanuary.keep': 'Step on it and turn the waltz up.',
+  'crossroads.effect.iceCreamInJanuary.keep':
+    'Add 1 food to the supply. Choose another location with zombies and bring up to 3 of them to empty entrance spaces at this survivor’s location. Then this survivor takes 1 wound.',
+  'crossroads.option.iceCreamInJanuary.trade': 'Hand back the van, with a present.',
+  'crossroads.effect.iceCreamInJanuary.trade':
+    'Put 1 card of your choice from your hand on the waste pile. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more that bandit goes away again.',
 }

@@ -101,17 +101,6 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.theWarmestSpotInTheYard.burn':
     'The top 5 cards leave the waste pile, or all of them if there are fewer. Add 2 zombies to the colony.',
 
-  'crossroads.iceCreamInJanuary': 'Ice Cream in January',
-  'crossroads.trigger.iceCreamInJanuary': 'One of your survivors outside the colony attracts zombies or makes noise.',
-  'crossroads.story.iceCreamInJanuary':
-    'All this noise comes from an ice-cream van with a plaster cone on its roof and a loudspeaker that plays eight bars of a waltz. It started at the first try, and the reason for that now comes round the corner with three rifles: the van is theirs, they have looked after it all winter, and they are rather hurt. Their leader hums along. For something nice he would let bygones be bygones; otherwise he would like to shoot at us a little.',
-  'crossroads.option.iceCreamInJanuary.keep': 'Step on it and turn the waltz up.',
-  'crossroads.effect.iceCreamInJanuary.keep':
-    'Add 1 food to the supply. Choose another location with zombies and bring up to 3 of them to empty entrance spaces at this survivor’s location. Then this survivor takes 1 wound.',
-  'crossroads.option.iceCreamInJanuary.trade': 'Hand back the van, with a present.',
-  'crossroads.effect.iceCreamInJanuary.trade':
-    'Put 1 card of your choice from your hand on the waste pile. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more that bandit goes away again.',
-
   'crossroads.midnightBroth': 'Midnight Broth',
   'crossroads.trigger.midnightBroth':
     'You are not exiled and spend food to raise a die, and at least 4 survivors are in the colony.',

@@ -77,4 +77,49 @@ export const modules: Messages = {
   'table.improvement': '{what}: progress {progress} of {cost}; {effect}.',
   'table.bandits': '{n, plural, one {# bandit} other {# bandits}}',
   'table.stash': 'loot stash: {cards}',
+
+  'crisis.coordinatedAttack': 'Coordinated Attack',
+  'crisis.story.coordinatedAttack':
+    'Three columns of smoke at three crossroads, all lit in the same minute. The people out there own a watch and have a plan.',
+  'crisis.fail.coordinatedAttack': 'Place 6 bandits, each at its own random location.',
+
+  'crisis.halfBuilt': 'Half Built',
+  'crisis.story.halfBuilt': 'We pulled down the old wall to build a better one. The better one comes up to the knee.',
+  'crisis.fail.halfBuilt':
+    'Remove 4 barricades from the colony, or all if there are fewer. Then add 6 zombies to the colony.',
+
+  'crisis.tornFilters': 'Torn Filters',
+  'crisis.story.tornFilters':
+    'Grey dust blows down from the Raxxon plant, and mice have been at the masks. People who breathe it lie down; some of them get up again.',
+  'crisis.fail.tornFilters':
+    'Every survivor at Raxxon takes 1 wound. Add 6 zombies, each at its own random location. The colony loses 1 morale.',
+
+  'crisis.coldRooms': 'The Cold Rooms',
+  'crisis.story.coldRooms':
+    'The generator at Raxxon is running dry and the cold rooms are getting warm. So far nobody has asked what is kept in them, and that was wise.',
+  'crisis.fail.coldRooms':
+    'Roll exposure for every survivor at Raxxon. Add 1 zombie to the colony and 1 to every other location. The colony loses 1 morale.',
+
+  'secret.workbench': 'The Good Tools',
+  'secret.if.workbench': 'The main objective is completed, and you hold at least 3 tool cards.',
+  'secret.story.workbench':
+    'Whatever you lend comes back blunt. Let them build what they like; the good tools stay with you.',
+
+  'secret.acquaintance': 'An Old Acquaintance',
+  'secret.if.acquaintance':
+    'The main objective is completed, and at least 1 of your survivors is at the bandit hideout and you hold at least 1 weapon card; equipped weapons do not count.',
+  'secret.story.acquaintance':
+    'One of the bandits wears your watch. When this is over, somebody is to stand in their hideout who can ask for it with emphasis.',
+
+  'secret.missingFile': 'The Missing File',
+  'secret.if.missingFile':
+    'The main objective is completed, and at least 1 of your survivors is at Raxxon and you hold at least 2 medicine cards.',
+  'secret.story.missingFile':
+    'Somewhere in Raxxon there is a form with your signature on it. In the end you want somebody inside, and samples enough to show what was signed.',
+
+  'secret.bandit': 'Bandit',
+  'secret.if.bandit':
+    'Objective B2 of the Bandit Raid is completed, and you hold at least 3 cards in hand. That is enough right after the exile votes that follow B2, unless you have been exiled; from then on morale must be 0 as well.',
+  'secret.story.bandit':
+    'Your own people sit in the hideout; the colony is only work. Wait until the way home is open, and do not come empty-handed.',
 }

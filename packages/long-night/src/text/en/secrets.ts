@@ -100,20 +100,6 @@ export const secrets: Messages = {
     'The main objective is completed, and morale is at most 2 and you hold at least 1 medicine card.',
   'secret.story.closeCall':
     'A colony that feels safe stops closing the gate. Let them come through, but so narrowly that nobody forgets it; you have drops for the nerves.',
-  'secret.workbench': 'The Good Tools',
-  'secret.if.workbench': 'The main objective is completed, and you hold at least 3 tool cards.',
-  'secret.story.workbench':
-    'Whatever you lend comes back blunt. Let them build what they like; the good tools stay with you.',
-  'secret.acquaintance': 'An Old Acquaintance',
-  'secret.if.acquaintance':
-    'The main objective is completed, and at least 1 of your survivors is at the bandit hideout and you hold at least 1 weapon card; equipped weapons do not count.',
-  'secret.story.acquaintance':
-    'One of the bandits wears your watch. When this is over, somebody is to stand in their hideout who can ask for it with emphasis.',
-  'secret.missingFile': 'The Missing File',
-  'secret.if.missingFile':
-    'The main objective is completed, and at least 1 of your survivors is at Raxxon and you hold at least 2 medicine cards.',
-  'secret.story.missingFile':
-    'Somewhere in Raxxon there is a form with your signature on it. In the end you want somebody inside, and samples enough to show what was signed.',
   'secret.hoarder': 'All of It',
   'secret.if.hoarder': 'Morale is 0, and you hold at least 6 cards in hand.',
   'secret.story.hoarder':
@@ -159,11 +145,6 @@ export const secrets: Messages = {
     'Morale is 0, and at least 3 survivors lie in the graveyard and you hold at least 2 education cards.',
   'secret.story.chronicler':
     'You are writing the book on how a colony comes to its end. What it still lacks are sources and the final chapter, and the final chapter can be helped along.',
-  'secret.bandit': 'Bandit',
-  'secret.if.bandit':
-    'Objective B2 of the Bandit Raid is completed, and you hold at least 3 cards in hand. That is enough right after the exile votes that follow B2, unless you have been exiled; from then on morale must be 0 as well.',
-  'secret.story.bandit':
-    'Your own people sit in the hideout; the colony is only work. Wait until the way home is open, and do not come empty-handed.',
   'exiled.outlast': 'Outlast Them',
   'exiled.if.outlast.traitor':
     'Morale is 0, the other conditions of your betrayal objective are met, and you control at least 2 survivors.',

@@ -7,11 +7,6 @@ export const crises: Messages = {
   'crisis.fail.shelter':
     'Dodajcie do kolonii 6 zombie. Potem każdy gracz, w kolejności tur, może wyznać własny sekret, o którym nikt jeszcze nie wie. Gdy wszyscy odpowiedzą, dodajcie do kolonii, wszystkie naraz, jeszcze po 2 zombie za każdego, kto tego nie robi.',
 
-  'crisis.coordinatedAttack': 'Skoordynowany atak',
-  'crisis.story.coordinatedAttack':
-    'Trzy słupy dymu nad trzema rozstajami, wszystkie o tej samej minucie. Ktoś tam ma zegarek i ma plan.',
-  'crisis.fail.coordinatedAttack': 'Rozmieśćcie 6 bandytów, każdego w osobno wylosowanej lokacji.',
-
   'crisis.fuelShortage': 'Niedobory paliwa',
   'crisis.story.fuelShortage':
     'Agregat kaszle dwa razy i zaczyna się namyślać. Tym, co zostało na dnie baku, nie zagrzeje się nawet herbaty.',
@@ -104,21 +99,4 @@ export const crises: Messages = {
     'Troje poszło sprawdzić druty, a znalazła się jedna rękawiczka. Mogłaby pójść druga grupa, gdyby byli do niej ludzie albo broń.',
   'crisis.fail.missingPatrol':
     'Jeśli poza kolonią jest choć jeden ocalały, tracicie tego z nich, który ma najniższe wpływy (nie ginie), a morale spada o 1. Jeśli nie ma tam nikogo, morale spada o 2.',
-
-  'crisis.halfBuilt': 'Pół muru',
-  'crisis.story.halfBuilt': 'Stary mur poszedł do rozbiórki, żeby mógł powstać lepszy. Lepszy sięga na razie do kolan.',
-  'crisis.fail.halfBuilt':
-    'Usuńcie z kolonii 4 barykady albo wszystkie, jeśli jest ich mniej. Potem dodajcie do kolonii 6 zombie.',
-
-  'crisis.tornFilters': 'Podarte filtry',
-  'crisis.story.tornFilters':
-    'Od zakładów Raxxon niesie szarym pyłem, a do masek dobrały się myszy. Kto się go nawdycha, ten się kładzie; niektórzy potem wstają.',
-  'crisis.fail.tornFilters':
-    'Każdy ocalały w Raxxonie otrzymuje 1 ranę. Dodajcie 6 zombie, każdego w osobno wylosowanej lokacji. Morale spada o 1.',
-
-  'crisis.coldRooms': 'Chłodnie',
-  'crisis.story.coldRooms':
-    'Agregatowi w Raxxonie kończy się paliwo i w chłodniach robi się ciepło. Nikt dotąd nie pytał, co w nich leży, i było to rozsądne.',
-  'crisis.fail.coldRooms':
-    'Wykonajcie ryzykowny rzut za każdego ocalałego w Raxxonie. Dodajcie 1 zombie do kolonii i po 1 do każdej innej lokacji. Morale spada o 1.',
 }

@@ -93,18 +93,6 @@ export const crossroadsColony: Messages = {
   'crossroads.effect.nightSchool.burn':
     'Odłóż 3 karty z wierzchu stosu biblioteki na stos odpadów. Usuń 1 ranę lub odmrożenie z każdego ocalałego w kolonii, który je ma.',
 
-  'crossroads.protectionMoney': 'Opłata za ochronę',
-  'crossroads.trigger.protectionMoney':
-    'Zaczynasz turę z co najmniej 3 kartami na ręce, nie jesteś na wygnaniu i zostały co najmniej 2 rundy.',
-  'crossroads.story.protectionMoney':
-    '„Drodzy sąsiedzi, prosimy wybaczyć najście. W zamian za dwa dowolne artykuły niżej podpisani, chwilowo zamieszkali w kryjówce, będą trzymać umarłych z dala od Waszego płotu. To taki ładny płot, a tyle mogłoby mu się stać. W załączeniu cennik i krótka ankieta; Wasza opinia jest dla nas ważna”. List napisano na maszynie, bez jednego błędu. Ktoś wsunął go w nocy pod bramę, a od bramy biegną świeże ślady butów, prosto do nadawcy.',
-  'crossroads.option.protectionMoney.pay': 'Zapłać i zaznacz „raczej zadowolony klient”.',
-  'crossroads.effect.protectionMoney.pay':
-    'Odłóż 2 wybrane karty z ręki na stos odpadów. Do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej.',
-  'crossroads.option.protectionMoney.track': 'Rusz po śladach, zanim zasypie je śnieg.',
-  'crossroads.effect.protectionMoney.track':
-    'Dodaj 2 znaczniki żywności do magazynu. Do końca gry, ilekroć na planszę trafia bandyta, rzuć kością. 4 lub więcej: usuń tego bandytę. Potem wybierz swojego ocalałego: otrzymuje 1 ranę.',
-
   'crossroads.coatsOfTheDead': 'Płaszcze po zmarłych',
   'crossroads.trigger.coatsOfTheDead':
     'Kończysz turę, nie jesteś na wygnaniu, na cmentarzu leży co najmniej 2 ocalałych, a w kolonii jest ich co najmniej 2.',
@@ -116,36 +104,4 @@ export const crossroadsColony: Messages = {
   'crossroads.option.coatsOfTheDead.honour': 'Spalcie je przy świecach i paru dobrych słowach.',
   'crossroads.effect.coatsOfTheDead.honour':
     'Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Usuń 1 znacznik rozpaczy z każdego ocalałego niewygnanych graczy, który go ma. Morale rośnie o 1. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
-
-  'crossroads.bedBoards': 'Deski spod sienników',
-  'crossroads.trigger.bedBoards': 'Kończysz turę, nie jesteś na wygnaniu, a w kolonii jest co najmniej 3 ocalałych.',
-  'crossroads.story.bedBoards':
-    'Stolarce skończyło się drewno i zaczęła przyglądać się pryczom. Porządne deski, mówi, dąb, czterdzieści lat suszenia. Mężczyzna z dziewiątki odpowiada, że on schnie od siedemdziesięciu i nigdzie się nie wybiera. Na dworze stoi szkielet nowej roboty, w śniegu, jak żebra czegoś, czego nikt nigdy nie nakarmił. Piła jest. Koców na podłogę też starczy, jeśli wszyscy położą się bliżej siebie. Oboje patrzą teraz na ciebie.',
-  'crossroads.option.bedBoards.saw': 'Podaj jej piłę.',
-  'crossroads.effect.bedBoards.saw':
-    'Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy. Połóż 2 znaczniki postępu na usprawnieniu.',
-  'crossroads.option.bedBoards.sleep': 'Niech śpią. Porąb coś swojego.',
-  'crossroads.effect.bedBoards.sleep':
-    'Odłóż 1 wybraną kartę z ręki na stos odpadów. Połóż 2 znaczniki postępu na usprawnieniu.',
-
-  'crossroads.byLamplight': 'Przy lampie',
-  'crossroads.trigger.byLamplight': 'Stawiasz barykadę w kolonii.',
-  'crossroads.story.byLamplight':
-    'Ostatni gwóźdź barykady wchodzi o zmierzchu, ale ekipa nie odkłada młotków. Wreszcie jest im ciepło i chcą od razu skończyć dach. Trzeba dwóch godzin, lampy na tyczce i łomotu, który niesie się za rzekę i z powrotem. Można też obwiązać belki wszystkim, co kto ma, i modlić się, żeby wiatr był dziś zmęczony. Lampa już się pali. Ktoś już zaczął śpiewać.',
-  'crossroads.option.byLamplight.hammer': 'Stukaj dalej, póki starczy nafty.',
-  'crossroads.effect.byLamplight.hammer': 'Połóż 2 znaczniki postępu na usprawnieniu. Dodaj 2 zombie do kolonii.',
-  'crossroads.option.byLamplight.cover': 'Przykryj go na noc, po cichu.',
-  'crossroads.effect.byLamplight.cover':
-    'Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Połóż 1 znacznik postępu na usprawnieniu.',
-
-  'crossroads.theManual': 'Instrukcja obsługi',
-  'crossroads.trigger.theManual': 'Zagrywasz kartę narzędzi.',
-  'crossroads.story.theManual':
-    'Trzymasz narzędzie w ręku i nie wiesz, który koniec jest który. Jest instrukcja: osiemdziesiąt stron drobnym drukiem i rysunek uśmiechniętego pana, który pracuje bez rękawic. Czytanie zajmie wieczór, a uczciwie mówiąc, przydadzą się jeszcze dwie książki, żeby sprawdzić słowa. Ekipa uważa, że metal tłumaczy się sam. Tydzień temu też tak uważała, a bandaż wciąż leży na stole.',
-  'crossroads.option.theManual.read': 'Czytaj od pierwszej strony.',
-  'crossroads.effect.theManual.read':
-    'Zużyj 1 niezużytą kość i odłóż 2 wybrane karty z ręki na stos odpadów. Połóż 3 znaczniki postępu na usprawnieniu.',
-  'crossroads.option.theManual.guess': 'Rusz tym, a samo się wyjaśni.',
-  'crossroads.effect.theManual.guess':
-    'Połóż 2 znaczniki postępu na usprawnieniu. Wybierz swojego ocalałego: otrzymuje 1 ranę.',
 }

@@ -101,17 +101,6 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.theWarmestSpotInTheYard.burn':
     'Usuń ze stosu odpadów 5 wierzchnich kart albo wszystkie, jeśli jest ich mniej. Dodaj 2 zombie do kolonii.',
 
-  'crossroads.iceCreamInJanuary': 'Lody w styczniu',
-  'crossroads.trigger.iceCreamInJanuary': 'Twój ocalały poza kolonią przyciąga zombie albo hałasuje.',
-  'crossroads.story.iceCreamInJanuary':
-    'Cały ten hałas robi furgonetka z lodami: gipsowy rożek na dachu i głośnik, który gra osiem taktów walca. Zapaliła od razu, a dlaczego, wyjaśnia się teraz, bo zza rogu wychodzą trzy karabiny: wóz jest ich, dbali o niego całą zimę i jest im zwyczajnie przykro. Ich szef nuci do melodii. Za jakiś miły drobiazg puściłby wszystko w niepamięć, w przeciwnym razie chciałby do nas trochę postrzelać.',
-  'crossroads.option.iceCreamInJanuary.keep': 'Gaz do dechy i walc na cały głos.',
-  'crossroads.effect.iceCreamInJanuary.keep':
-    'Dodaj 1 znacznik żywności do magazynu. Przenieś do 3 zombie z jednej innej lokacji na puste pola wejścia w lokacji tego ocalałego. Potem ten ocalały otrzymuje 1 ranę.',
-  'crossroads.option.iceCreamInJanuary.trade': 'Oddaj wóz razem z prezentem.',
-  'crossroads.effect.iceCreamInJanuary.trade':
-    'Odłóż 1 wybraną kartę z ręki na stos odpadów. Do końca gry, ilekroć na planszę trafia bandyta, rzuć kością. 4 lub więcej: usuń tego bandytę.',
-
   'crossroads.midnightBroth': 'Rosół o północy',
   'crossroads.trigger.midnightBroth':
     'Wydajesz żywność, żeby podnieść wynik kości, nie jesteś na wygnaniu, a w kolonii jest co najmniej 4 ocalałych.',

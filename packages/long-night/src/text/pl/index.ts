@@ -1,20 +1,15 @@
 import type { Messages } from '@lastlight/kernel'
 import { crises } from './crises.ts'
-import { crossroadsAdult } from './crossroadsAdult.ts'
 import { crossroadsColony } from './crossroadsColony.ts'
-import { crossroadsModules } from './crossroadsModules.ts'
 import { crossroadsPeople } from './crossroadsPeople.ts'
 import { crossroadsPlaces } from './crossroadsPlaces.ts'
 import { items } from './items.ts'
 import { log } from './log.ts'
-import { modules } from './modules.ts'
 import { names } from './names.ts'
 import { objectives } from './objectives.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
-import { raxxon } from './raxxon.ts'
 import { refusals } from './refusals.ts'
-import { scenarios } from './scenarios.ts'
 import { secrets } from './secrets.ts'
 import { survivors } from './survivors.ts'
 import { table } from './table.ts'
@@ -32,15 +27,10 @@ export const messages: Messages = {
   ...crossroadsPeople,
   ...crossroadsPlaces,
   ...crossroadsColony,
-  ...crossroadsAdult,
-  ...crossroadsModules,
   ...table,
   ...options,
   ...questions,
   ...log,
   ...why,
   ...refusals,
-  ...modules,
-  ...raxxon,
-  ...scenarios,
 }

@@ -76,4 +76,48 @@ export const modules: Messages = {
   'table.improvement': '{what}: postęp {progress} z {cost}; {effect}.',
   'table.bandits': '{n, plural, one {# bandyta} few {# bandyci} many {# bandytów} other {# bandyty}}',
   'table.stash': 'składowisko: {cards}',
+
+  'crisis.coordinatedAttack': 'Skoordynowany atak',
+  'crisis.story.coordinatedAttack':
+    'Trzy słupy dymu nad trzema rozstajami, wszystkie o tej samej minucie. Ktoś tam ma zegarek i ma plan.',
+  'crisis.fail.coordinatedAttack': 'Rozmieśćcie 6 bandytów, każdego w osobno wylosowanej lokacji.',
+
+  'crisis.halfBuilt': 'Pół muru',
+  'crisis.story.halfBuilt': 'Stary mur poszedł do rozbiórki, żeby mógł powstać lepszy. Lepszy sięga na razie do kolan.',
+  'crisis.fail.halfBuilt':
+    'Usuńcie z kolonii 4 barykady albo wszystkie, jeśli jest ich mniej. Potem dodajcie do kolonii 6 zombie.',
+
+  'crisis.tornFilters': 'Podarte filtry',
+  'crisis.story.tornFilters':
+    'Od zakładów Raxxon niesie szarym pyłem, a do masek dobrały się myszy. Kto się go nawdycha, ten się kładzie; niektórzy potem wstają.',
+  'crisis.fail.tornFilters':
+    'Każdy ocalały w Raxxonie otrzymuje 1 ranę. Dodajcie 6 zombie, każdego w osobno wylosowanej lokacji. Morale spada o 1.',
+
+  'crisis.coldRooms': 'Chłodnie',
+  'crisis.story.coldRooms':
+    'Agregatowi w Raxxonie kończy się paliwo i w chłodniach robi się ciepło. Nikt dotąd nie pytał, co w nich leży, i było to rozsądne.',
+  'crisis.fail.coldRooms':
+    'Wykonajcie ryzykowny rzut za każdego ocalałego w Raxxonie. Dodajcie 1 zombie do kolonii i po 1 do każdej innej lokacji. Morale spada o 1.',
+
+  'secret.workbench': 'Te lepsze narzędzia',
+  'secret.if.workbench': 'Cel główny jest wykonany, a ty masz na ręce co najmniej 3 karty narzędzi.',
+  'secret.story.workbench': 'Co pożyczasz, wraca tępe. Niech budują, co chcą; dobre narzędzia zostają u ciebie.',
+
+  'secret.acquaintance': 'Stary znajomy',
+  'secret.if.acquaintance':
+    'Cel główny jest wykonany, a co najmniej 1 twój ocalały jest w kryjówce bandytów i masz na ręce co najmniej 1 kartę broni; broń w wyposażeniu się nie liczy.',
+  'secret.story.acquaintance':
+    'Jeden z bandytów nosi twój zegarek. Kiedy to się skończy, w ich kryjówce ma stać ktoś, kto poprosi o niego z naciskiem.',
+
+  'secret.missingFile': 'Brakujące akta',
+  'secret.if.missingFile':
+    'Cel główny jest wykonany, a co najmniej 1 twój ocalały jest w Raxxonie i masz na ręce co najmniej 2 karty lekarstwa.',
+  'secret.story.missingFile':
+    'Gdzieś w Raxxonie leży formularz z twoim podpisem. Na koniec ktoś z twoich ma być w środku, a próbki mają pokazać, pod czym ten podpis stoi.',
+
+  'secret.bandit': 'Zdrada Bandyty',
+  'secret.if.bandit':
+    'Cel B2 scenariusza „Bandycki nalot” jest wykonany, a ty masz na ręce co najmniej 3 karty. Tuż po głosowaniach nad wygnaniem, które następują po B2, to wystarcza, chyba że jesteś na wygnaniu; od tej chwili także morale musi wynosić 0.',
+  'secret.story.bandit':
+    'Twoi siedzą w kryjówce, a kolonia to tylko robota. Poczekaj, aż droga do domu będzie wolna, i nie wracaj z pustymi rękami.',
 }

@@ -98,19 +98,6 @@ export const secrets: Messages = {
     'Cel główny jest wykonany, a morale wynosi najwyżej 2 i masz na ręce co najmniej 1 kartę lekarstwa.',
   'secret.story.closeCall':
     'Kolonia, która czuje się bezpieczna, przestaje zamykać bramę. Niech wyjdą z tego żywi, ale tak ledwo, żeby nikt nie zapomniał; krople na nerwy masz u siebie.',
-  'secret.workbench': 'Te lepsze narzędzia',
-  'secret.if.workbench': 'Cel główny jest wykonany, a ty masz na ręce co najmniej 3 karty narzędzi.',
-  'secret.story.workbench': 'Co pożyczasz, wraca tępe. Niech budują, co chcą; dobre narzędzia zostają u ciebie.',
-  'secret.acquaintance': 'Stary znajomy',
-  'secret.if.acquaintance':
-    'Cel główny jest wykonany, a co najmniej 1 twój ocalały jest w kryjówce bandytów i masz na ręce co najmniej 1 kartę broni; broń w wyposażeniu się nie liczy.',
-  'secret.story.acquaintance':
-    'Jeden z bandytów nosi twój zegarek. Kiedy to się skończy, w ich kryjówce ma stać ktoś, kto poprosi o niego z naciskiem.',
-  'secret.missingFile': 'Brakujące akta',
-  'secret.if.missingFile':
-    'Cel główny jest wykonany, a co najmniej 1 twój ocalały jest w Raxxonie i masz na ręce co najmniej 2 karty lekarstwa.',
-  'secret.story.missingFile':
-    'Gdzieś w Raxxonie leży formularz z twoim podpisem. Na koniec ktoś z twoich ma być w środku, a próbki mają pokazać, pod czym ten podpis stoi.',
   'secret.hoarder': 'Co do okruszka',
   'secret.if.hoarder': 'Morale wynosi 0, a ty masz na ręce co najmniej 6 kart.',
   'secret.story.hoarder':
@@ -158,11 +145,6 @@ export const secrets: Messages = {
     'Morale wynosi 0, a na cmentarzu leży co najmniej 3 ocalałych i masz na ręce co najmniej 2 karty edukacji.',
   'secret.story.chronicler':
     'Piszesz książkę o tym, jak kończy kolonia. Brakuje w niej jeszcze źródeł i zakończenia, a zakończeniu można pomóc.',
-  'secret.bandit': 'Zdrada Bandyty',
-  'secret.if.bandit':
-    'Cel B2 scenariusza „Bandycki nalot” jest wykonany, a ty masz na ręce co najmniej 3 karty. Tuż po głosowaniach nad wygnaniem, które następują po B2, to wystarcza, chyba że jesteś na wygnaniu; od tej chwili także morale musi wynosić 0.',
-  'secret.story.bandit':
-    'Twoi siedzą w kryjówce, a kolonia to tylko robota. Poczekaj, aż droga do domu będzie wolna, i nie wracaj z pustymi rękami.',
   'exiled.outlast': 'Przetrzymać ich',
   'exiled.if.outlast.traitor':
     'Morale wynosi 0, pozostałe warunki twojego ukrytego celu zdrajcy są spełnione, a ty kontrolujesz co najmniej 2 ocalałych.',

@@ -11,4 +11,5 @@ export const engine: Engine = {
     ])
     return { game, roundOf: view => roundOf(view as View) }
   },
+  bots: async () => (await import('@lastlight/bots/games/long-night')).manifest,
 }

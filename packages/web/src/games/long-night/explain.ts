@@ -1,6 +1,6 @@
 // Explains every thing of the table: its name, its effect with numbers, and its rule.
 
-import { type View, valuesOf } from '@lastlight/long-night'
+import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
 import { ITEM_IDS, kindOf, typeOf } from '@lastlight/long-night/content/items'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
@@ -11,6 +11,7 @@ import { emptySpaces } from '@lastlight/long-night/queries/entrances'
 import { wantedFor } from '@lastlight/long-night/queries/objectives'
 import { freeSpaces } from '@lastlight/long-night/queries/people'
 import { placeOf } from '@lastlight/long-night/queries/position'
+import { valuesOf } from '@lastlight/long-night/queries/values'
 import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Explanation, Thing } from '../../face/face.ts'

@@ -25,14 +25,14 @@ import { sayingOf } from './saying.ts'
 import { Goal } from './secret/Goal.tsx'
 import { Hand } from './secret/Hand.tsx'
 import { isSlow, nothingLeft, standingOf } from './standing.ts'
-import { messages } from './text/index.ts'
+import { tableMessages } from './text/index.ts'
 import { endingOf, isApart, thingsOf } from './things.ts'
 import { timelineOf } from './timeline.ts'
 import { wishesOf } from './wishes.ts'
 
 export const longNight: Face<View, ScreenOption, Event> = {
   id: 'long-night',
-  messages,
+  messages: tableMessages,
   rulebook,
   differences: DIFFERENCES,
   saying: sayingOf,

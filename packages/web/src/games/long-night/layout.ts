@@ -1,7 +1,8 @@
 // Person, die, act: the options of a turn under the own survivors, and those without a survivor in a block of their own.
 
-import { asking, type Option, type View } from '@lastlight/long-night'
+import type { Option, View } from '@lastlight/long-night'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
+import { asking } from '@lastlight/long-night/queries/asking'
 import { groupOf, survivorOf } from '@lastlight/long-night/queries/position'
 import type { Words } from '@lastlight/words'
 import type { HeadedOptions, Layout, LayoutInput, Thing } from '../../face/face.ts'

@@ -1,7 +1,8 @@
 // Questions, options, events and refusals as sentences.
 
 import type { Viewer } from '@lastlight/kernel'
-import { asking, type Event, type Option, type View } from '@lastlight/long-night'
+import type { Event, Option, View } from '@lastlight/long-night'
+import { asking } from '@lastlight/long-night/queries/asking'
 import { optionPhrase, outcomePhrase, questionPhrase, refusalPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Saying } from '../../face/face.ts'

@@ -1,8 +1,9 @@
 // Likely wishes that are not offered: each is refused with a reason.
 
 import { type Seat, same } from '@lastlight/kernel'
-import { asking, type Option, type View } from '@lastlight/long-night'
+import type { Option, View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
+import { asking } from '@lastlight/long-night/queries/asking'
 import { groupOf } from '@lastlight/long-night/queries/position'
 import { isOfGame, type ScreenOption } from './runs.ts'
 

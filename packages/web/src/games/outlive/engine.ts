@@ -4,4 +4,5 @@ export const engine: Engine = {
   id: 'outlive',
   coached: true,
   load: () => import('@lastlight/outlive'),
+  bots: async () => (await import('@lastlight/bots/games/outlive')).manifest,
 }

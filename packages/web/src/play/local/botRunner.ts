@@ -1,8 +1,9 @@
 // Runs bots and the coach. They have a worker of their own, because the tables must answer meanwhile.
 
-import { type Advice, type Bot, type Budget, botName, coachOf, newBot } from '@lastlight/bots'
+import type { Advice, Bot, Budget, Manifest } from '@lastlight/bots'
+import { botsIn, nameIn } from '@lastlight/bots/named'
 import type { Seat, Sight } from '@lastlight/kernel'
-import { gameCalled } from './games.ts'
+import { botsCalled, gameCalled } from './games.ts'
 
 /** Nothing in it is hidden from the seat: the world is one that the seat cannot tell from the true one. */
 export interface Task {
@@ -51,24 +52,25 @@ export function newBotRunner(patience: Patience = PATIENCE): BotRunner {
   let table = ''
   const bots = new Map<string, Bot>()
 
-  const botAt = (task: Task, level: string): Bot => {
+  const botAt = (task: Task, level: string, manifest: Manifest): Bot => {
     if (task.table !== table) {
       table = task.table
       bots.clear()
     }
     const key = `${task.seat} ${level}`
-    const bot = bots.get(key) ?? newBot(task.game, botName(task.game, level) ?? STAND_IN, task.name, patience.bot)
+    const bot = bots.get(key) ?? botsIn(manifest)[nameIn(manifest, level) ?? STAND_IN]!(task.name, patience.bot)
     bots.set(key, bot)
     return bot
   }
 
   return {
     async choose(task, level) {
-      const sight = await sightOf(task)
-      return task.options.indexOf(botAt(task, level).choose(sight))
+      const [sight, manifest] = await Promise.all([sightOf(task), botsCalled(task.game)])
+      return task.options.indexOf(botAt(task, level, manifest).choose(sight))
     },
     async advise(task) {
-      return coachOf(task.game)?.(await sightOf(task), task.name, patience.coach) ?? []
+      const [sight, { coach }] = await Promise.all([sightOf(task), botsCalled(task.game)])
+      return coach?.(sight, task.name, patience.coach) ?? []
     },
   }
 }

@@ -1,21 +1,26 @@
 // The games that can be played on this device, each loaded when its table opens.
 
+import type { Manifest as Bots } from '@lastlight/bots'
 import type { AnyGame } from '@lastlight/kernel'
 import { ENGINES } from '../../games/index.ts'
 import { TableProblem } from './shapes.ts'
 
-const engineOf = (id: string) => ENGINES.find(engine => engine.id === id)
+function engineOf(id: string): (typeof ENGINES)[number] {
+  const engine = ENGINES.find(each => each.id === id)
+  if (!engine) throw new TableProblem('shell.local.file.game')
+  return engine
+}
 
 /** Of the games that are loaded, where a view does not say its round itself. */
 const rounds = new Map<string, (view: unknown) => number>()
 
 export async function gameCalled(id: string): Promise<AnyGame> {
-  const engine = engineOf(id)
-  if (!engine) throw new TableProblem('shell.local.file.game')
-  const { game, roundOf } = await engine.load()
+  const { game, roundOf } = await engineOf(id).load()
   if (roundOf) rounds.set(id, roundOf)
   return game
 }
+
+export const botsCalled = async (id: string): Promise<Bots> => engineOf(id).bots()
 
 /** The round of a view; null where a game has none. */
 export function roundIn(id: string, view: unknown): number | null {
@@ -23,4 +28,4 @@ export function roundIn(id: string, view: unknown): number | null {
   return typeof round === 'number' ? round : null
 }
 
-export const isCoached = (id: string): boolean => engineOf(id)?.coached === true
+export const isCoached = (id: string): boolean => engineOf(id).coached

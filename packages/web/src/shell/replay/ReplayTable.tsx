@@ -40,7 +40,7 @@ interface Props {
 export function ReplayTable({ replay, text, ours, path }: Props): ReactElement {
   const locale = useLocale()
   const [tries, setTries] = useState(0)
-  const spoken = useFaceWords(replay.game, locale, tries)
+  const spoken = useFaceWords(replay, locale, tries)
   const playback = usePlayback(replay, path)
   const nameOf = useMemo(() => {
     const { names } = replay

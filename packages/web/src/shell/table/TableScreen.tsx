@@ -38,9 +38,9 @@ interface Props {
 /** A game's face with its words; the old language stays until the new one is loaded. */
 function Seated({ table, state, info, sight }: Props): ReactElement {
   const locale = useLocale()
-  const { game, seats } = info
+  const { seats } = info
   const [tries, setTries] = useState(0)
-  const spoken = useFaceWords(game, locale, tries)
+  const spoken = useFaceWords(info, locale, tries)
   // The words are made anew only when a name changes, and not whenever somebody comes or goes.
   const named = JSON.stringify(seats.map(({ name }) => name))
   const nameOf = useMemo(() => {
@@ -60,17 +60,29 @@ function Seated({ table, state, info, sight }: Props): ReactElement {
 
 interface Speaking {
   readonly face: AnyFace
+  /** The settings that the words are for. */
+  readonly settings: string
   readonly messages: { readonly [key: string]: string }
   readonly locale: Locale
 }
 
-/** Loads a game's face; it is tried again when `tries` grows. */
-export function useFaceWords(game: string, locale: Locale, tries: number): Speaking | 'failed' | undefined {
+const isOf = (spoken: Speaking | 'failed' | undefined, settings: string): boolean =>
+  typeof spoken === 'object' && spoken.settings === settings
+
+/** Loads a game's face and the words for the settings of a table; it is tried again when `tries` grows. */
+export function useFaceWords(
+  { game, config }: Pick<TableInfo, 'game' | 'config'>,
+  locale: Locale,
+  tries: number,
+): Speaking | 'failed' | undefined {
   const [spoken, setSpoken] = useState<Speaking | 'failed'>()
+  // The info of a table is a new object after every change, and its settings stay the same.
+  const settings = JSON.stringify(config)
   const load = useCallback(async (): Promise<Speaking> => {
     const face = await faceOf(game)
-    return { face, messages: await face.messages(locale), locale }
-  }, [game, locale])
+    const messages = await face.messages(locale, JSON.parse(settings) as TableInfo['config'])
+    return { face, settings, messages, locale }
+  }, [game, settings, locale])
   useEffect(() => {
     let stale = false
     load().then(
@@ -78,14 +90,15 @@ export function useFaceWords(game: string, locale: Locale, tries: number): Speak
         if (!stale) setSpoken(loaded)
       },
       () => {
-        if (!stale) setSpoken(before => before ?? 'failed')
+        if (!stale) setSpoken(before => (isOf(before, settings) ? before : 'failed'))
       },
     )
     return () => {
       stale = true
     }
-  }, [load, tries])
-  return spoken
+  }, [load, settings, tries])
+  // The words of another language may come later, but a table with other settings cannot be read without its own.
+  return spoken === 'failed' || isOf(spoken, settings) ? spoken : undefined
 }
 
 const Gone = (): ReactElement => (

@@ -1,5 +1,6 @@
-// The picture of a crossroads card. All of them are one file, which is loaded when the first is shown.
-import type { CrossroadsId } from '@lastlight/long-night/content/crossroads'
+// The picture of a crossroads card. The cards of every table, those for adults and those of modules are a file each, which is
+// loaded when the first of them is shown.
+import { type CrossroadsId, crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { fill } from '../../../art/strokes.tsx'
 import { type ArtProps, Svg } from '../../../art/svg.tsx'
@@ -24,18 +25,33 @@ const Night = ({ wide = false, label, className, style }: CrossroadsSceneProps) 
   </Svg>
 )
 
-const load = (): Promise<{ default: ComponentType<CrossroadsSceneProps> }> =>
-  import('./crossroads/Picture.tsx').then(
-    ({ Picture }) => ({ default: Picture }),
-    () => ({ default: Night }),
+const ROWS = {
+  base: async () => (await import('./crossroads/rows/base.ts')).BASE,
+  adult: async () => (await import('./crossroads/rows/adult.ts')).ADULT,
+  modules: async () => (await import('./crossroads/rows/modules.ts')).MODULES,
+}
+
+const pictureFrom = (rows: keyof typeof ROWS) =>
+  lazy(async (): Promise<{ default: ComponentType<CrossroadsSceneProps> }> => {
+    try {
+      const [{ Picture }, drawn] = await Promise.all([import('./crossroads/Picture.tsx'), ROWS[rows]()])
+      return { default: ({ card, ...art }) => <Picture row={drawn[card]!} {...art} /> }
+    } catch {
+      return { default: Night }
+    }
+  })
+const PICTURES = { base: pictureFrom('base'), adult: pictureFrom('adult'), modules: pictureFrom('modules') }
+
+function pictureOf(card: CrossroadsId): (typeof PICTURES)[keyof typeof PICTURES] {
+  const { adult, mark } = crossroadsRow(card)
+  return adult ? PICTURES.adult : mark ? PICTURES.modules : PICTURES.base
+}
+
+export function CrossroadsScene(props: CrossroadsSceneProps) {
+  const Picture = pictureOf(props.card)
+  return (
+    <Suspense fallback={<Night {...props} />}>
+      <Picture {...props} />
+    </Suspense>
   )
-const Picture = lazy(load)
-
-/** Fetches the pictures before a card is drawn. */
-export const preloadCrossroads = (): void => void load()
-
-export const CrossroadsScene = (props: CrossroadsSceneProps) => (
-  <Suspense fallback={<Night {...props} />}>
-    <Picture {...props} />
-  </Suspense>
-)
+}

@@ -1,9 +1,10 @@
 // One of a group: where they stand, what they can do, what they carry, and how near death is.
 
-import { type View, valuesOf } from '@lastlight/long-night'
+import type { View } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { type SurvivorId, survivorRow } from '@lastlight/long-night/content/survivors'
 import { DEADLY } from '@lastlight/long-night/queries/people'
+import { valuesOf } from '@lastlight/long-night/queries/values'
 import { type ReactElement, useId } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'

@@ -1,6 +1,7 @@
 // The first round of The Long Night, for newcomers. Every role reads the same words, and no card says what is secret.
 
-import { asking, type Event, type View } from '@lastlight/long-night'
+import type { Event, View } from '@lastlight/long-night'
+import { asking } from '@lastlight/long-night/queries/asking'
 import { roundOf } from '@lastlight/long-night/queries/objectives'
 import type { Lesson, Step, StepInput } from '../../../face/lesson.ts'
 import { isOfGame, type ScreenOption } from '../runs.ts'

@@ -1,6 +1,7 @@
 // A vote: sealed, changeable until all are in, then all votes at once. Nothing here tells who is slow.
 
-import { asking, type Event, type Option, type View } from '@lastlight/long-night'
+import type { Event, Option, View } from '@lastlight/long-night'
+import { asking } from '@lastlight/long-night/queries/asking'
 import { groupOf, playerOf } from '@lastlight/long-night/queries/position'
 import type { ReactElement, ReactNode } from 'react'
 import { Mark } from '../../../face/Mark.tsx'

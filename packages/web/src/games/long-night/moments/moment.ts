@@ -1,10 +1,11 @@
 // The moment that takes the table now: an open question that stops everybody, or the events that were shown last.
 
 import type { Seat } from '@lastlight/kernel'
-import { asking, type Event, type Option, type View } from '@lastlight/long-night'
+import type { Event, Option, View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import type { Exposure } from '@lastlight/long-night/content/exposure'
 import type { Place } from '@lastlight/long-night/content/places'
+import { asking } from '@lastlight/long-night/queries/asking'
 import { targetOf } from '@lastlight/long-night/queries/colony'
 import { byInfluence, lowestAt } from '@lastlight/long-night/queries/people'
 import { membersOf, rightOf } from '@lastlight/long-night/queries/position'

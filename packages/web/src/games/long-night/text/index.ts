@@ -1,16 +1,35 @@
 // Everything that is said at a table of The Long Night: the game's own words, the kernel's, and those of the screen.
 
 import type { Locale, Messages } from '@lastlight/kernel'
-import { messages as gameMessages } from '@lastlight/long-night/text'
+import { messages as gameMessages, PARTS, type Part, partsOf } from '@lastlight/long-night/text'
 import { kernelMessages } from '@lastlight/words'
+import type { TableConfig } from '../hiddenEffects.ts'
 
-const SCREEN: { readonly [locale in Locale]: () => Promise<Messages> } = {
+type InEachLanguage = { readonly [locale in Locale]: () => Promise<Messages> }
+
+const SCREEN: InEachLanguage = {
   en: async () => (await import('./en/table.ts')).table,
   pl: async () => (await import('./pl/table.ts')).table,
   cs: async () => (await import('./cs/table.ts')).table,
 }
-
-export async function messages(locale: Locale): Promise<Messages> {
-  const all = await Promise.all([kernelMessages(locale), gameMessages(locale), SCREEN[locale]()])
-  return Object.assign({}, ...all)
+/** What the screen says of modules and scenarios. */
+const SCREEN_OF_MODULES: InEachLanguage = {
+  en: async () => (await import('./en/modules.ts')).modules,
+  pl: async () => (await import('./pl/modules.ts')).modules,
+  cs: async () => (await import('./cs/modules.ts')).modules,
 }
+
+/** Everything, unless a table needs only some parts. */
+export async function messages(locale: Locale, parts: readonly Part[] = PARTS): Promise<Messages> {
+  const all = await Promise.all([
+    kernelMessages(locale),
+    gameMessages(locale, parts),
+    SCREEN[locale](),
+    ...(parts.includes('modules') ? [SCREEN_OF_MODULES[locale]()] : []),
+  ])
+  return Object.assign({}, ...all) as Messages
+}
+
+/** What is said at a table with these settings. */
+export const tableMessages = (locale: Locale, config: TableConfig): Promise<Messages> =>
+  messages(locale, partsOf(config))

@@ -1,5 +1,4 @@
 // The picture of a crossroads card, upright 400 by 570, or the band of it in which the faces are.
-import type { CrossroadsId } from '@lastlight/long-night/content/crossroads'
 import { memo, type ReactNode, useId } from 'react'
 import { HAZE, NEAR, SPARK } from '../../../../art/landscape.tsx'
 import { disc } from '../../../../art/paths.ts'
@@ -13,7 +12,7 @@ import { OUTDOORS } from './outdoors.ts'
 import { Painted } from './Painted.tsx'
 import { moved, oval, type Paint, shape, stroke } from './paint.ts'
 import { armsOf, coatOf, grown, Head, type Standing } from './people.tsx'
-import { type Figure, type Placed, type Pose, ROWS, type Who } from './rows.ts'
+import type { Figure, Placed, Pose, Row, Who } from './rows/row.ts'
 import { THINGS, type Thing } from './things/index.ts'
 
 const BACKDROPS = { ...INDOORS, ...OUTDOORS }
@@ -136,13 +135,13 @@ const Lights = ({ id }: { readonly id: string }) => (
 )
 
 interface PictureProps extends ArtProps {
-  readonly card: CrossroadsId
+  readonly row: Row
   readonly wide?: boolean
 }
 
-export const Picture = memo(function Picture({ card, wide = false, ...art }: PictureProps): ReactNode {
+export const Picture = memo(function Picture({ row, wide = false, ...art }: PictureProps): ReactNode {
   const id = useId()
-  const { at, light, who, things, storm: stormy } = ROWS[card]
+  const { at, light, who, things, storm: stormy } = row
   const { behind, before = [], outside }: Backdrop = BACKDROPS[at]
   const people = peopleOf(who)
   const crowds = who.filter(isCrowd)

@@ -5,7 +5,7 @@ import { tenth } from '../../../../art/random.ts'
 import { Survivor } from '../Bust.tsx'
 import { type HumanId, LOOKS } from '../looks.ts'
 import { ball, type Paint, shape, stroke } from './paint.ts'
-import type { Arm, Who } from './rows.ts'
+import type { Arm, Who } from './rows/row.ts'
 import { CHILDREN, STRANGERS, type Stranger } from './strangers.ts'
 
 export interface Standing {
