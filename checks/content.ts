@@ -47,7 +47,7 @@ async function content(): Promise<number> {
   for (const game of chosen) {
     const all = await decksOf(game)
     console.log(`${game}\n${all.map(line).join('\n')}`)
-    decks[game] = all.map(({ played: _, ...deck }) => deck)
+    decks[game] = all.map(({ name, cards, kinds, words }) => ({ name, cards, kinds, words }))
     if (games > 0) neverPlayed.push(...neverIn(all, await countPlayed(process.cwd(), game, games)))
   }
   const missing = Object.values(decks)
