@@ -1,5 +1,8 @@
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { kit } from '@lastlight/kernel/testing'
+import { configsOf, kit } from '@lastlight/kernel/testing'
+import { configs as fields } from '../src/config.ts'
+import { MODULES } from '../src/content/modules.ts'
 import { subject as whole } from './subject.ts'
 
 /**
@@ -10,6 +13,22 @@ const quick = process.env['LASTLIGHT_QUICK'] !== undefined
 const { things, ...rest } = whole
 const subject: typeof whole = mutating || quick || !things ? rest : { ...rest, things }
 
-const games = mutating ? 1 : quick ? 4 : 20
+/** So many that every combination of modules is played with each variant. */
+const USUAL = 28
+const games = mutating ? 1 : quick ? 4 : USUAL
 
-for (const check of kit(subject, { games, scale: 0.3, steer: { games: 12_000 } })) test(check.title, check.run)
+for (const check of kit(subject, { games, scale: 0.2, steer: { games: 12_000 } })) test(check.title, check.run)
+
+test('the games of the kit have each combination of modules with both editions and every variant', () => {
+  const played = configsOf(whole as never).flatMap(({ configs }) => configs.slice(0, USUAL))
+  const others = Object.entries(fields).filter(([, { kind }]) => kind === 'flag' || kind === 'choice')
+  for (let bits = 0; bits < 2 ** MODULES.length; bits++) {
+    const modules = MODULES.filter((_, i) => bits & (1 << i))
+    for (const [name, field] of others.filter(([other]) => other !== 'objective'))
+      for (const value of field.kind === 'choice' ? field.values : [false, true])
+        assert.ok(
+          played.some(config => String(config['modules']) === String(modules) && config[name] === value),
+          `${modules.join(' + ') || 'no module'} with ${name} ${value}`,
+        )
+  }
+})

@@ -113,8 +113,9 @@ function wanted(option: Option, missing: ReadonlySet<string>): boolean {
   if (option.do === 'build' || option.do === 'improvement') return missing.has(`improved ${option.improvement}`)
   if (option.do === 'fightBandit') return missing.has('foughtBandit true') || missing.has('foughtBandit false')
   if (option.do === 'attackMutant') return LINES.some(line => missing.has(`encounter ${option.experiment} ${line}`))
-  if (option.do === 'code') return missing.has('code true')
-  if (option.do === 'move' && option.to === 'raxxon') return missing.has('code true') || missing.has('dosed')
+  const contains = missing.has('code true') || missing.has('contained')
+  if (option.do === 'code') return contains
+  if (option.do === 'move' && option.to === 'raxxon') return contains || missing.has('dosed')
   if (option.do === 'play') return missing.has(`played ${kindOf(option.card)}`)
   return 'by' in option && missing.has(`used ${option.by}`)
 }
@@ -132,9 +133,10 @@ const calms = (option: Option, missing: ReadonlySet<string>): boolean =>
   ((option.do === 'askFor' && option.what === 'medicine') ||
     (option.do === 'give' && typeOf(option.card) === 'medicine'))
 
-/** Cards under a main objective and kills lead to its completion. */
+/** Cards under a main objective and kills lead to its completion; when little else is missing, care leads to the last round. */
 const completes = (option: Option, missing: ReadonlySet<string>): boolean =>
-  missing.has('over objective') && (option.do === 'donate' || option.do === 'attack')
+  (missing.has('over objective') && ['donate', 'attack'].includes(option.do)) ||
+  (missing.has('over rounds') && missing.size <= FEW && ['attack', 'clean', 'contribute', 'food'].includes(option.do))
 
 export const subject: Subject<State, Config, Option, View, Event> = {
   game,

@@ -62,21 +62,33 @@ function forPlayers(game: SomeGame, players: number, fields: readonly [string, r
   const covered = new Set<string>()
   const refused = new Set<string>()
   const configs: Config[] = []
-  const gain = (config: Config): number =>
-    refused.has(canonical(config)) ? -1 : pairsOf(config, names).filter(pair => !covered.has(pair)).length
+  const gain = (config: Config): number => pairsOf(config, names).filter(pair => !covered.has(pair)).length
   const drawn = (): Config => ({
     ...Object.fromEntries(fields.map(([name, values]) => [name, draws.oneOf(values)])),
     players,
   })
+  /** Pairs that are impossible are never covered, so of the candidates the best that the game takes is chosen. */
+  const isTaken = (config: Config): boolean => {
+    const key = canonical(config)
+    if (refused.has(key)) return false
+    if (possible(game, config)) return true
+    refused.add(key)
+    return false
+  }
+  const usual: Config = {
+    ...Object.fromEntries(fields.map(([name]) => [name, game.configs[name as 'players'].default])),
+    players,
+  }
   for (let i = 0; i < TRIES; i++) {
-    const candidates = Array.from({ length: fields.length === 0 ? 1 : CANDIDATES }, drawn)
-    const best = candidates.reduce((a, b) => (gain(b) > gain(a) ? b : a))
-    if (configs.length > 0 && gain(best) <= 0) break
-    if (!possible(game, best)) refused.add(canonical(best))
-    else {
-      for (const pair of pairsOf(best, names)) covered.add(pair)
-      configs.push(best)
-    }
+    // The usual game comes first.
+    const candidates =
+      i === 0 && isTaken(usual) ? [usual] : Array.from({ length: fields.length === 0 ? 1 : CANDIDATES }, drawn)
+    const gains = new Map(candidates.map(each => [each, gain(each)]))
+    const best = candidates.toSorted((one, other) => gains.get(other)! - gains.get(one)!).find(isTaken)
+    if (best === undefined) continue
+    if (configs.length > 0 && gains.get(best)! <= 0) break
+    for (const pair of pairsOf(best, names)) covered.add(pair)
+    configs.push(best)
   }
   return configs
 }
