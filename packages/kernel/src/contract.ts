@@ -45,11 +45,7 @@ export class Refusal extends Error implements Reason {
   }
 }
 
-export type ConfigField<T> = ConfigKind<T> & {
-  /** The rules know the setting, but no screen offers it yet. */
-  readonly offered?: false
-}
-type ConfigKind<T> =
+export type ConfigField<T> =
   | { readonly kind: 'int'; readonly min: number; readonly max: number; readonly default: T & number }
   | { readonly kind: 'flag'; readonly default: T & boolean }
   /** Any number of these values, each at most once. */

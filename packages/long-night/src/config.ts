@@ -1,10 +1,11 @@
 // The settings of a game. Apart from the rules, so that a page can ask about a new table before they are loaded.
 
 import type { ConfigFields, Reason } from '@lastlight/kernel'
+import { ADULT_IDS, type AdultId } from './content/crossroads/adultIds.ts'
 import type { Edition } from './content/editions.ts'
-import { MAIN_OBJECTIVE_IDS, type MainObjectiveId } from './content/mainObjectiveIds.ts'
+import { MAIN_OBJECTIVE_IDS, type MainObjectiveId, type ScenarioObjectiveId } from './content/mainObjectiveIds.ts'
 import { MODULES, type Module } from './content/modules.ts'
-import { SCENARIOS, type Scenario } from './content/scenarios.ts'
+import { SCENARIOS, type Scenario, scenarioRow } from './content/scenarios.ts'
 
 export const MODES = ['hidden', 'cooperative', 'dilemma'] as const
 
@@ -25,6 +26,8 @@ export type Config = {
   elimination: boolean
   /** LN-SETUP-14 */
   adultCrossroads: boolean
+  /** LN-SETUP-14: which of them, where they are wanted. */
+  adultCards: readonly AdultId[]
   /** The effects of crossroads options are read only after one is chosen. The rules are the same: a screen leaves them out. */
   hiddenEffects: boolean
   /** LN-SETUP-01: any of them, in any combination. */
@@ -50,15 +53,32 @@ export const configs: ConfigFields<Config> = {
   likelyTraitor: { kind: 'flag', default: false },
   elimination: { kind: 'flag', default: false },
   adultCrossroads: { kind: 'flag', default: false },
+  adultCards: { kind: 'set', values: ADULT_IDS, default: ADULT_IDS },
   hiddenEffects: { kind: 'flag', default: false },
-  // The board shows neither modules nor scenarios yet.
-  modules: { kind: 'set', values: MODULES, default: [], offered: false },
-  scenario: { kind: 'choice', values: SCENARIOS, default: 'none', offered: false },
+  modules: { kind: 'set', values: MODULES, default: [] },
+  scenario: { kind: 'choice', values: SCENARIOS, default: 'none' },
 }
 
-/** LN-VAR-COOP-01, LN-VAR-2P-01, LN-VAR-PD-01: settings that the variant decides, whatever they say. */
-export const decidedBy = ({ variant }: Config): Partial<Pick<Config, 'hard' | 'likelyTraitor'>> =>
+/** Settings that another setting decides, whatever they say. */
+interface Decided {
+  readonly hard?: boolean
+  readonly likelyTraitor?: boolean
+  readonly objective?: ScenarioObjectiveId
+  /** These are in play; others may join them. */
+  readonly modules?: readonly Module[]
+}
+
+/** LN-VAR-COOP-01, LN-VAR-2P-01, LN-VAR-PD-01 */
+export const decidedByVariant = ({ variant }: Config): Decided =>
   variant === 'hidden' ? {} : { hard: true, likelyTraitor: false }
+
+/** LN-SCEN-R0-01, LN-SCEN-R0-05, LN-SCEN-B0-01, LN-SCEN-05: its cards have one side. */
+export function decidedByScenario({ scenario }: Config): Decided {
+  const story = scenarioRow(scenario)
+  return story ? { hard: false, objective: story.objectives[0], modules: [story.module] } : {}
+}
+
+export const decidedBy = (config: Config): Decided => ({ ...decidedByVariant(config), ...decidedByScenario(config) })
 
 export function impossible({ players, variant }: Config): Reason | undefined {
   if (VARIANTS[players]!.includes(variant)) return undefined

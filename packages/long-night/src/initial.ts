@@ -30,7 +30,8 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
   const together = mode !== 'hidden'
   // LN-SCEN-R0-04
   const aside: readonly string[] = scenario === 'chimp' ? SET_ASIDE : []
-  const adult = (id: string): boolean => config.adultCrossroads || !crossroadsRow(id).adult
+  const adults: readonly string[] = config.adultCrossroads ? config.adultCards : []
+  const isWanted = (id: string): boolean => !crossroadsRow(id).adult || adults.includes(id)
   return {
     ...BLANK,
     edition,
@@ -68,7 +69,7 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
       box: [...poolOf(GOAL_IDS, secretRow, modules, false), ...(scenario === 'raid' && !together ? ['bandit'] : [])],
     }),
     fates: fates.lay(players, { deck: EXILED_IDS }),
-    roads: roads.lay(players, { deck: poolOf(CROSSROADS_IDS, crossroadsRow, modules, together).filter(adult) }),
+    roads: roads.lay(players, { deck: poolOf(CROSSROADS_IDS, crossroadsRow, modules, together).filter(isWanted) }),
     // LN-IMP-02
     improvements: improvements.lay(players, { deck: modules.includes('improvements') ? IMPROVEMENT_IDS : [] }),
     // LN-RAX-02

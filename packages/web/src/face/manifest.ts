@@ -57,8 +57,17 @@ export interface TableSetup {
   readonly groups: readonly SettingGroup[]
   /** What the settings add up to, for the line beside the start button. */
   sums?(config: GameConfig, words: Words): readonly Sum[]
-  /** Settings that others decide: the form shows these values, and they cannot be changed. */
-  decided?(config: GameConfig): { readonly [field: string]: Setting }
+  /** Settings that another one decides: the form shows these values, and they cannot be changed. */
+  decided?(config: GameConfig): { readonly [field: string]: Decision }
+  /** Settings that change nothing beside these: the form leaves them out. */
+  unused?(config: GameConfig): readonly string[]
+}
+
+export interface Decision {
+  /** Of a set: the values that it has for sure. */
+  readonly value: Setting
+  /** The setting that decides. */
+  readonly by: string
 }
 
 export interface SettingGroup {
@@ -66,6 +75,8 @@ export interface SettingGroup {
   readonly fields: readonly string[]
   /** Preferences of the device that matter here. */
   readonly prefs?: readonly 'aloud'[]
+  /** It opens on a press; a line says what is chosen in it. */
+  readonly isFolded?: true
 }
 
 export interface Sum {
