@@ -57,6 +57,8 @@ export type ConfigField<T> =
       /** For some numbers of players, the only values that go with them; the first is the default where the usual one is not among them. */
       readonly byPlayers?: { readonly [players: number]: readonly (T & string)[] }
     }
+  /** Plain data of the game's own form, which only the game itself can check; null stands for the usual. */
+  | { readonly kind: 'data'; readonly default: T & null }
 
 export type ConfigFields<Config> = { readonly [K in keyof Config]-?: ConfigField<Config[K]> }
 

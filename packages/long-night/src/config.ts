@@ -1,16 +1,17 @@
 // The settings of a game. Apart from the rules, so that a page can ask about a new table before they are loaded.
 
-import type { ConfigFields, Reason } from '@lastlight/kernel'
+import type { ConfigFields } from '@lastlight/kernel'
 import { ADULT_IDS, type AdultId } from './content/crossroads/adultIds.ts'
 import type { Edition } from './content/editions.ts'
 import { MAIN_OBJECTIVE_IDS, type MainObjectiveId, type ScenarioObjectiveId } from './content/mainObjectiveIds.ts'
+import type { MixedDecks } from './content/mixedDecks.ts'
 import { MODULES, type Module } from './content/modules.ts'
 import { SCENARIOS, type Scenario, scenarioRow } from './content/scenarios.ts'
 
 export const MODES = ['hidden', 'cooperative', 'dilemma'] as const
 
 /** Changes whenever the same log could play differently. */
-export const VERSION = '6'
+export const VERSION = '7'
 
 export type Config = {
   players: number
@@ -34,10 +35,12 @@ export type Config = {
   modules: readonly Module[]
   /** LN-SCEN: a scripted game. It brings its module and its own main objectives, on their only side. */
   scenario: Scenario
+  /** LN-SETUP-04: decks that the group has put together; null for the printed ones. */
+  decks: MixedDecks | null
 }
 
 /** LN-SETUP-22, LN-VAR-PD-01: two play together or the prisoner's dilemma. */
-const VARIANTS: { readonly [players: number]: readonly Config['variant'][] } = {
+export const VARIANTS: { readonly [players: number]: readonly Config['variant'][] } = {
   2: ['cooperative', 'dilemma'],
   3: ['hidden', 'cooperative'],
   4: ['hidden', 'cooperative'],
@@ -57,6 +60,7 @@ export const configs: ConfigFields<Config> = {
   hiddenEffects: { kind: 'flag', default: false },
   modules: { kind: 'set', values: MODULES, default: [] },
   scenario: { kind: 'choice', values: SCENARIOS, default: 'none' },
+  decks: { kind: 'data', default: null },
 }
 
 /** Settings that another setting decides, whatever they say. */
@@ -79,10 +83,3 @@ export function decidedByScenario({ scenario }: Config): Decided {
 }
 
 export const decidedBy = (config: Config): Decided => ({ ...decidedByVariant(config), ...decidedByScenario(config) })
-
-export function impossible({ players, variant }: Config): Reason | undefined {
-  if (VARIANTS[players]!.includes(variant)) return undefined
-  return variant === 'hidden'
-    ? { rule: 'LN-SETUP-22', key: 'config.hidden', args: {} }
-    : { rule: 'LN-VAR-PD-01', key: 'config.dilemma', args: {} }
-}

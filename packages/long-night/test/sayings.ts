@@ -409,6 +409,7 @@ function configOf(i: number): Config {
     hiddenEffects: false,
     modules: MODULES.filter((_, m) => (i >> 1) & (1 << m)),
     scenario: i % 10 === 5 ? 'chimp' : i % 10 === 8 ? 'raid' : 'none',
+    decks: null,
   }
 }
 

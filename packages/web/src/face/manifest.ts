@@ -2,15 +2,15 @@
 // behind a function that loads it.
 
 import type { Manifest as Bots } from '@lastlight/bots'
-import type { AnyGame, Locale, Messages } from '@lastlight/kernel'
+import type { AnyGame, Json, Locale, Messages } from '@lastlight/kernel'
 import type { GameInfo } from '@lastlight/protocol'
 import type { Words } from '@lastlight/words'
 import type { ReactElement } from 'react'
 import type { IconName } from '../art/index.ts'
 import type { AnyFace } from './face.ts'
 
-/** The value of one setting of a table. */
-export type Setting = string | number | boolean | string[]
+/** The value of one setting of a table; an object or null is data of the game's own form. */
+export type Setting = string | number | boolean | string[] | { readonly [part: string]: Json } | null
 export type GameConfig = { readonly players: number; readonly [field: string]: Setting }
 
 type InEachLanguage = { readonly [locale in Locale]: () => Promise<Messages> }

@@ -112,6 +112,7 @@ const nightConfig = (n: number): NightConfig => {
     hiddenEffects: n % 3 === 1,
     modules: [],
     scenario: 'none',
+    decks: null,
   }
 }
 

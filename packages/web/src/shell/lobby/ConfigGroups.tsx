@@ -93,7 +93,7 @@ interface FieldProps {
   readonly onChange: (value: Config[string]) => void
 }
 
-function FieldOf({ path, field, value: chosen, decided, because, players, onChange }: FieldProps): ReactElement {
+function FieldOf({ path, field, value: chosen, decided, because, players, onChange }: FieldProps): ReactElement | null {
   const words = useWords()
   const disabled = decided !== undefined
   const value = decided ?? chosen
@@ -161,5 +161,7 @@ function FieldOf({ path, field, value: chosen, decided, because, players, onChan
         />
       )
     }
+    case 'data':
+      return null
   }
 }
