@@ -3,7 +3,6 @@ import { crises } from './crises.ts'
 import { crossroadsColony } from './crossroadsColony.ts'
 import { crossroadsPeople } from './crossroadsPeople.ts'
 import { crossroadsPlaces } from './crossroadsPlaces.ts'
-import { decks } from './decks.ts'
 import { items } from './items.ts'
 import { log } from './log.ts'
 import { names } from './names.ts'
@@ -20,7 +19,6 @@ import { why } from './why.ts'
 export const messages: Messages = {
   ...names,
   ...items,
-  ...decks,
   ...survivors,
   ...crises,
   ...objectives,
