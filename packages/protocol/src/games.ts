@@ -12,7 +12,7 @@ export const configField = z.discriminatedUnion('kind', [
     /** For these numbers of players only these values are possible. */
     byPlayers: z.optional(z.record(z.string(), z.array(z.string()))),
   }),
-  z.object({ kind: z.literal('data'), offered, default: z.null() }),
+  z.object({ kind: z.literal('data'), default: z.null() }),
 ])
 export type ConfigField = z.infer<typeof configField>
 

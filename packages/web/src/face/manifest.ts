@@ -5,7 +5,7 @@ import type { Manifest as Bots } from '@lastlight/bots'
 import type { AnyGame, Json, Locale, Messages } from '@lastlight/kernel'
 import type { GameInfo } from '@lastlight/protocol'
 import type { Words } from '@lastlight/words'
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { IconName } from '../art/index.ts'
 import type { AnyFace } from './face.ts'
 
@@ -77,6 +77,15 @@ export interface SettingGroup {
   readonly prefs?: readonly 'aloud'[]
   /** It opens on a press; a line says what is chosen in it. */
   readonly isFolded?: true
+  /** Controls of the game's own for settings that are data; loaded when the group is opened. */
+  readonly part?: ComponentType<GroupPart>
+}
+
+export interface GroupPart {
+  readonly config: GameConfig
+  readonly onChange: (field: string, value: Setting) => void
+  /** Says in words why the settings do not go together; nothing when they do. */
+  readonly onProblem: (problem: string | undefined) => void
 }
 
 export interface Sum {

@@ -1,6 +1,7 @@
 import { type Config, decidedByScenario, decidedByVariant } from '@lastlight/long-night/config'
 import { type Range, startOf, traitorChance } from '@lastlight/long-night/queries/newGame'
 import type { Words } from '@lastlight/words'
+import { lazy } from 'react'
 import type { Decision, Setting, Sum, TableSetup } from '../../face/manifest.ts'
 import { info } from './info.ts'
 
@@ -46,6 +47,7 @@ export const setup: TableSetup = {
     { id: 'crossroads', fields: ['adultCrossroads', 'adultCards', 'hiddenEffects'], prefs: ['aloud'] },
     { id: 'objective', fields: ['objective'] },
     { id: 'story', fields: ['scenario', 'modules'], isFolded: true },
+    { id: 'decks', fields: ['decks'], isFolded: true, part: lazy(() => import('./decks/DecksPart.tsx')) },
     { id: 'rulebook', fields: ['edition'] },
   ],
   sums: (config, words) => sumsOf(config as unknown as Config, words),

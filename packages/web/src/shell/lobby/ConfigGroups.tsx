@@ -6,6 +6,7 @@ import { Pick, Switch } from '../../ui/Switch.tsx'
 import { useWatched } from '../../ui/store.ts'
 import { useWords } from '../../words/words.tsx'
 import { chosenIn } from './chosen.ts'
+import { Folded } from './Folded.tsx'
 import { type Config, numbersOf, valuesFor } from './games.ts'
 import styles from './NewTable.module.css'
 
@@ -13,10 +14,12 @@ interface Props {
   readonly setup: TableSetup
   readonly config: GameConfig
   readonly onChange: (name: string, value: Config[string]) => void
+  /** Why the settings do not go together, in words. */
+  readonly onProblem: (problem: string | undefined) => void
 }
 
 /** The game's settings, except the number of players, which is asked elsewhere: each says what it changes. */
-export function ConfigGroups({ setup, config, onChange }: Props): ReactElement {
+export function ConfigGroups({ setup, config, onChange, onProblem }: Props): ReactElement {
   const words = useWords()
   const set = useWatched(prefs)
   const { info, groups } = setup
@@ -29,11 +32,13 @@ export function ConfigGroups({ setup, config, onChange }: Props): ReactElement {
   }
   const chosen = (fields: readonly string[]): string => {
     const labels = chosenIn(fields, setup, config, words)
-    return labels.length === 0 ? words.say('tables.new.allOff') : words.list(labels)
+    if (labels.length > 0) return words.list(labels)
+    const data = fields.find(name => info.config[name]?.kind === 'data')
+    return words.say(data === undefined ? 'tables.new.allOff' : `config.${info.id}.${data}.usual`)
   }
   return (
     <>
-      {groups.map(({ id, fields, prefs: ofDevice = [], isFolded = false }) => {
+      {groups.map(({ id, fields, prefs: ofDevice = [], isFolded = false, part: Part }) => {
         const title = <h2 id={`group-${id}`}>{words.say(`config.${info.id}.group.${id}`)}</h2>
         const inside = (
           <>
@@ -64,12 +69,14 @@ export function ConfigGroups({ setup, config, onChange }: Props): ReactElement {
           </>
         )
         return isFolded ? (
-          <details key={id} className={`panel ${styles['panel']}`}>
-            <summary>
-              {title} <small className="note">{chosen(fields)}</small>
-            </summary>
-            <div className={`${styles['group']} ${styles['unfolded']}`}>{inside}</div>
-          </details>
+          <Folded
+            key={id}
+            title={title}
+            chosen={chosen(fields)}
+            more={Part && (() => <Part config={config} onChange={onChange} onProblem={onProblem} />)}
+          >
+            {inside}
+          </Folded>
         ) : (
           <section key={id} className={`panel ${styles['panel']} ${styles['group']}`} aria-labelledby={`group-${id}`}>
             {title}
@@ -162,6 +169,7 @@ function FieldOf({ path, field, value: chosen, decided, because, players, onChan
       )
     }
     case 'data':
+      // The group has a part of its own for it.
       return null
   }
 }
