@@ -160,8 +160,15 @@ const { languages, isSaid } = spoken
 
 /** LN-SETUP-04: every refusal of decks takes some of these. */
 const DECK_ARG = {
-  ...{ id: 'r9', part: 'cards', n: 9, most: 4, least: 10 },
-  ...{ objective: 'r1', road: 'grass', item: 'redPill', place: 'police' },
+  id: 'r9',
+  part: 'cards',
+  n: 9,
+  most: 4,
+  least: 10,
+  objective: 'r1',
+  road: 'grass',
+  item: 'redPill',
+  place: 'police',
 }
 const DECK_ARGS = Object.fromEntries(
   REASONS.filter(({ key }) => key.startsWith('decks.')).map(({ key }) => [key, DECK_ARG]),

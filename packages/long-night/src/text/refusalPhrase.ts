@@ -12,10 +12,10 @@ const GAPS: { readonly [name: string]: (value: Json) => Gap } = {
   other: value => who(Number(value)),
   field: value => (isSetting(value) ? phrase(`setting.${value}`) : plain(value)),
   // LN-SETUP-04: the cards and places of decks that were refused. Those that the game does not know come as `id`.
-  objective: value => named.objective(String(value)),
-  road: value => named.road(String(value)),
-  item: value => named.kind(String(value)),
-  place: value => named.place(String(value)),
+  objective: value => named.objective(value as string),
+  road: value => named.road(value as string),
+  item: value => named.kind(value as string),
+  place: value => named.place(value as string),
 }
 const isSetting = (value: Json): value is string => typeof value === 'string' && Object.hasOwn(configs, value)
 

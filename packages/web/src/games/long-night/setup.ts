@@ -40,6 +40,8 @@ function sumsOf(config: Config, words: Words): readonly Sum[] {
 const decisions = (by: string, decided: object): { readonly [field: string]: Decision } =>
   Object.fromEntries(Object.entries(decided).map(([field, value]: [string, Setting]) => [field, { value, by }]))
 
+const DecksPart = lazy(async () => ({ default: (await import('./decks/DecksPart.tsx')).DecksPart }))
+
 export const setup: TableSetup = {
   info,
   groups: [
@@ -47,7 +49,7 @@ export const setup: TableSetup = {
     { id: 'crossroads', fields: ['adultCrossroads', 'adultCards', 'hiddenEffects'], prefs: ['aloud'] },
     { id: 'objective', fields: ['objective'] },
     { id: 'story', fields: ['scenario', 'modules'], isFolded: true },
-    { id: 'decks', fields: ['decks'], isFolded: true, part: lazy(() => import('./decks/DecksPart.tsx')) },
+    { id: 'decks', fields: ['decks'], isFolded: true, part: DecksPart },
     { id: 'rulebook', fields: ['edition'] },
   ],
   sums: (config, words) => sumsOf(config as unknown as Config, words),

@@ -28,7 +28,7 @@ export function ConfigGroups({ setup, config, onChange, onProblem }: Props): Rea
   const because = (decision: Decision | undefined): string => {
     if (!decision) return ''
     const { by } = decision
-    return words.say('tables.new.decided', { by: words.say(`config.${info.id}.${by}.${String(config[by])}`) })
+    return words.say('tables.new.decided', { by: words.say(`config.${info.id}.${by}.${config[by] as string}`) })
   }
   const chosen = (fields: readonly string[]): string => {
     const labels = chosenIn(fields, setup, config, words)
@@ -149,7 +149,8 @@ function FieldOf({ path, field, value: chosen, decided, because, players, onChan
       )
     }
     case 'choice': {
-      const values = field.values.includes(String(value)) ? field.values : [String(value)]
+      const text = value as string
+      const values = field.values.includes(text) ? field.values : [text]
       const fit = disabled ? values : valuesFor(field, players)
       return (
         <Pick
@@ -162,7 +163,7 @@ function FieldOf({ path, field, value: chosen, decided, because, players, onChan
               : words.say('tables.new.notFor', { n: players }),
             disabled: !fit.includes(each),
           }))}
-          value={String(value)}
+          value={text}
           disabled={disabled}
           onChange={onChange}
         />

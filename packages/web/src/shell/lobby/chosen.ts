@@ -8,8 +8,7 @@ type Sides = Pick<TableSetup, 'info' | 'decided' | 'unused'>
 const listed = (value: Setting | undefined): readonly string[] => (Array.isArray(value) ? value : [])
 
 /** Data has a name that people gave it. */
-const nameIn = (value: Setting): string =>
-  typeof value === 'object' && value !== null && 'name' in value ? String(value['name']) : ''
+const nameIn = (value: Setting): string => (value as { readonly name: string }).name
 
 export function chosenIn(
   fields: readonly string[],
@@ -32,6 +31,6 @@ export function chosenIn(
     // The setting that decides is named itself.
     if (!field || sure[name] || value === undefined || value === field.default) return []
     if (field.kind === 'data') return [words.say(`config.${info.id}.${name}.chosen`, { name: nameIn(value) })]
-    return [say(field.kind === 'flag' ? name : `${name}.${String(value)}`)]
+    return [say(field.kind === 'flag' ? name : `${name}.${value as string}`)]
   })
 }

@@ -8,7 +8,7 @@ const load = (locale: Parameters<typeof messages>[0]): ReturnType<typeof message
   messages(locale, ['modules', 'decks'])
 
 /** The names of all cards come with it, so it is loaded only where a person opens it. */
-export default function DecksPart(props: GroupPart): ReactElement | null {
+export function DecksPart(props: GroupPart): ReactElement | null {
   const locale = useLocale()
   const words = useLoaded(load)
   return words ? (
