@@ -1,8 +1,10 @@
 // `npm run content [-- <game>] [--json]`: every deck with its number of cards, and how many of
-// them have words in each language; with `--games N` also the cards that N games of bots never showed.
+// them have words in each language; with `--games N` also the cards that N games of bots never showed;
+// with `--decks FILE` whether a group's own decks are good.
 
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { checkDecks } from '@lastlight/cli/checkDecks'
 import { BadArgument, runCommand } from '@lastlight/cli/command'
 import { countPlayed, neverIn } from '@lastlight/cli/content'
 import { GAME_IDS, manifestOf } from '@lastlight/cli/games'
@@ -25,6 +27,8 @@ const OPTIONS = {
     default: '0',
     does: 'lets bots play N games and names cards that never came up',
   },
+  decks: { type: 'string', value: 'FILE', does: 'says instead whether the decks in this file are good, and why not' },
+  lang: { type: 'string', value: 'en|pl|cs', default: 'en', does: 'the language of the reason' },
   json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
 } as const satisfies Options
 
@@ -37,6 +41,7 @@ const USAGE: Usage = {
 
 async function content(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
+  if (values.decks !== undefined) return checkDecks(values.decks, values.lang)
   const chosen = positionals.length > 0 ? positionals : GAME_IDS
   const unknown = chosen.find(game => !GAME_IDS.includes(game))
   if (unknown !== undefined) throw new BadArgument(`No game is called ${unknown}. There are: ${GAME_IDS.join(', ')}.`)

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type AnyGame, Refusal } from '@lastlight/kernel'
+import { type AnyGame, type Reason, Refusal } from '@lastlight/kernel'
 import { BadArgument, CommandError } from './command.ts'
+import { type SettingFiles, settingFrom } from './settingFile.ts'
 
 export function gamePath(root: string, game: string): string {
   const path = join(root, 'packages', game, 'src', 'index.ts')
@@ -33,7 +34,7 @@ function read(kind: string, value: string): unknown {
 }
 
 /** `name=value,..` as settings of this game; the game refuses wrong values. */
-export function settings({ configs }: AnyGame, given: string | undefined): Settings {
+export function settings({ configs }: AnyGame, given: string | undefined, files?: SettingFiles): Settings {
   const pairs = (given ?? '').split(',').filter(each => each.trim() !== '')
   return Object.fromEntries(
     pairs.map(pair => {
@@ -41,19 +42,25 @@ export function settings({ configs }: AnyGame, given: string | undefined): Setti
       const field = (configs as { readonly [name: string]: { readonly kind: string } })[name]
       if (!field || name === 'players')
         throw new BadArgument(`--set: there is no setting '${name}' here: ${Object.keys(configs).slice(1).join(', ')}.`)
-      return [name, read(field.kind, value)]
+      return [name, field.kind === 'data' ? settingFrom(files, name, value) : read(field.kind, value)]
     }),
   )
 }
 
 /** Settings that do not go together are complained about before anything is played. */
-export function checkedSettings(game: AnyGame, players: number, set: string | undefined): Settings {
-  const config = settings(game, set)
+export function checkedSettings(
+  game: AnyGame,
+  players: number,
+  set: string | undefined,
+  files?: SettingFiles,
+  refusal: (reason: Reason & Error) => string = ({ message }) => message,
+): Settings {
   try {
+    const config = settings(game, set, files)
     game.setup({ players, ...config }, 'trial')
     return config
   } catch (problem) {
-    if (problem instanceof Refusal) throw new BadArgument(`This cannot be played: ${problem.message}`)
+    if (problem instanceof Refusal) throw new BadArgument(`This cannot be played: ${refusal(problem)}`)
     throw problem
   }
 }

@@ -19,6 +19,7 @@ import { readLines } from './play/readLines.ts'
 import { Session } from './play/session.ts'
 import { settingsOf } from './play/settings.ts'
 import { SearchThreads } from './searchThreads.ts'
+import type { SettingFiles } from './settingFile.ts'
 import type { Options, Usage } from './usage.ts'
 
 const OPTIONS = {
@@ -34,7 +35,7 @@ const OPTIONS = {
     type: 'string',
     value: 'NAME=VALUE',
     multiple: true,
-    does: 'a setting of the game, such as variant=cooperative',
+    does: 'a setting of the game, such as variant=cooperative or decks=our-winter.deck.json',
   },
   load: { type: 'string', value: 'FILE', does: 'goes on with a game that was kept' },
   test: { type: 'string', value: 'FILE', does: 'makes a failing test of a report, and plays nothing' },
@@ -66,12 +67,18 @@ type Arguments = ReturnType<typeof readArguments>
 
 type AnyMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
 
-function begin(game: AnyGame, args: Arguments, seed: string, { refusal }: Phrasebook): AnyMatch {
+function begin(
+  game: AnyGame,
+  args: Arguments,
+  seed: string,
+  { refusal }: Phrasebook,
+  files: SettingFiles | undefined,
+): AnyMatch {
   const players = checkedPlayers(game, args.players)
   if (args.quick && !Object.hasOwn(game.configs, 'quick'))
     throw new BadArgument('--quick: this game has no set-up that starts at once; leave it out.')
-  const config = { ...settingsOf(game, args.set ?? []), players, ...(args.quick ? { quick: true } : {}) }
   try {
+    const config = { ...settingsOf(game, args.set ?? [], files), players, ...(args.quick ? { quick: true } : {}) }
     return Match.start(game, config, seed)
   } catch (problem) {
     if (problem instanceof Refusal) throw new BadArgument(`This cannot be played: ${refusal(problem)}`)
@@ -97,9 +104,9 @@ async function play(): Promise<number> {
   const game = await importGame(gamePath(root, args.game))
   const bots = checkedBots(game.id, args.bots ?? botName(game.id, 'greedy') ?? 'random')
   const seed = args.seed ?? randomBytes(16).toString('hex')
-  const guide = (await manifestOf(game.id))?.guide
+  const { guide, settingFiles } = (await manifestOf(game.id)) ?? {}
   const book = await phrasebookOf(await guide?.speech(args.lang), args.lang, args.seat)
-  const match = args.load === undefined ? begin(game, args, seed, book) : goOnWith(game, args.load)
+  const match = args.load === undefined ? begin(game, args, seed, book, settingFiles) : goOnWith(game, args.load)
   if (args.seat >= match.config.players)
     throw new BadArgument(`--seat ${args.seat + 1}: there are ${match.config.players} seats.`)
   const file = join('.lastlight', 'play', `${args.game}-${seed.replaceAll(/[^\w.-]+/g, '-')}.json`)

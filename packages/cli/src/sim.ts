@@ -5,6 +5,7 @@ import { checkedBots, checkedPlayers } from './checkedArguments.ts'
 import { runCommand } from './command.ts'
 import { manifestOf } from './games/index.ts'
 import { checkedSettings, gamePath, importGame } from './importGame.ts'
+import { phrasebookOf } from './play/phrasebook.ts'
 import { duration, Progress } from './progress.ts'
 import { checkedUntil, readArguments, USAGE } from './sim/arguments.ts'
 import { type Figures, Tally } from './sim/figures.ts'
@@ -24,12 +25,13 @@ async function sim(): Promise<number> {
   const workers = Math.min(args.workers, args.games)
   const bots = checkedBots(game.id, args.bots)
   const until = args.until === undefined ? undefined : checkedUntil(game.id, bots, args.until)
-  const statistics = (await manifestOf(game.id))?.statistics
+  const { statistics, guide, settingFiles } = (await manifestOf(game.id)) ?? {}
+  const { refusal } = await phrasebookOf(await guide?.speech(args.lang), args.lang, -1)
   const players = checkedPlayers(game, args.players)
   const order: Order = {
     path,
     players,
-    config: checkedSettings(game, players, args.set),
+    config: checkedSettings(game, players, args.set, settingFiles, refusal),
     games: args.games,
     seed: args.seed,
     bots,

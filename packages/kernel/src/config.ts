@@ -49,6 +49,8 @@ function fits(field: ConfigField<unknown>, value: unknown): boolean {
         value.every(each => (field.values as readonly unknown[]).includes(each)) &&
         new Set(value).size === value.length
       )
+    case 'data':
+      return value === null || (typeof value === 'object' && !Array.isArray(value))
   }
 }
 
@@ -57,6 +59,7 @@ function range(field: ConfigField<unknown>): { readonly [name: string]: Json } {
     case 'int':
       return { min: field.min, max: field.max }
     case 'flag':
+    case 'data':
       return {}
     case 'choice':
     case 'set':

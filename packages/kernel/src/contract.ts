@@ -45,11 +45,7 @@ export class Refusal extends Error implements Reason {
   }
 }
 
-export type ConfigField<T> = ConfigKind<T> & {
-  /** The rules know the setting, but no screen offers it yet. */
-  readonly offered?: false
-}
-type ConfigKind<T> =
+export type ConfigField<T> =
   | { readonly kind: 'int'; readonly min: number; readonly max: number; readonly default: T & number }
   | { readonly kind: 'flag'; readonly default: T & boolean }
   /** Any number of these values, each at most once. */
@@ -61,6 +57,8 @@ type ConfigKind<T> =
       /** For some numbers of players, the only values that go with them; the first is the default where the usual one is not among them. */
       readonly byPlayers?: { readonly [players: number]: readonly (T & string)[] }
     }
+  /** Plain data of the game's own form, which only the game itself can check; null stands for the usual. */
+  | { readonly kind: 'data'; readonly default: T & null }
 
 export type ConfigFields<Config> = { readonly [K in keyof Config]-?: ConfigField<Config[K]> }
 

@@ -4,7 +4,7 @@ import { one, type Shape } from '@lastlight/kernel'
 import { LIST_NAMES, LISTED_CARDS } from './content/cardLists.ts'
 import { CROSSROADS_IDS } from './content/crossroads.ts'
 import { IMPROVEMENT_IDS } from './content/improvements.ts'
-import { CARD_NAMES, ITEM_IDS } from './content/items.ts'
+import { ALL_ITEM_IDS, CARD_NAMES } from './content/items.ts'
 import { SURVIVOR_IDS } from './content/survivors.ts'
 import { requestKey } from './queries/requestKey.ts'
 import { SEATS } from './zones.ts'
@@ -15,12 +15,12 @@ const orNone = (ids: readonly string[]): Shape<string> => one('', ...ids)
 
 export const SURVIVOR_ID = idOf(SURVIVOR_IDS)
 export const SURVIVOR_OR_NONE = orNone(SURVIVOR_IDS)
-export const ITEM_ID = idOf(ITEM_IDS)
-export const ITEM_OR_NONE = orNone(ITEM_IDS)
+export const ITEM_ID = idOf(ALL_ITEM_IDS)
+export const ITEM_OR_NONE = orNone(ALL_ITEM_IDS)
 /** The survivors and items, each of which may have an ability. */
-export const ABLE_ID = idOf([...SURVIVOR_IDS, ...ITEM_IDS])
+export const ABLE_ID = idOf([...SURVIVOR_IDS, ...ALL_ITEM_IDS])
 /** LN-BAND-LEAD-04: the hideout's card is used once per round, too. */
-export const USED_ID = idOf([...SURVIVOR_IDS, ...ITEM_IDS, 'hideout'])
+export const USED_ID = idOf([...SURVIVOR_IDS, ...ALL_ITEM_IDS, 'hideout'])
 export const ROAD_OR_NONE = orNone(CROSSROADS_IDS)
 export const IMPROVEMENT_OR_NONE = orNone(IMPROVEMENT_IDS)
 export const LISTED_CARD = idOf(LISTED_CARDS)

@@ -1,9 +1,10 @@
 // The Long Night as the one value that server, bots, tests, terminal and client know.
 
 import { defineGame, type Game } from '@lastlight/kernel'
-import { type Config, configs, impossible, VERSION } from './config.ts'
+import { type Config, configs, VERSION } from './config.ts'
 import { copyState, LOCALS } from './copy.gen.ts'
 import type { Event } from './events.ts'
+import { impossible } from './impossible.ts'
 import { initial } from './initial.ts'
 import { goals, rules } from './language.ts'
 import type { Option } from './options.ts'

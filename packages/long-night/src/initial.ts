@@ -3,11 +3,9 @@
 import { empty, type StateBase } from '@lastlight/kernel'
 import type { Config } from './config.ts'
 import { CRISIS_IDS, crisisRow } from './content/crises.ts'
-import { CROSSROADS_IDS, crossroadsRow } from './content/crossroads.ts'
 import { EXILED_IDS } from './content/exiledObjectives.ts'
 import { EXPERIMENT_IDS } from './content/experiments.ts'
 import { IMPROVEMENT_IDS } from './content/improvements.ts'
-import { DECKS } from './content/items.ts'
 import { MAIN_OBJECTIVE_IDS } from './content/mainObjectiveIds.ts'
 import { poolOf } from './content/modules.ts'
 import { PLACE, PLACES } from './content/places.ts'
@@ -15,7 +13,8 @@ import { modulesWith, scenarioRow } from './content/scenarios.ts'
 import { secretRow } from './content/secretObjectives.ts'
 import { SET_ASIDE, SURVIVOR_IDS, survivorRow } from './content/survivors.ts'
 import { crises, experiments, fates, GOAL_IDS, goals, improvements, items, people, roads } from './language.ts'
-import { sideOf } from './queries/newGame.ts'
+import { crossroadsIn, itemsIn } from './queries/mixing.ts'
+import { objectivesDrawn, sideOf } from './queries/newGame.ts'
 import { PLAYER, type Player, STATE, type State } from './state.ts'
 
 /** U-26: there is no food yet; nothing else has been counted either. */
@@ -30,7 +29,6 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
   const together = mode !== 'hidden'
   // LN-SCEN-R0-04
   const aside: readonly string[] = scenario === 'chimp' ? SET_ASIDE : []
-  const adult = (id: string): boolean => config.adultCrossroads || !crossroadsRow(id).adult
   return {
     ...BLANK,
     edition,
@@ -41,7 +39,7 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
     scenario,
     // LN-SCEN-R0-05, LN-SCEN-B0-01
     objective: story?.objectives[0] ?? (config.objective === 'random' ? MAIN_OBJECTIVE_IDS[0] : config.objective),
-    drawObjective: config.objective === 'random' && story === undefined,
+    draws: objectivesDrawn(config),
     side: sideOf(config),
     morale: 1,
     active: -1,
@@ -53,8 +51,7 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
     })),
     // LN-BAND-01
     bandits: modules.includes('bandits') ? PLACES.map(() => 0) : [],
-    // LN-RAX-01
-    items: items.lay(players, modules.includes('raxxon') ? DECKS : { ...DECKS, raxxon: [] }),
+    items: items.lay(players, itemsIn(config)),
     // LN-SETUP-18: five players need everybody.
     people: people.lay(players, {
       deck: (players === 5 ? SURVIVOR_IDS : poolOf(SURVIVOR_IDS, survivorRow, modules, together)).filter(
@@ -68,7 +65,7 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
       box: [...poolOf(GOAL_IDS, secretRow, modules, false), ...(scenario === 'raid' && !together ? ['bandit'] : [])],
     }),
     fates: fates.lay(players, { deck: EXILED_IDS }),
-    roads: roads.lay(players, { deck: poolOf(CROSSROADS_IDS, crossroadsRow, modules, together).filter(adult) }),
+    roads: roads.lay(players, { deck: crossroadsIn(config) }),
     // LN-IMP-02
     improvements: improvements.lay(players, { deck: modules.includes('improvements') ? IMPROVEMENT_IDS : [] }),
     // LN-RAX-02

@@ -6,7 +6,7 @@ import { CROSSROADS_IDS } from './content/crossroads.ts'
 import { EXILED_IDS } from './content/exiledObjectives.ts'
 import { EXPERIMENT_IDS } from './content/experiments.ts'
 import { IMPROVEMENT_IDS } from './content/improvements.ts'
-import { ITEM_IDS, typeOf } from './content/items.ts'
+import { ALL_ITEM_IDS, typeOf } from './content/items.ts'
 import { BETRAYAL_IDS, SECRET_IDS } from './content/secretObjectives.ts'
 import { SURVIVOR_IDS } from './content/survivors.ts'
 import type { Event } from './events.ts'
@@ -36,7 +36,7 @@ import {
 export const rules = language<State, Event, Option>()
 export const { proc, call, callInto, tell, roll, pick, shuffle, reveal, finish } = rules
 
-export const items = new CardTable<State, Event, ItemZone>(rules, ITEM_ZONES, ITEM_IDS, s => s.items)
+export const items = new CardTable<State, Event, ItemZone>(rules, ITEM_ZONES, ALL_ITEM_IDS, s => s.items)
 export const people = new CardTable<State, Event, SurvivorZone>(rules, SURVIVOR_ZONES, SURVIVOR_IDS, s => s.people)
 export const crises = new CardTable<State, Event, CrisisZone>(rules, CRISIS_ZONES, CRISIS_IDS, s => s.crises)
 export const GOAL_IDS: readonly string[] = [...SECRET_IDS, ...BETRAYAL_IDS]

@@ -80,8 +80,8 @@ export const STATE = stateOf({
   passages: int,
   reader: int,
   objective: one(...MAIN_OBJECTIVE_IDS, ...SCENARIO_OBJECTIVE_IDS),
-  /** LN-SETUP-07: the objective is drawn, not chosen. */
-  drawObjective: flag,
+  /** LN-SETUP-07: the objectives that one is drawn from; none where it is chosen, or has been drawn. */
+  draws: shared(list(one(...MAIN_OBJECTIVE_IDS))),
   side: one('normal', 'hard'),
   morale: int,
   /** Rounds left: the marker on the track. */

@@ -173,7 +173,24 @@ function fromVersion5(json: unknown): unknown {
   }
 }
 
-const STEPS: readonly ((json: unknown) => unknown)[] = [fromVersion2, fromVersion3, fromVersion4, fromVersion5]
+interface Version6 {
+  readonly drawObjective: boolean
+  readonly items: { readonly at: { readonly [zone: string]: readonly string[] } }
+}
+
+/** Version 6 had only printed decks. */
+function fromVersion6(json: unknown): unknown {
+  const { drawObjective: _, items, ...rest } = json as Version6
+  return { ...rest, draws: [], items: { ...items, at: { ...items.at, left: [] } } }
+}
+
+const STEPS: readonly ((json: unknown) => unknown)[] = [
+  fromVersion2,
+  fromVersion3,
+  fromVersion4,
+  fromVersion5,
+  fromVersion6,
+]
 /** By the version that a state comes from: all upgrades from there on, one after the other. */
 export const UPGRADES: { readonly [version: string]: (json: unknown) => unknown } = Object.fromEntries(
   STEPS.map((_, i) => [i + 2, json => STEPS.slice(i).reduce((state, upgrade) => upgrade(state), json)]),

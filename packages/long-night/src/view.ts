@@ -1,7 +1,7 @@
 // The view of a viewer, built up from nothing (allow-list).
 
 import type { Seat, Viewer, Waiting, Whereabouts } from '@lastlight/kernel'
-import { type ByDeck, ITEM_TYPES_AT, ITEM_TYPES_WITH_RAXXON } from './content/items.ts'
+import { type ByDeck, ITEM_TYPES_AT, ITEM_TYPES_WITH_RAXXON, itemTypesIn } from './content/items.ts'
 import type { ItemType } from './content/itemTypes.ts'
 import type { LastingId } from './content/lasting.ts'
 import type { Module } from './content/modules.ts'
@@ -69,6 +69,8 @@ export interface View {
   readonly motion: { readonly exile: Seat } | { readonly law: string } | null
   readonly rules: { readonly likely: boolean; readonly elimination: boolean }
   readonly itemsUnused: number
+  /** LN-SETUP-04: with mixed decks, how many item cards have left the game unseen. */
+  readonly leftOut?: number
   readonly own: {
     readonly hand: readonly string[]
     readonly drawn: readonly string[]
@@ -136,6 +138,19 @@ function motionOf(s: State): View['motion'] {
 function knownGoals(s: State, seat: Seat, viewer: Viewer): readonly string[] {
   const shown = goals.membersKnown(s, goal(seat), viewer)
   return [...shown, ...fates.membersKnown(s, fate(seat), viewer)]
+}
+
+/** LN-SETUP-04: a printed deck has as many cards as are kept, so cards are left over only where some were added. */
+const isMixed = (s: State): boolean => items.at(s, 'left').length > 0
+
+/** Counted once for each list of cards: all states of a game share it. */
+const MIXED_TYPES = new WeakMap<readonly string[], View['itemTypes']>()
+function typesOf(s: State): View['itemTypes'] {
+  if (!isMixed(s)) return plays(s, 'raxxon') ? ITEM_TYPES_WITH_RAXXON : ITEM_TYPES_AT
+  const { cards } = s.items
+  const types = MIXED_TYPES.get(cards) ?? itemTypesIn(cards)
+  MIXED_TYPES.set(cards, types)
+  return types
 }
 
 /** The parts of the table that only a module brings. */
@@ -221,7 +236,7 @@ export function view(s: State, viewer: Viewer): View {
     decks: Object.fromEntries(
       DECK_PLACES.filter(at => isInPlay(s, at)).map(at => [at, items.slots(s, at, viewer)]),
     ) as View['decks'],
-    itemTypes: plays(s, 'raxxon') ? ITEM_TYPES_WITH_RAXXON : ITEM_TYPES_AT,
+    itemTypes: typesOf(s),
     waste: [...items.at(s, 'waste')],
     discard: [...items.at(s, 'discard')],
     removed: [...items.at(s, 'removed')],
@@ -256,6 +271,7 @@ export function view(s: State, viewer: Viewer): View {
           },
     whereabouts: rules.whereabouts(s, viewer),
     waiting: rules.waiting(s),
+    ...(isMixed(s) ? { leftOut: items.at(s, 'left').length } : {}),
     ...ofModules(s),
   }
 }

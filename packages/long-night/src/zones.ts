@@ -40,6 +40,8 @@ export const ITEM_ZONES = {
   raxxon: STACK,
   /** LN-BOARD-11: the loot stash in the hideout. */
   stash: OPEN,
+  /** LN-SETUP-04: left over from mixed decks, out of the game. */
+  left: BOX,
 } as const satisfies Zones
 export type ItemZone = keyof typeof ITEM_ZONES
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MODES } from '../src/config.ts'
+import { decidedBy, MODES } from '../src/config.ts'
 import { MAIN_OBJECTIVE_IDS } from '../src/content/mainObjectiveIds.ts'
 import { game } from '../src/index.ts'
 import { type Range, startOf, traitorChance } from '../src/queries/newGame.ts'
@@ -38,6 +38,19 @@ test('[LN-SETUP-07, LN-VAR-HARD-01, LN-VAR-COOP-01] a game begins with what was 
         })
         assert.ok(minutes[0] < minutes[1])
       }
+})
+
+test('[LN-SCEN-R0-05, LN-SCEN-B0-01] a scenario decides the objective, and with it how a game begins', () => {
+  for (const scenario of ['chimp', 'raid'] as const)
+    for (const variant of ['hidden', 'cooperative'] as const) {
+      const settings = config(3, { scenario, variant, hard: true, objective: 'tribute' })
+      const { objective, side, morale, rounds } = game.setup(settings, 'a story')
+      const decided = decidedBy(settings)
+      assert.deepEqual([objective, side], [decided.objective, decided.hard ? 'hard' : 'normal'])
+      const start = startOf(settings)
+      assert.deepEqual([start.morale, start.rounds], [only(morale), only(rounds)])
+    }
+  assert.deepEqual(decidedBy(config(3)), {})
 })
 
 test('[LN-CARD-01, LN-SETUP-07] where the objective is drawn, a game can be any of them', () =>

@@ -2,6 +2,7 @@
 
 import { type Phrase, RECONSIDER } from '@lastlight/kernel'
 import { CRISIS_IDS } from '../src/content/crises.ts'
+import { ADULT_IDS } from '../src/content/crossroads/adultIds.ts'
 import { CROSSROADS_IDS } from '../src/content/crossroads.ts'
 import { EXPERIMENT_IDS } from '../src/content/experiments.ts'
 import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
@@ -404,9 +405,11 @@ function configOf(i: number): Config {
     likelyTraitor: i % 4 === 1,
     elimination: i % 7 === 3,
     adultCrossroads: i % 3 === 0,
+    adultCards: ADULT_IDS,
     hiddenEffects: false,
     modules: MODULES.filter((_, m) => (i >> 1) & (1 << m)),
     scenario: i % 10 === 5 ? 'chimp' : i % 10 === 8 ? 'raid' : 'none',
+    decks: null,
   }
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defaultConfig, Refusal } from '@lastlight/kernel'
 import { CRISIS_IDS, crisisRow } from '../src/content/crises.ts'
+import { ADULT_IDS } from '../src/content/crossroads/adultIds.ts'
 import { CROSSROADS_IDS, crossroadsRow } from '../src/content/crossroads.ts'
 import { EXILED_IDS } from '../src/content/exiledObjectives.ts'
 import { DECKS, homeOf } from '../src/content/items.ts'
@@ -368,6 +369,19 @@ test('[LN-SETUP-14] crossroads for adults only are in when the table wants them'
   assert.ok(adult.length > 0)
   assert.ok(deck(false).every(id => !crossroadsRow(id).adult))
   assert.deepEqual(deck(true).toSorted(), [...deck(false), ...adult].toSorted())
+})
+
+test('[LN-SETUP-14] each of the nine is chosen by itself, and none is in without the setting for all of them', () => {
+  const { adultCards } = game.configs
+  assert.ok(adultCards.kind === 'set')
+  assert.deepEqual(adultCards.values.toSorted(), CROSSROADS_IDS.filter(id => crossroadsRow(id).adult).toSorted())
+  const adultsIn = (more: Partial<Config>) =>
+    game.setup(config(3, more), 'adult').roads.at.deck.filter(id => crossroadsRow(id).adult)
+  for (const id of ADULT_IDS) {
+    assert.deepEqual(adultsIn({ adultCrossroads: true, adultCards: [id] }), [id])
+    assert.deepEqual(adultsIn({ adultCards: [id] }), [])
+  }
+  assert.deepEqual(adultsIn({ adultCrossroads: true, adultCards: [] }), [])
 })
 
 test('[LN-SETUP-15] the rest of the starting items is out of the game', () => {

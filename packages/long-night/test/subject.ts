@@ -155,7 +155,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
   },
   publicLeaves: [
     'flow',
-    'drawObjective',
+    'draws',
     'modules',
     'scenario',
     'passages',

@@ -12,6 +12,7 @@ import { EXILED_IDS } from '../src/content/exiledObjectives.ts'
 import { EXPERIMENT_IDS, LINES } from '../src/content/experiments.ts'
 import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
+import { itemTypesAt } from '../src/content/items.ts'
 import { ITEM_TYPES } from '../src/content/itemTypes.ts'
 import { LASTING_IDS } from '../src/content/lasting.ts'
 import { MAIN_OBJECTIVE_IDS, SCENARIO_OBJECTIVE_IDS } from '../src/content/mainObjectiveIds.ts'
@@ -31,7 +32,7 @@ import * as text from '../src/text/index.ts'
 import { CONFIGS, EVENT_SAMPLES, OPTION_SAMPLES, RARE_KINDS } from './sayings.ts'
 
 const sources = sourcesIn(join(import.meta.dirname, '..'))
-const RULES = sources('src/{rules/**/*,config}.ts')
+const RULES = sources('src/{rules/**/*,impossible,content/{mixedDecks,deckFile}}.ts')
 const REASONS = reasonsIn(RULES)
 
 /** The lists that a player chooses, on any card: their names and effects. */
@@ -157,12 +158,28 @@ const isName = (key: string): boolean => /^survivor\.(?:(?:short|acc|gen|dat)\.)
 const spoken = await spokenIn(text, /^[\p{Lu}\d]/u)
 const { languages, isSaid } = spoken
 
+/** LN-SETUP-04: every refusal of decks takes some of these. */
+const DECK_ARG = {
+  id: 'r9',
+  part: 'cards',
+  n: 9,
+  most: 4,
+  least: 10,
+  objective: 'r1',
+  road: 'grass',
+  item: 'redPill',
+  place: 'police',
+}
+const DECK_ARGS = Object.fromEntries(
+  REASONS.filter(({ key }) => key.startsWith('decks.')).map(({ key }) => [key, DECK_ARG]),
+)
+
 testWords(text, spoken, {
   said: SAID,
   alike: ALIKE,
   isName,
   reasons: REASONS,
-  args: { 'act.dieTooLow': { n: 4 } },
+  args: { 'act.dieTooLow': { n: 4 }, ...DECK_ARGS },
   events: EVENT_SAMPLES,
 })
 
@@ -175,7 +192,7 @@ test('a choice of the same name is the same on every card', () => {
 
 describe('everything else is said', () => {
   test('[LN-PRINT-17] what is likely in every deck', () => {
-    for (const at of LOCATIONS) isSaid(text.deckPhrase(at))
+    for (const at of LOCATIONS) isSaid(text.deckPhrase(itemTypesAt(at)))
   })
 
   test('how the game has ended', () => {

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini'
 
-/** With `false` a page does not ask for it. */
-const offered = z.optional(z.literal(false))
-
 /** A setting of a game. */
 export const configField = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('int'), offered, min: z.number(), max: z.number(), default: z.number() }),
-  z.object({ kind: z.literal('flag'), offered, default: z.boolean() }),
-  z.object({ kind: z.literal('set'), offered, values: z.array(z.string()), default: z.array(z.string()) }),
+  z.object({ kind: z.literal('int'), min: z.number(), max: z.number(), default: z.number() }),
+  z.object({ kind: z.literal('flag'), default: z.boolean() }),
+  z.object({ kind: z.literal('set'), values: z.array(z.string()), default: z.array(z.string()) }),
   z.object({
     kind: z.literal('choice'),
-    offered,
     values: z.array(z.string()),
     default: z.string(),
     /** For these numbers of players only these values are possible. */
     byPlayers: z.optional(z.record(z.string(), z.array(z.string()))),
   }),
+  z.object({ kind: z.literal('data'), default: z.null() }),
 ])
 export type ConfigField = z.infer<typeof configField>
 

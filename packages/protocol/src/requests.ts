@@ -78,7 +78,15 @@ export const newTable = z.object({
   game: z.string().max(40),
   config: z.record(
     z.string().max(40),
-    z.union([z.string().max(60), z.number(), z.boolean(), z.array(z.string().max(60)).max(100)]),
+    z.union([
+      z.string().max(60),
+      z.number(),
+      z.boolean(),
+      z.array(z.string().max(60)).max(100),
+      // Data of the game's own form, such as decks, which the game checks to the last card.
+      z.record(z.string().max(60), z.unknown()),
+      z.null(),
+    ]),
   ),
   seats: z.array(seatWish).min(1).max(10),
   open: z.boolean().default(false),

@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { botNames } from '@lastlight/bots'
 import { type AnyGame, LOCALES } from '@lastlight/kernel'
 import { game as longNight } from '@lastlight/long-night'
+import { ADULT_IDS } from '@lastlight/long-night/content/crossroads/adultIds'
+import { messages } from '@lastlight/long-night/text'
 import type { ConfigField } from '@lastlight/protocol'
 import { wordsOf } from '@lastlight/words'
 import { RequestProblem, requestProblemKey, requestProblemOf } from '../src/api/requestProblem.ts'
@@ -75,12 +77,38 @@ test('the sums of a new table are those of the rules, in every language', async 
   )
   assert.deepEqual(decided!(config), {})
   const alike = settled(info.config, { variant: 'cooperative' }, 4)
-  assert.deepEqual(decided!(alike), { hard: true, likelyTraitor: false })
+  const by = 'variant'
+  assert.deepEqual(decided!(alike), { hard: { value: true, by }, likelyTraitor: { value: false, by } })
   for (const locale of LOCALES) {
     const words = wordsOf(await shellMessages(locale), locale, { missing: 'throws' })
     for (const each of [config, alike, settled(info.config, { variant: 'dilemma' }, 2)])
       for (const { label, value } of sums!(each, words)) assert.ok(label !== '' && value !== '')
   }
+})
+
+test('a scenario decides its objectives, their side and its module, and the sums are those of its first objective', async () => {
+  const { info, sums, decided, unused } = setups.find(({ info: { id } }) => id === longNight.id)!
+  const config = settled(info.config, { scenario: 'raid', variant: 'cooperative', modules: ['raxxon'] }, 4)
+  const by = 'scenario'
+  assert.deepEqual(decided!(config), {
+    hard: { value: false, by },
+    likelyTraitor: { value: false, by: 'variant' },
+    objective: { value: 'b1', by },
+    modules: { value: ['bandits'], by },
+  })
+  const { objective, side, modules } = longNight.setup(config as never, 'x')
+  assert.deepEqual({ objective, side, modules }, { objective: 'b1', side: 'normal', modules: ['bandits', 'raxxon'] })
+  for (const locale of LOCALES) {
+    const words = wordsOf(await shellMessages(locale), locale, { missing: 'throws' })
+    assert.ok(sums!(config, words)[0]!.value.startsWith('120–210'))
+    for (const key of ['objective.b1', 'objective.b1.note', 'objective.r1', 'objective.r1.note', 'group.story'])
+      assert.ok(words.say(`config.long-night.${key}`))
+    // The form names the nine before the cards are loaded.
+    const cards = await messages(locale)
+    for (const id of ADULT_IDS) assert.equal(words.say(`config.long-night.adultCards.${id}`), cards[`crossroads.${id}`])
+  }
+  assert.deepEqual(unused!(config), ['adultCards'])
+  assert.deepEqual(unused!({ ...config, adultCrossroads: true }), [])
 })
 
 test('in every language there is a word for each setting, its values and each bot', async () => {
@@ -90,10 +118,9 @@ test('in every language there is a word for each setting, its values and each bo
       const configs: { readonly [name: string]: ConfigField } = fields as never
       assert.ok(words.say(`home.${id}.title`))
       for (const [name, field] of Object.entries(configs)) {
-        if (field.offered === false) continue
         assert.ok(words.say(`config.${id}.${name}`))
         if (field.kind === 'flag') assert.ok(words.say(`config.${id}.${name}.note`))
-        if (field.kind === 'choice')
+        if (field.kind === 'choice' || field.kind === 'set')
           for (const value of field.values)
             for (const key of [value, `${value}.note`]) assert.ok(words.say(`config.${id}.${name}.${key}`))
       }

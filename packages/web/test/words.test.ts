@@ -15,6 +15,7 @@ const KEY = /^[a-z][\w-]*(?:\.[\w-]+)+$/
 const ALIKE: readonly string[] = [
   'account.notices.discord',
   'account.notices.ntfy',
+  'config.long-night.modules.raxxon',
   'config.long-night.sum.time.value',
   'home.outlive.title',
   'home.you',
@@ -41,17 +42,21 @@ const tableMessages = await Promise.all(
   }),
 )
 
+/** Values that no table chooses: a scenario brings its own objectives. */
+const DECIDED = ['r1', 'b1'].flatMap(id => [
+  `config.long-night.objective.${id}`,
+  `config.long-night.objective.${id}.note`,
+])
+
 /** The keys that the form for a new table says of a game's settings. */
 const settingsOf = ({ id, configs }: Pick<AnyGame, 'id' | 'configs'>): readonly string[] =>
-  Object.entries(configs)
-    .filter(([, { offered }]) => offered !== false)
-    .flatMap(([name, field]) => [
-      `config.${id}.${name}`,
-      ...(field.kind === 'flag' ? [`config.${id}.${name}.note`] : []),
-      ...(field.kind === 'choice' || field.kind === 'set'
-        ? field.values.flatMap(value => [`config.${id}.${name}.${value}`, `config.${id}.${name}.${value}.note`])
-        : []),
-    ])
+  Object.entries(configs).flatMap(([name, field]) => [
+    `config.${id}.${name}`,
+    ...(field.kind === 'flag' ? [`config.${id}.${name}.note`] : []),
+    ...(field.kind === 'choice' || field.kind === 'set'
+      ? field.values.flatMap(value => [`config.${id}.${name}.${value}`, `config.${id}.${name}.${value}.note`])
+      : []),
+  ])
 
 /** Where `const key = \`home.${game}\`` stands, `${key}.title` is read as `home.${game}.title`. */
 function spelledOut(source: string): string {
@@ -97,7 +102,7 @@ describe('the words of the page', () => {
     const composed = shell.filter(key => patterns.some(pattern => pattern.test(key)))
     assert.ok(literal.length > 200)
     assert.ok(composed.length > 60)
-    const settings = games.flatMap(settingsOf)
+    const settings = [...games.flatMap(settingsOf), ...DECIDED]
     assert.deepEqual(faults(languages, [...literal, ...composed, ...settings], ALIKE), [])
   })
 

@@ -1,5 +1,6 @@
 // The expected value of a search.
 
+import type { View } from '@lastlight/long-night'
 import { noiseRoom } from '@lastlight/long-night/content/editions'
 import { DECKS, kindOf } from '@lastlight/long-night/content/items'
 import type { DeckPlace } from '@lastlight/long-night/content/places'
@@ -26,13 +27,19 @@ const seen = (situation: Situation): ReadonlySet<string> =>
     ])
   })
 
+/** LN-SETUP-04: of a mixed deck the view knows only where each card may be. */
+const cardsOf = (view: View, at: DeckPlace): readonly string[] =>
+  view.leftOut === undefined
+    ? DECKS[at]
+    : view.whereabouts.flatMap(({ zones, cards }) => (zones.includes(at) ? cards : []))
+
 /** The values of the cards that may still be in a deck, best last. */
 const prospects = (situation: Situation, at: DeckPlace): readonly number[] =>
   once(situation, `prospects ${at}`, () => {
     const known = seen(situation)
     const other = hypothetical(situation)
     const valueOf = (card: string): number => once(other, `${at} ${kindOf(card)}`, () => cardValue(other, card))
-    return DECKS[at]
+    return cardsOf(situation.view, at)
       .filter(card => !known.has(card))
       .map(valueOf)
       .sort((a, b) => a - b)

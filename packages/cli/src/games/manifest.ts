@@ -1,5 +1,6 @@
 import type { Fit } from '../fit/fit.ts'
 import type { Guide } from '../play/guide.ts'
+import type { SettingFiles } from '../settingFile.ts'
 import type { Statistics } from '../sim/statistics.ts'
 import type { Deck } from './deck.ts'
 
@@ -11,6 +12,8 @@ export interface Manifest {
   readonly guide?: Guide
   /** For `sim`. Without it only wins, scores and lengths are counted. */
   readonly statistics?: Statistics
+  /** For `play` and `sim`: settings that come from a file. */
+  readonly settingFiles?: SettingFiles
   /** For `content`. */
   readonly decks?: () => Promise<readonly Deck[]>
   /** For `fit`. */

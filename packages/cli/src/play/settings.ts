@@ -2,10 +2,11 @@
 
 import type { AnyGame } from '@lastlight/kernel'
 import { BadArgument } from '../command.ts'
+import { type SettingFiles, settingFrom } from '../settingFile.ts'
 
 type Field = AnyGame['configs'][keyof AnyGame['configs']]
 
-function valueOf(name: string, field: Field, given: string | undefined): unknown {
+function valueOf(name: string, field: Field, given: string | undefined, files: SettingFiles | undefined): unknown {
   switch (field.kind) {
     case 'flag':
       if (given === undefined || given === 'true') return true
@@ -22,17 +23,23 @@ function valueOf(name: string, field: Field, given: string | undefined): unknown
     case 'int':
       if (given !== undefined && /^\d+$/.test(given)) return Number(given)
       throw new BadArgument(`--set ${name}: give a number from ${field.min} to ${field.max}.`)
+    case 'data':
+      return settingFrom(files, name, given)
   }
 }
 
-export function settingsOf({ configs }: AnyGame, given: readonly string[]): { readonly [name: string]: unknown } {
+export function settingsOf(
+  { configs }: AnyGame,
+  given: readonly string[],
+  files?: SettingFiles,
+): { readonly [name: string]: unknown } {
   const fields: { readonly [name: string]: Field } = configs
   return Object.fromEntries(
     given.map(each => {
       const [name = '', value] = each.split('=', 2)
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined
       if (!field) throw new BadArgument(`--set ${name}: there is ${Object.keys(fields).join(', ')}.`)
-      return [name, valueOf(name, field, value)]
+      return [name, valueOf(name, field, value, files)]
     }),
   )
 }

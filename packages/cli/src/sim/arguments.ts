@@ -33,7 +33,11 @@ const OPTIONS = {
   },
   iterations: { type: 'string', value: 'N', does: 'how many tries they make instead' },
   seed: { type: 'string', value: 'S', default: '1', does: 'the same seed plays the same games' },
-  set: { type: 'string', value: 'NAME=VALUE,..', does: 'settings of the game itself, such as a variant' },
+  set: {
+    type: 'string',
+    value: 'NAME=VALUE,..',
+    does: 'settings of the game itself, such as a variant, or decks=FILE',
+  },
   until: {
     type: 'string',
     value: 'RATE[:BOT]',

@@ -22,6 +22,9 @@ export interface CardState<Z extends string> {
   possible: number[]
 }
 
+/** How many different lists of laid cards a table keeps. */
+const MOST_LISTS = 100
+
 /** Everything the card table needs about a zone, in one object. */
 interface Zone<S, Z extends string> extends ZoneRow {
   readonly name: Z
@@ -50,7 +53,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
   readonly #columnsOf = new WeakMap<readonly string[], Columns>()
   /** The last ones asked for: nearly always those of the next state too. */
   #columns: Columns = { cards: [], of: new Map(), hidden: new Uint8Array(0) }
-  /** One list for each set of cards that was ever laid, by its ids. */
+  /** Lists of cards that were laid, by their ids. */
   readonly #laid = new Map<string, readonly string[]>()
   readonly #sets = new Map<number, readonly Z[]>()
 
@@ -259,10 +262,14 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     return this.#columnsIn(part).of.get(card) ?? this.#missing(card)
   }
 
-  /** One list for equal ones, so that the columns of a state are found by the list itself. */
+  /**
+   * One list for equal ones, so that the columns of a state are found by the list itself. Only the sharing is lost when
+   * the lists are forgotten: where groups put decks together, there is no end of different ones.
+   */
   #shared(cards: readonly string[]): readonly string[] {
     const key = cards.join('\n')
     const known = this.#laid.get(key)
+    if (!known && this.#laid.size >= MOST_LISTS) this.#laid.clear()
     if (!known) this.#laid.set(key, cards)
     return known ?? cards
   }
@@ -406,7 +413,8 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     const path = `state.${Object.entries(s).find(([, value]) => value === part)?.[0] ?? 'cards'}`
     const zones = this.zones.map(name => ({ ...this.#zone[name], cards: this.at(s, name) }))
     checkCards(path, part, zones, this.#ids, s.flow.barriers.length)
-    const cards = this.cards.filter(card => part.cards.includes(card))
+    const laid = new Set(part.cards)
+    const cards = this.cards.filter(card => laid.has(card))
     part.possible = columnsInOrder(part, cards)
     part.cards = this.#shared(cards)
     for (const { name, order } of this.#listed()) if (!order) part.at[name]!.sort(byText)

@@ -1,9 +1,8 @@
 // What a game with these settings begins with, before it is set up.
 
 import { type Config, decidedBy } from '../config.ts'
-import { MAIN_OBJECTIVE_IDS, type ObjectiveId } from '../content/mainObjectiveIds.ts'
+import { MAIN_OBJECTIVE_IDS, type MainObjectiveId, type ObjectiveId } from '../content/mainObjectiveIds.ts'
 import { MINUTES, objectiveRow, objectiveSide } from '../content/mainObjectives.ts'
-import { scenarioRow } from '../content/scenarios.ts'
 
 /** LN-SETUP-09, LN-VAR-TRAITOR-01: secret objectives in the pool for each player; one betrayal objective joins them. */
 export const secretsPerPlayer = (likely: boolean): number => (likely ? 1 : 2)
@@ -18,7 +17,11 @@ export const traitorChance = ({
 
 /** LN-VAR-COOP-01, LN-VAR-HARD-01; LN-SCEN-05: a scenario's card has one side. */
 export const sideOf = (config: Config): 'normal' | 'hard' =>
-  config.scenario === 'none' && (decidedBy(config).hard ?? config.hard) ? 'hard' : 'normal'
+  (decidedBy(config).hard ?? config.hard) ? 'hard' : 'normal'
+
+/** LN-SETUP-07, LN-SETUP-04: the main objectives that one is drawn from; none where it is chosen or a scenario brings it. */
+export const objectivesDrawn = ({ objective, scenario, decks }: Config): readonly MainObjectiveId[] =>
+  objective === 'random' && scenario === 'none' ? (decks?.objectives ?? MAIN_OBJECTIVE_IDS) : []
 
 export type Range = readonly [least: number, most: number]
 
@@ -31,9 +34,8 @@ export interface Start {
 
 /** LN-SETUP-07: what the main objective says; where it is drawn, the least and the most that it can be. */
 export function startOf(config: Config): Start {
-  const first = scenarioRow(config.scenario)?.objectives[0]
-  const chosen: readonly ObjectiveId[] = config.objective === 'random' ? MAIN_OBJECTIVE_IDS : [config.objective]
-  const ids = first === undefined ? chosen : [first]
+  const { objective = config.objective } = decidedBy(config)
+  const ids: readonly ObjectiveId[] = objective === 'random' ? objectivesDrawn(config) : [objective]
   const sides = ids.map(id => objectiveSide(id, sideOf(config)))
   const range = (numbers: readonly number[]): Range => [Math.min(...numbers), Math.max(...numbers)]
   return {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Modifier, Power, Query } from '../content/effects.ts'
-import { ITEM_IDS, itemRow } from '../content/items.ts'
+import { ALL_ITEM_IDS, itemRow } from '../content/items.ts'
 import { LASTING } from '../content/lasting.ts'
 import type { Place } from '../content/places.ts'
 import { sideEffectRow } from '../content/sideEffects.ts'
@@ -65,7 +65,7 @@ interface Changing {
 }
 const changing = (of: Query): Changing => ({
   people: SURVIVOR_IDS.filter(id => survivorRow(id).power.modifiers?.some(each => each.of === of)),
-  gear: new Set(ITEM_IDS.filter(card => gearOf(card).modifiers?.some(each => each.of === of))),
+  gear: new Set(ALL_ITEM_IDS.filter(card => gearOf(card).modifiers?.some(each => each.of === of))),
 })
 const CHANGING: { readonly [of in Query]: Changing } = {
   attack: changing('attack'),

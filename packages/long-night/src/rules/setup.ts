@@ -1,7 +1,6 @@
 // LN-SETUP
 
 import { int, json, limit, list, next, SEAT, type Seat } from '@lastlight/kernel'
-import { MAIN_OBJECTIVE_IDS } from '../content/mainObjectiveIds.ts'
 import { objectiveRow, objectiveSide } from '../content/mainObjectives.ts'
 import { DECK_PLACES, PLACES } from '../content/places.ts'
 import { isBetrayal } from '../content/secretObjectives.ts'
@@ -23,6 +22,8 @@ const STARTING_ITEMS = (players: number): number => (players === 2 ? 7 : 5)
 /** LN-SETUP-18: with Raxxon and five players there are not enough for four each. */
 const SURVIVORS_DEALT = (s: State): number => (s.players.length === 5 && plays(s, 'raxxon') ? 3 : 4)
 const SURVIVORS_KEPT = (players: number): number => (players === 2 ? 3 : 2)
+/** LN-SETUP-04: of the cards that were mixed for one location. */
+const CARDS_KEPT = 20
 
 interface Chosen {
   readonly kept: readonly string[]
@@ -56,7 +57,8 @@ export const setup = proc('setup', {}, { own: { place: int } })
 setup.steps({
   // LN-SETUP-07
   objective(s) {
-    if (s.drawObjective) s.objective = MAIN_OBJECTIVE_IDS[pick(s, MAIN_OBJECTIVE_IDS.length)]!
+    if (s.draws.length > 0) s.objective = s.draws[pick(s, s.draws.length)]!
+    s.draws = []
     const side = objectiveSide(s.objective, s.side)
     s.morale = side.morale
     s.rounds = side.rounds
@@ -100,6 +102,8 @@ setup.steps({
       people.deal(s, 'deck', dealt(seat), SURVIVORS_DEALT(s))
       tell.only?.([seat], { e: 'dealt', seat, survivors: [...people.at(s, dealt(seat))] })
     }
+    // LN-SETUP-04: the rest leaves the game unseen.
+    for (const at of DECK_PLACES) items.deal(s, at, 'left', items.at(s, at).length - CARDS_KEPT)
     return next
   },
   choose: setup.secretly({

@@ -14,6 +14,11 @@ const OF_PARTS: { readonly [part in Part]: { readonly [locale in Locale]: () => 
     pl: async () => (await import('./pl/crossroadsAdult.ts')).crossroadsAdult,
     cs: async () => (await import('./cs/crossroadsAdult.ts')).crossroadsAdult,
   },
+  decks: {
+    en: async () => (await import('./en/decks.ts')).decks,
+    pl: async () => (await import('./pl/decks.ts')).decks,
+    cs: async () => (await import('./cs/decks.ts')).decks,
+  },
   modules: {
     en: async () => (await import('./en/ofModules.ts')).ofModules,
     pl: async () => (await import('./pl/ofModules.ts')).ofModules,

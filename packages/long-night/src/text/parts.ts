@@ -1,6 +1,7 @@
 // The parts of the texts that only some tables need.
 
-export const PARTS = ['adult', 'modules'] as const
+/** Decks are only spoken of where they are put together, so no table needs that part. */
+export const PARTS = ['adult', 'modules', 'decks'] as const
 export type Part = (typeof PARTS)[number]
 
 /** The settings of a table as a page knows them, or a part of them: a field that is missing has its default. */

@@ -2,6 +2,7 @@
 
 import { type Gap, type Json, type Phrase, phrase, type Reason, who } from '@lastlight/kernel'
 import { configs } from '../config.ts'
+import * as named from './named.ts'
 
 type Args = Reason['args']
 
@@ -10,6 +11,11 @@ const GAPS: { readonly [name: string]: (value: Json) => Gap } = {
   seat: value => who(Number(value)),
   other: value => who(Number(value)),
   field: value => (isSetting(value) ? phrase(`setting.${value}`) : plain(value)),
+  // LN-SETUP-04: the cards and places of decks that were refused. Those that the game does not know come as `id`.
+  objective: value => named.objective(value as string),
+  road: value => named.road(value as string),
+  item: value => named.kind(value as string),
+  place: value => named.place(value as string),
 }
 const isSetting = (value: Json): value is string => typeof value === 'string' && Object.hasOwn(configs, value)
 

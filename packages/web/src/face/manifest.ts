@@ -2,15 +2,15 @@
 // behind a function that loads it.
 
 import type { Manifest as Bots } from '@lastlight/bots'
-import type { AnyGame, Locale, Messages } from '@lastlight/kernel'
+import type { AnyGame, Json, Locale, Messages } from '@lastlight/kernel'
 import type { GameInfo } from '@lastlight/protocol'
 import type { Words } from '@lastlight/words'
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { IconName } from '../art/index.ts'
 import type { AnyFace } from './face.ts'
 
-/** The value of one setting of a table. */
-export type Setting = string | number | boolean | string[]
+/** The value of one setting of a table; an object or null is data of the game's own form. */
+export type Setting = string | number | boolean | string[] | { readonly [part: string]: Json } | null
 export type GameConfig = { readonly players: number; readonly [field: string]: Setting }
 
 type InEachLanguage = { readonly [locale in Locale]: () => Promise<Messages> }
@@ -57,8 +57,17 @@ export interface TableSetup {
   readonly groups: readonly SettingGroup[]
   /** What the settings add up to, for the line beside the start button. */
   sums?(config: GameConfig, words: Words): readonly Sum[]
-  /** Settings that others decide: the form shows these values, and they cannot be changed. */
-  decided?(config: GameConfig): { readonly [field: string]: Setting }
+  /** Settings that another one decides: the form shows these values, and they cannot be changed. */
+  decided?(config: GameConfig): { readonly [field: string]: Decision }
+  /** Settings that change nothing beside these: the form leaves them out. */
+  unused?(config: GameConfig): readonly string[]
+}
+
+export interface Decision {
+  /** Of a set: the values that it has for sure. */
+  readonly value: Setting
+  /** The setting that decides. */
+  readonly by: string
 }
 
 export interface SettingGroup {
@@ -66,6 +75,17 @@ export interface SettingGroup {
   readonly fields: readonly string[]
   /** Preferences of the device that matter here. */
   readonly prefs?: readonly 'aloud'[]
+  /** It opens on a press; a line says what is chosen in it. */
+  readonly isFolded?: true
+  /** Controls of the game's own for settings that are data; loaded when the group is opened. */
+  readonly part?: ComponentType<GroupPart>
+}
+
+export interface GroupPart {
+  readonly config: GameConfig
+  readonly onChange: (field: string, value: Setting) => void
+  /** Says in words why the settings do not go together; nothing when they do. */
+  readonly onProblem: (problem: string | undefined) => void
 }
 
 export interface Sum {

@@ -10,6 +10,7 @@ import {
   type View as NightView,
   type State,
 } from '@lastlight/long-night'
+import { ADULT_IDS } from '@lastlight/long-night/content/crossroads/adultIds'
 import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
 import * as longNightText from '@lastlight/long-night/text'
 import { type Option as OutliveOption, type View as OutliveView, game as outlive } from '@lastlight/outlive'
@@ -107,9 +108,11 @@ const nightConfig = (n: number): NightConfig => {
     likelyTraitor: n % 5 < 2,
     elimination: n % 6 === 0,
     adultCrossroads: n % 2 === 0,
+    adultCards: ADULT_IDS,
     hiddenEffects: n % 3 === 1,
     modules: [],
     scenario: 'none',
+    decks: null,
   }
 }
 

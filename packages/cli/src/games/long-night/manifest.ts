@@ -1,3 +1,4 @@
+import { decksFromText } from '@lastlight/long-night/content/deckFile'
 import type { Manifest } from '../manifest.ts'
 import { decks } from './decks.ts'
 import { guide } from './play/guide.ts'
@@ -7,6 +8,7 @@ export const manifest: Manifest = {
   title: 'The Long Night',
   guide,
   statistics,
+  settingFiles: { decks: decksFromText },
   decks,
   decisionsVsBoardgameIo: 12,
 }

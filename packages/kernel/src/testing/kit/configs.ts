@@ -28,6 +28,8 @@ function valuesOf(field: ConfigField<unknown>): readonly Value[] {
       if (max - min < WIDE) return Array.from({ length: max - min + 1 }, (_, i) => min + i)
       return [...new Set([min, field.default, max])]
     }
+    case 'data':
+      return []
   }
 }
 
@@ -37,8 +39,11 @@ function setsOf(values: readonly string[]): readonly (readonly string[])[] {
   return Array.from({ length: 2 ** values.length }, (_, bits) => values.filter((_, i) => bits & (1 << i)))
 }
 
+/** Data has no list of values: a test gives the configurations in which it is not the usual one. */
 const fieldsOf = (game: SomeGame): [string, readonly Value[]][] =>
-  Object.entries(game.configs).map(([name, field]) => [name, valuesOf(field as ConfigField<unknown>)])
+  Object.entries(game.configs)
+    .map(([name, field]): [string, readonly Value[]] => [name, valuesOf(field as ConfigField<unknown>)])
+    .filter(([, values]) => values.length > 0)
 
 function possible(game: SomeGame, config: Config): boolean {
   try {

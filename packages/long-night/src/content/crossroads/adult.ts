@@ -1,6 +1,7 @@
 // LN-SETUP-14: the nine crossroads that only adults play, with drink, drugs, sex, suicide and cruelty.
 
 import { all, does } from '../effects.ts'
+import type { AdultId } from './adultIds.ts'
 import { type CrossroadsRow, road } from './row.ts'
 
 export const ADULT = {
@@ -137,4 +138,4 @@ export const ADULT = {
     adult: true,
     source: 'proposed',
   }),
-} as const satisfies { readonly [id: string]: CrossroadsRow }
+} as const satisfies { readonly [id in AdultId]: CrossroadsRow }

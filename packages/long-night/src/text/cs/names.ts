@@ -89,6 +89,7 @@ export const names: Messages = {
   'setting.likelyTraitor': 'Pravděpodobnější zrádce',
   'setting.elimination': 'Vyřazování hráčů',
   'setting.adultCrossroads': 'Karty osudu pro dospělé',
+  'setting.adultCards': 'Které z nich',
   'setting.hiddenEffects': 'Skrýt důsledky karet osudu',
   'setting.modules': 'Moduly',
   'setting.modules.improvements': 'Vylepšení',

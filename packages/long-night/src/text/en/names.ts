@@ -87,6 +87,7 @@ export const names: Messages = {
   'setting.likelyTraitor': 'A traitor is more likely',
   'setting.elimination': 'Players can be eliminated',
   'setting.adultCrossroads': 'Crossroads cards for adults',
+  'setting.adultCards': 'Which of them',
   'setting.hiddenEffects': 'Hide the effects of crossroads',
   'setting.modules': 'Modules',
   'setting.modules.improvements': 'Improvements',

@@ -90,6 +90,7 @@ export const names: Messages = {
   'setting.likelyTraitor': 'Zdrajca jest bardziej prawdopodobny',
   'setting.elimination': 'Gracze mogą odpaść z gry',
   'setting.adultCrossroads': 'Karty rozdroży dla dorosłych',
+  'setting.adultCards': 'Które z nich',
   'setting.hiddenEffects': 'Ukryj skutki rozdroży',
   'setting.modules': 'Moduły',
   'setting.modules.improvements': 'Usprawnienia',

@@ -2,7 +2,7 @@
 
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
-import { ITEM_IDS, kindOf, typeOf } from '@lastlight/long-night/content/items'
+import { ALL_ITEM_IDS, kindOf, typeOf } from '@lastlight/long-night/content/items'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { isLocation, MOST_NOISE, PLACES, placeRow } from '@lastlight/long-night/content/places'
 import { SURVIVOR_IDS, survivorRow } from '@lastlight/long-night/content/survivors'
@@ -69,7 +69,7 @@ const place: ExplainThing = (id, view, words) => {
       people,
       words.say('face.about.entrance', { what: atEntrance(entrance!, words) }),
       words.say('face.about.deck', { n: view.decks[at].length }),
-      `${words.saying(deckPhrase(at))}.`,
+      `${words.saying(deckPhrase(view.itemTypes[at]))}.`,
     ),
     rule: 'LN-BOARD-07',
   }
@@ -95,7 +95,7 @@ const die: ExplainThing = (id, _, words) =>
     : undefined
 
 const card: ExplainThing = (id, _, words) =>
-  ITEM_IDS.includes(id)
+  ALL_ITEM_IDS.includes(id)
     ? {
         title: words.say(`item.${kindOf(id)}`),
         text: sentences(`${words.say(`type.${typeOf(id)}`)}.`, words.say(`item.effect.${kindOf(id)}`)),

@@ -1,7 +1,8 @@
-import { type Config, decidedBy } from '@lastlight/long-night/config'
+import { type Config, decidedByScenario, decidedByVariant } from '@lastlight/long-night/config'
 import { type Range, startOf, traitorChance } from '@lastlight/long-night/queries/newGame'
 import type { Words } from '@lastlight/words'
-import type { Sum, TableSetup } from '../../face/manifest.ts'
+import { lazy } from 'react'
+import type { Decision, Setting, Sum, TableSetup } from '../../face/manifest.ts'
 import { info } from './info.ts'
 
 const printed = ([least, most]: Range): string => (least === most ? String(least) : `${least}–${most}`)
@@ -36,14 +37,25 @@ function sumsOf(config: Config, words: Words): readonly Sum[] {
   ]
 }
 
+const decisions = (by: string, decided: object): { readonly [field: string]: Decision } =>
+  Object.fromEntries(Object.entries(decided).map(([field, value]: [string, Setting]) => [field, { value, by }]))
+
+const DecksPart = lazy(async () => ({ default: (await import('./decks/DecksPart.tsx')).DecksPart }))
+
 export const setup: TableSetup = {
   info,
   groups: [
     { id: 'play', fields: ['variant', 'hard', 'likelyTraitor', 'elimination'] },
-    { id: 'crossroads', fields: ['adultCrossroads', 'hiddenEffects'], prefs: ['aloud'] },
+    { id: 'crossroads', fields: ['adultCrossroads', 'adultCards', 'hiddenEffects'], prefs: ['aloud'] },
     { id: 'objective', fields: ['objective'] },
+    { id: 'story', fields: ['scenario', 'modules'], isFolded: true },
+    { id: 'decks', fields: ['decks'], isFolded: true, part: DecksPart },
     { id: 'rulebook', fields: ['edition'] },
   ],
   sums: (config, words) => sumsOf(config as unknown as Config, words),
-  decided: config => decidedBy(config as unknown as Config),
+  decided: config => ({
+    ...decisions('variant', decidedByVariant(config as unknown as Config)),
+    ...decisions('scenario', decidedByScenario(config as unknown as Config)),
+  }),
+  unused: config => (config['adultCrossroads'] === true ? [] : ['adultCards']),
 }

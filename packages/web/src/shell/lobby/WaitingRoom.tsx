@@ -19,6 +19,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { useAwake, useLargeType } from '../../ui/sharedScreen.ts'
 import { useWords } from '../../words/words.tsx'
 import { useNamedPerson } from '../account/useNamedPerson.tsx'
+import { ChosenSettings } from './ChosenSettings.tsx'
 import { clockWords } from './clocks.ts'
 import { botsOf, KNOWN_GAMES } from './games.ts'
 import { Invite } from './Invite.tsx'
@@ -66,6 +67,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
           <span data-testid="spectators">{words.say('table.spectators', { n: info.spectators })}</span>
         )}
         {info.clock.kind !== 'none' && <span>{words.saying(clockWords(info.clock))}</span>}
+        <ChosenSettings info={info} />
       </p>
       <KnownDeal info={info} />
       {state.link === 'lost' && <p role="status">{words.say('tables.wait.lost')}</p>}

@@ -29,7 +29,7 @@ export const settled = (fields: Fields, changed: Config, players: number): GameC
   ...Object.fromEntries(
     Object.entries(changed).filter(([name, value]) => {
       const field = fields[name]
-      return field?.kind !== 'choice' || valuesFor(field, players).includes(String(value))
+      return field?.kind !== 'choice' || valuesFor(field, players).includes(value as string)
     }),
   ),
   players,

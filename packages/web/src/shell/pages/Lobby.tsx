@@ -13,6 +13,7 @@ import { Page } from '../../ui/Page.tsx'
 import { go } from '../../ui/router.ts'
 import { useWords } from '../../words/words.tsx'
 import { useNamedPerson } from '../account/useNamedPerson.tsx'
+import { ChosenSettings } from '../lobby/ChosenSettings.tsx'
 import { clockWords } from '../lobby/clocks.ts'
 import styles from '../lobby/list.module.css'
 import { Seats } from '../lobby/Seats.tsx'
@@ -95,6 +96,9 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
           {words.saying(clockWords(info.clock))}
         </small>
       </header>
+      <small className="note">
+        <ChosenSettings info={info} />
+      </small>
       <Seats seats={info.seats} />
       <KnownDeal info={info} />
       <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />

@@ -112,6 +112,7 @@ function Form({ setup, first }: FormProps): ReactElement {
     clock: CLOCKS[0]!,
     delay: 0,
   }))
+  const [refused, setRefused] = useState<string>()
   const change = (some: Partial<Settings>): void => setAll({ ...set, ...some })
   const config = settled(game.config, set.changed, set.chairs.length)
   const lacks = hasFace(game.id) ? missingMessage(set.chairs, set.home, name) : 'home.soon'
@@ -143,7 +144,7 @@ function Form({ setup, first }: FormProps): ReactElement {
       data-mood={game.id}
       onSubmit={event => {
         event.preventDefault()
-        if (lacks === undefined) run(make)
+        if (lacks === undefined && refused === undefined) run(make)
       }}
     >
       <div className={styles['columns']}>
@@ -193,6 +194,7 @@ function Form({ setup, first }: FormProps): ReactElement {
             setup={setup}
             config={config}
             onChange={(field, value) => change({ changed: { ...set.changed, [field]: value } })}
+            onProblem={setRefused}
           />
         </div>
       </div>
@@ -213,14 +215,14 @@ function Form({ setup, first }: FormProps): ReactElement {
         </dl>
         <div className={styles['go']}>
           <p id="lacks" role="status">
-            {words.say(lacks ?? (online ? 'tables.new.make.note' : 'tables.new.start.note'))}
+            {refused ?? words.say(lacks ?? (online ? 'tables.new.make.note' : 'tables.new.start.note'))}
           </p>
           <Button
             type="submit"
             look="go"
             big
             busy={busy}
-            disabled={lacks !== undefined}
+            disabled={lacks !== undefined || refused !== undefined}
             aria-describedby="lacks"
             says={online ? 'tables.new.make' : 'tables.new.start'}
           />

@@ -57,6 +57,8 @@ export const tables: Messages = {
   'tables.preset.solo.note': 'Ty proti botům. Funguje bez sítě.',
   'tables.new.who': 'Kdo hraje?',
   'tables.new.lead': 'Nic neměň a začni: s tímto nastavením je hra dobrá.',
+  'tables.new.decided': 'Rozhoduje o tom: {by}.',
+  'tables.new.allOff': 'Všechno vypnuto.',
   'tables.new.notFor':
     '{n, plural, one {Ne pro # hráče} few {Ne pro # hráče} many {Ne pro # hráče} other {Ne pro # hráčů}}.',
   'tables.new.at': 'U stolu',

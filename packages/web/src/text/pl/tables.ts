@@ -56,6 +56,8 @@ export const tables: Messages = {
   'tables.preset.solo.note': 'Ty przeciw botom. Działa bez sieci.',
   'tables.new.who': 'Kto gra?',
   'tables.new.lead': 'Nic nie zmieniaj i zacznij: to ustawienia na dobrą grę.',
+  'tables.new.decided': 'Decyduje o tym: {by}.',
+  'tables.new.allOff': 'Wszystko wyłączone.',
   'tables.new.notFor':
     '{n, plural, one {Nie dla # gracza} few {Nie dla # graczy} many {Nie dla # graczy} other {Nie dla # gracza}}.',
   'tables.new.at': 'Przy stole',

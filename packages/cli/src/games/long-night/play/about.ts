@@ -21,7 +21,8 @@ function aboutSurvivor(id: string, position: SeatPosition<View, State>): string 
 /** LN-PRINT-17: the items that a survivor may find in their place. */
 function aboutSearch({ survivor }: OptionOf<'search'>, view: View, words: Words): string {
   const at = survivorOf(view, survivor)?.at
-  return at !== undefined && hasDeck(at) ? words.saying(deckPhrase(at)) : ''
+  const types = at !== undefined && hasDeck(at) ? view.itemTypes[at] : undefined
+  return types ? words.saying(deckPhrase(types)) : ''
 }
 
 function aboutEntrance({ entrance, survivor }: OptionOf<'attack' | 'barricade'>, view: View, words: Words): string {

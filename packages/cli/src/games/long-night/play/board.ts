@@ -147,7 +147,7 @@ function placeLine(view: View, at: Place, words: Words): string {
     ...(hasDeck(at)
       ? [
           words.say('table.deck', { cards: words.say('count.card', { n: view.decks[at]?.length ?? 0 }) }),
-          words.saying(deckPhrase(at)),
+          words.saying(deckPhrase(view.itemTypes[at] ?? [])),
           words.say('table.noise', { n: placeOf(view, at).noise, most: MOST_NOISE }),
         ]
       : []),

@@ -19,6 +19,13 @@ const SCREEN_OF_MODULES: InEachLanguage = {
   cs: async () => (await import('./cs/modules.ts')).modules,
 }
 
+/** Only the set-up speaks of decks, and no table. */
+const SCREEN_OF_DECKS: InEachLanguage = {
+  en: async () => (await import('./en/decks.ts')).decks,
+  pl: async () => (await import('./pl/decks.ts')).decks,
+  cs: async () => (await import('./cs/decks.ts')).decks,
+}
+
 /** Everything, unless a table needs only some parts. */
 export async function messages(locale: Locale, parts: readonly Part[] = PARTS): Promise<Messages> {
   const all = await Promise.all([
@@ -26,6 +33,7 @@ export async function messages(locale: Locale, parts: readonly Part[] = PARTS): 
     gameMessages(locale, parts),
     SCREEN[locale](),
     ...(parts.includes('modules') ? [SCREEN_OF_MODULES[locale]()] : []),
+    ...(parts.includes('decks') ? [SCREEN_OF_DECKS[locale]()] : []),
   ])
   return Object.assign({}, ...all) as Messages
 }

@@ -1,0 +1,25 @@
+import type { Messages } from '@lastlight/kernel'
+
+export const decks: Messages = {
+  'setting.decks': 'Balíčky',
+  'refusal.decks.file': 'V tomto souboru nejsou balíčky.',
+  'refusal.decks.version': 'Soubor je ve formátu „{id}“ a tato verze ho neumí přečíst.',
+  'refusal.decks.game': 'Tyto balíčky patří k jiné hře.',
+  'refusal.decks.name': 'Pojmenuj balíčky: nejvýš {most} znaků a všechny viditelné.',
+  'refusal.decks.part': 'Balíčky nemají část „{part}“.',
+  'refusal.decks.form': 'Část „{part}“ není zapsaná tak, jak se balíčky zapisují.',
+  'refusal.decks.twice': 'Dvakrát je uvedeno „{id}“.',
+  'refusal.decks.objective': 'Hlavní úkol „{id}“ neexistuje.',
+  'refusal.decks.noObjective': 'Nech aspoň jeden hlavní úkol, ze kterého se losuje.',
+  'refusal.decks.scenario': 'Úkol „{objective}“ přichází jen se svým scénářem.',
+  'refusal.decks.chosen': 'V těchto balíčcích hlavní úkol „{objective}“ není. Zvol jiný, nebo losuj.',
+  'refusal.decks.crossroads': 'Karta osudu „{id}“ neexistuje.',
+  'refusal.decks.adult': 'Karta „{road}“ je jen pro dospělé a má vlastní nastavení: z balíčků ji vyřaď.',
+  'refusal.decks.few': 'Ve hře by bylo příliš málo karet osudu: {n}. Je jich potřeba aspoň {least}.',
+  'refusal.decks.place': 'Lokace s balíčkem předmětů „{id}“ neexistuje.',
+  'refusal.decks.card': 'Karta předmětu „{id}“ neexistuje.',
+  'refusal.decks.copies': '{place}, „{item}“: přidej 1 až {most} kopie.',
+  'refusal.decks.many': '{place}: {n} přidaných karet je moc. Nejvýš jich může být {most}.',
+  'refusal.decks.raxxon': 'Karty do balíčku Raxxonu potřebují modul Raxxon.',
+  'refusal.decks.module': 'Karta „{item}“ potřebuje modul Raxxon: zapni ho, nebo kartu vyřaď.',
+}

@@ -1,0 +1,25 @@
+import type { Messages } from '@lastlight/kernel'
+
+export const decks: Messages = {
+  'setting.decks': 'Decks',
+  'refusal.decks.file': 'This is no file with decks.',
+  'refusal.decks.version': 'The file is written as “{id}”: this version cannot read that.',
+  'refusal.decks.game': 'These decks belong to another game.',
+  'refusal.decks.name': 'Give the decks a name of at most {most} characters, all of them visible.',
+  'refusal.decks.part': 'Decks have no part called “{part}”.',
+  'refusal.decks.form': 'The part “{part}” is not written the way decks are.',
+  'refusal.decks.twice': 'The decks name “{id}” twice.',
+  'refusal.decks.objective': 'There is no main objective called “{id}”.',
+  'refusal.decks.noObjective': 'Leave at least one main objective to draw from.',
+  'refusal.decks.scenario': 'The objective “{objective}” comes only with its scenario.',
+  'refusal.decks.chosen': 'These decks have no main objective “{objective}”. Choose another one, or draw.',
+  'refusal.decks.crossroads': 'There is no crossroads card called “{id}”.',
+  'refusal.decks.adult': 'The card “{road}” is for adults only and has a setting of its own: take it out of the decks.',
+  'refusal.decks.few': 'Too few crossroads cards would be in play: {n}. At least {least} are needed.',
+  'refusal.decks.place': 'There is no location with an item deck called “{id}”.',
+  'refusal.decks.card': 'There is no item card called “{id}”.',
+  'refusal.decks.copies': '{place}, “{item}”: add 1 to {most} copies.',
+  'refusal.decks.many': '{place}: {n} cards are too many to add. At most {most} are possible.',
+  'refusal.decks.raxxon': 'Cards for the deck of Raxxon need the Raxxon module.',
+  'refusal.decks.module': 'The card “{item}” needs the Raxxon module: turn it on, or take the card out.',
+}

@@ -1,0 +1,25 @@
+import type { Messages } from '@lastlight/kernel'
+
+export const decks: Messages = {
+  'setting.decks': 'Talie',
+  'refusal.decks.file': 'To nie jest plik z taliami.',
+  'refusal.decks.version': 'Plik jest w formacie „{id}”, a ta wersja go nie czyta.',
+  'refusal.decks.game': 'Te talie są do innej gry.',
+  'refusal.decks.name': 'Nadaj taliom nazwę: najwyżej {most} znaków, wszystkie widoczne.',
+  'refusal.decks.part': 'Talie nie mają części „{part}”.',
+  'refusal.decks.form': 'Część „{part}” ma inną postać niż w taliach.',
+  'refusal.decks.twice': 'Dwa razy występuje „{id}”.',
+  'refusal.decks.objective': 'Nie ma celu głównego „{id}”.',
+  'refusal.decks.noObjective': 'Zostaw co najmniej jeden cel główny do losowania.',
+  'refusal.decks.scenario': 'Cel „{objective}” pojawia się tylko w swoim scenariuszu.',
+  'refusal.decks.chosen': 'W tych taliach nie ma celu głównego „{objective}”. Wybierz inny albo losuj.',
+  'refusal.decks.crossroads': 'Nie ma karty rozdroży „{id}”.',
+  'refusal.decks.adult': 'Karta „{road}” jest tylko dla dorosłych i ma osobne ustawienie: usuń ją z talii.',
+  'refusal.decks.few': 'W grze byłoby za mało kart rozdroży: {n}. Potrzeba co najmniej {least}.',
+  'refusal.decks.place': 'Nie ma lokacji z talią przedmiotów „{id}”.',
+  'refusal.decks.card': 'Nie ma karty przedmiotu „{id}”.',
+  'refusal.decks.copies': '{place}, „{item}”: dodaj od 1 do {most} kopii.',
+  'refusal.decks.many': '{place}: {n} to za dużo dodanych kart. Można dodać najwyżej {most}.',
+  'refusal.decks.raxxon': 'Karty do talii Raxxon wymagają modułu Raxxon.',
+  'refusal.decks.module': 'Karta „{item}” wymaga modułu Raxxon: włącz go albo usuń tę kartę.',
+}
