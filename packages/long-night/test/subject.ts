@@ -9,6 +9,7 @@ import { IMPROVEMENT_IDS } from '../src/content/improvements.ts'
 import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { ITEM_IDS, kindOf, typeOf } from '../src/content/items.ts'
 import { MAIN_OBJECTIVE_IDS } from '../src/content/mainObjectiveIds.ts'
+import { LEAST_CROSSROADS } from '../src/content/mixedDecks.ts'
 import { MOST_NOISE, PLACE, PLACES } from '../src/content/places.ts'
 import { SIDE_EFFECT_IDS } from '../src/content/sideEffects.ts'
 import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
@@ -122,6 +123,9 @@ function wanted(option: Option, missing: ReadonlySet<string>): boolean {
 
 /** When few crossroads cards are missing, acts that trigger them are wanted too. */
 const FEW = 4
+const MANY = 20
+/** Some cards are left out where all play together. */
+const SOME_REFUSED = 4
 function setsOff(option: Option, missing: ReadonlySet<string>): boolean {
   const cards = [...missing].filter(thing => thing.startsWith('road ')).map(thing => thing.split(' ')[1]!)
   return cards.length <= FEW && cards.some(card => isOn(crossroadsRow(card).trigger, option.do))
@@ -137,6 +141,23 @@ const calms = (option: Option, missing: ReadonlySet<string>): boolean =>
 const completes = (option: Option, missing: ReadonlySet<string>): boolean =>
   (missing.has('over objective') && ['donate', 'attack'].includes(option.do)) ||
   (missing.has('over rounds') && missing.size <= FEW && ['attack', 'clean', 'contribute', 'food'].includes(option.do))
+
+/** Crossroads cards of the base game for all ages. */
+const USUAL = CROSSROADS_IDS.filter(id => !crossroadsRow(id).adult && crossroadsRow(id).mark === undefined)
+/** Fewer crossroads cards, and no modules where only the base game is missing something, so that it comes up soon. */
+function aim(config: Config, missing: ReadonlySet<string>): Config {
+  if (missing.size > MANY) return config
+  const ids = new Set([...missing].filter(thing => thing.startsWith('road ')).map(thing => thing.split(' ')[1]!))
+  const wanted = CROSSROADS_IDS.filter(id => ids.has(id) && !crossroadsRow(id).adult)
+  const crossroads = [...new Set([...wanted, ...USUAL.slice(0, LEAST_CROSSROADS + SOME_REFUSED)])]
+  const isPlain = ['over rounds', 'over objective', 'helplessLeft'].some(thing => missing.has(thing))
+  return {
+    ...config,
+    ...(isPlain && missing.size <= FEW ? { modules: [], scenario: 'none', hard: false } : {}),
+    adultCrossroads: config.adultCrossroads || wanted.length < ids.size,
+    decks: { name: 'missing', crossroads },
+  }
+}
 
 export const subject: Subject<State, Config, Option, View, Event> = {
   game,
@@ -197,6 +218,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     options.find(option => setsOff(option, missing)) ??
     options.find(option => calms(option, missing)) ??
     options.find(option => completes(option, missing)),
+  aim,
   fired,
   firedBy: option => ('yes' in option ? [option.do, `${option.do} ${option.yes}`] : [option.do]),
 }

@@ -83,7 +83,8 @@ export function steered<S, C extends { players: number }, O, V, E>(
   const hunt = new Hunt(some, push)
   let games = 0
   while (games < most && hunt.missing.size > 0) {
-    hunt.play(configs[games % configs.length]!, `${seed} ${games}`, maxDecisions)
+    const config = configs[games % configs.length]!
+    hunt.play(some.aim?.(config, hunt.missing) ?? config, `${seed} ${games}`, maxDecisions)
     games++
   }
   return { missing: [...hunt.missing], fired: hunt.fired, games, decisions: hunt.decisions }

@@ -48,6 +48,8 @@ export interface Subject<
   firedBy?(option: O): readonly string[]
   /** Which option leads to something that has not happened yet; by default one that names it. */
   prefer?(options: readonly O[], missing: ReadonlySet<string>): O | undefined
+  /** The same configuration, changed so that missing things happen sooner. */
+  aim?(config: C, missing: ReadonlySet<string>): C
 }
 
 export interface Choice {
