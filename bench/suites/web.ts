@@ -84,6 +84,8 @@ interface Figures {
 }
 
 const waitsOf = ({ paints, effects }: KeyTimes) => ({
+  /** How many keys were pressed. Event Timing leaves out the fastest. */
+  keys: effects.length,
   count: paints.length,
   medianMs: median(paints),
   toEffect: { medianMs: median(effects), p95Ms: percentile(effects, 95) },

@@ -16,7 +16,7 @@ export interface Browser {
   readonly flags: readonly string[]
 }
 
-/** Milliseconds for each key of a whole game against bots, on a device four times slower than this one. */
+/** Milliseconds for each of up to 300 keys of a game against bots, on a device four times slower than this one. */
 export interface KeyTimes {
   /** To the paint that shows what the key did. */
   readonly effects: readonly number[]

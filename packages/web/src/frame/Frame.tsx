@@ -101,11 +101,15 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
             tabIndex={-1}
             className={styles['table']}
             inert={stands}
+            data-over={sight.outcome !== null || undefined}
             onPointerDown={isShowing ? skip : undefined}
           >
             <h1 className="visually-hidden">{words.say('table.title', { game })}</h1>
             <Parts panels={panels} />
-            <aside className={styles['rail']} aria-label={words.say('table.rail')}>
+            <aside
+              className={classes(styles['rail'], after && styles['railAfter'])}
+              aria-label={words.say('table.rail')}
+            >
               <DeskProvider desk={asking}>
                 <div className={styles['asking']} hidden={repeated !== undefined}>
                   <Suspense>{!stands && rail}</Suspense>

@@ -1,5 +1,5 @@
 import type { Seat } from '@lastlight/kernel'
-import { memo, type ReactElement, useMemo, useState } from 'react'
+import { memo, type ReactElement, useMemo, useRef, useState } from 'react'
 import { Icon } from '../art/index.ts'
 import { Mark } from '../face/Mark.tsx'
 import { useOpen } from '../face/open.ts'
@@ -11,8 +11,11 @@ import { grouped, sayOne } from './grouped.ts'
 import styles from './Log.module.css'
 import { RuleLinks } from './RuleLinks.tsx'
 import { useShowing } from './showing.ts'
+import { useIsLow } from './useIsLow.ts'
 
 const SOME = 60
+/** Up to this height there is room for hardly more than the newest line. */
+const ONE_LINE = 130
 
 /** The events in words, the newest first, each chapter under its heading. */
 export const Log = memo(function Log(): ReactElement {
@@ -22,16 +25,19 @@ export const Log = memo(function Log(): ReactElement {
   const { tab, setOpen } = useOpen()
   const [all, setAll] = useState(false)
   const [isUnfolded, setUnfolded] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const isLow = useIsLow(section, ONE_LINE)
   const groups = useMemo(() => grouped(told, face), [told, face])
   const from = all ? 0 : Math.max(0, groups.length - SOME)
   const lines = groups.slice(from).toReversed()
   return (
     <section
+      ref={section}
       className={classes(
         'panel raised',
         styles['log'],
         tab === 'log' && styles['on'],
-        isUnfolded && styles['unfolded'],
+        isUnfolded ? styles['unfolded'] : isLow && styles['low'],
       )}
       aria-labelledby="part-log"
       data-part="log"

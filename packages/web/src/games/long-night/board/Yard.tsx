@@ -65,7 +65,11 @@ export function Yard({ view, onAlso }: Props): ReactElement {
           </button>
           <Lantern light={light} />
         </header>
-        <div className={styles['folk']} role="group" aria-label={words.say('colony.people')}>
+        <div
+          className={classes(styles['folk'], view.helpless + view.rebellious > 0 && styles['besidePoor'])}
+          role="group"
+          aria-label={words.say('colony.people')}
+        >
           <People view={view} at="colony" plan={planOf(view, choice)} victims={victims.slice(0, 1)} />
           <span className={styles['more']} aria-hidden="true" />
           <Poor view={view} />
