@@ -25,7 +25,7 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
   const { sight } = useTable()
   const told = useTold<Event>()
   const exile = view.motion !== null && 'exile' in view.motion ? view.motion.exile : undefined
-  const isOnCode = view.raxxon?.checking === true && view.raxxon.log !== null
+  const onCode = (view.raxxon?.checking && view.raxxon.log) || undefined
   const tie = tieIn(view)
   const isSealed = asking(sight.options as readonly Option[]) === 'reconsider'
   return (
@@ -48,7 +48,9 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
           </p>
           <h2 id="moment">
             {exile === undefined
-              ? words.say(isOnCode ? 'raxxon.vote.title' : 'moment.vote.title')
+              ? onCode === undefined
+                ? words.say('moment.vote.title')
+                : words.say('raxxon.vote.title', { what: words.say(`experiment.${onCode}`) })
               : words.say('moment.vote.exile', { who: { who: exile } })}
           </h2>
           {exile !== undefined && (
@@ -63,7 +65,7 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
           )}
         </div>
       </div>
-      {isOnCode && (
+      {onCode !== undefined && (
         <Suspense>
           <CodeVote view={view} />
         </Suspense>

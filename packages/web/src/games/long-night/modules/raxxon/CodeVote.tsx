@@ -16,7 +16,6 @@ export function CodeVote({ view }: { readonly view: View }): ReactElement {
     <div className={styles['subject']}>
       <Special experiment={experiment} />
       <div>
-        <h3>{words.say(`experiment.${experiment}`)}</h3>
         <p>{words.say(`experiment.story.${experiment}`)}</p>
         <p>{[placementInWords(experiment, words), ...victimsInWords(view, words)].join(' ')}</p>
       </div>

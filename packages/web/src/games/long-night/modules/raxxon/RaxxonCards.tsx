@@ -3,6 +3,8 @@
 
 import type { View } from '@lastlight/long-night'
 import { FEWER_ZOMBIES } from '@lastlight/long-night/content/experiments'
+import { LOCATIONS } from '@lastlight/long-night/content/places'
+import { placesOutside } from '@lastlight/long-night/queries/people'
 import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../../../../words/words.tsx'
 import { Icon } from '../../art/icons.tsx'
@@ -15,12 +17,19 @@ import { placementInWords, victimsInWords } from './facts.ts'
 import styles from './RaxxonCards.module.css'
 import { SideEffects } from './SideEffects.tsx'
 
+/** Tiles of modules and cards stand in pairs; without a neighbour the last card takes the whole row. */
+const isAlone = (view: View): boolean => {
+  const tiles = placesOutside(view).length - LOCATIONS.length
+  const cards = (codeForecast(view) ? 2 : 1) + view.raxxon!.loose.length
+  return (tiles + cards) % 2 === 0
+}
+
 export const RaxxonCards = ({ view }: { readonly view: View }): ReactElement => (
   <>
     <Log view={view} />
     <Outcomes view={view} />
     <Encounters view={view} />
-    <SideEffects view={view} />
+    <SideEffects view={view} wide={isAlone(view)} />
   </>
 )
 

@@ -11,10 +11,16 @@ import { Bust } from '../../art/Bust.tsx'
 import { Card } from './Card.tsx'
 import styles from './SideEffects.module.css'
 
-export function SideEffects({ view }: { readonly view: View }): ReactElement {
+interface Props {
+  readonly view: View
+  /** Over the whole row. */
+  readonly wide: boolean
+}
+
+export function SideEffects({ view, wide }: Props): ReactElement {
   const words = useWords()
   return (
-    <Card title={words.say('raxxon.effects')} tag={words.say('raxxon.effects.one')}>
+    <Card title={words.say('raxxon.effects')} tag={words.say('raxxon.effects.one')} wide={wide}>
       <ul className={styles['effects']}>
         {SIDE_EFFECT_IDS.map(id => {
           const { useful } = sideEffectRow(id)

@@ -41,10 +41,10 @@ const rollsInWords = (experiment: string, line: LineName): string => {
   return from === to ? String(from) : `${from}–${to}`
 }
 
-/** 'Exposure die, then a die: 1–3 1 wound; 4 it goes to a random location; 5–6 it is gone.' */
+/** 'Exposure die, then 1–3: 1 wound; 4: it goes to a random location; 5–6: it is gone.' */
 export const encounterInWords = (experiment: string, isSpared: boolean, words: Words): string =>
   words.say(isSpared ? 'raxxon.rolls.safe' : 'raxxon.rolls', {
-    lines: LINES.map(line => `${rollsInWords(experiment, line)} ${lineInWords(experiment, line, words)}`).join('; '),
+    lines: LINES.map(line => `${rollsInWords(experiment, line)}: ${lineInWords(experiment, line, words)}`).join('; '),
   })
 
 /** What the special zombies of a place mean for everybody there. */

@@ -45,8 +45,8 @@ export const raxxon: Messages = {
   'raxxon.met': 'Při útoku: {what}',
   'raxxon.met.first': 'nejdřív kostka následků',
   'raxxon.roll': '{from} až {to}',
-  'raxxon.rolls': 'Hod kostkou následků, pak kostkou. {lines}.',
-  'raxxon.rolls.safe': 'Potom hod kostkou. {lines}.',
+  'raxxon.rolls': 'Kostka následků, pak {lines}.',
+  'raxxon.rolls.safe': 'Hod kostkou: {lines}.',
   'raxxon.does.wound': '{n, plural, one {# zranění} few {# zranění} many {# zranění} other {# zranění}}',
   'raxxon.does.frostbite': '{n, plural, one {# omrzlina} few {# omrzliny} many {# omrzliny} other {# omrzlin}}',
   'raxxon.does.despair':
@@ -78,7 +78,7 @@ export const raxxon: Messages = {
   'raxxon.act.code': 'Položit {die} na kód',
   'raxxon.act.code.both': 'Položit {a} a {b} na kód',
 
-  'raxxon.vote.title': 'Co s tímhle experimentem?',
+  'raxxon.vote.title': 'Experiment: {what}',
   'raxxon.voted.contain': 'Odhodit',
   'raxxon.voted.release': 'Vypustit',
   'raxxon.moment.code': 'Kód Raxxonu',

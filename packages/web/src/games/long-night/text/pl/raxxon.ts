@@ -45,8 +45,8 @@ export const raxxon: Messages = {
   'raxxon.met': 'Zaatakowany: {what}',
   'raxxon.met.first': 'najpierw kość ryzyka',
   'raxxon.roll': 'od {from} do {to}',
-  'raxxon.rolls': 'Rzut kością ryzyka, potem kością. {lines}.',
-  'raxxon.rolls.safe': 'Potem rzut kością. {lines}.',
+  'raxxon.rolls': 'Kość ryzyka, potem {lines}.',
+  'raxxon.rolls.safe': 'Rzut kością: {lines}.',
   'raxxon.does.wound': '{n, plural, one {# rana} few {# rany} many {# ran} other {# rany}}',
   'raxxon.does.frostbite': '{n, plural, one {# odmrożenie} few {# odmrożenia} many {# odmrożeń} other {# odmrożenia}}',
   'raxxon.does.despair':
@@ -78,7 +78,7 @@ export const raxxon: Messages = {
   'raxxon.act.code': 'Połóż {die} na kodzie',
   'raxxon.act.code.both': 'Połóż {a} i {b} na kodzie',
 
-  'raxxon.vote.title': 'Co zrobić z tym eksperymentem?',
+  'raxxon.vote.title': 'Eksperyment: {what}',
   'raxxon.voted.contain': 'Odrzucić',
   'raxxon.voted.release': 'Wypuścić',
   'raxxon.moment.code': 'Kod Raxxonu',
