@@ -39,7 +39,8 @@ export function RaxxonMoment({ moment: { kind, events } }: { readonly moment: Sh
   const met = find(events, 'encounter')
   const code = find(events, 'code')
   const dosed = find(events, 'dosed')
-  const came = events.find(event => event.e === 'mutantCame' || event.e === 'mutantBarred')
+  const named = events.findLast(event => 'experiment' in event)
+  const experiment = named && 'experiment' in named ? named.experiment : undefined
   const pictures: ReactNode = met ? (
     <>
       <Person survivor={met.survivor} />
@@ -55,7 +56,7 @@ export function RaxxonMoment({ moment: { kind, events } }: { readonly moment: Sh
   ) : (
     <>
       {code && <CodeMark experiment={code.experiment} dice={code.dice} />}
-      {came && 'experiment' in came && <Special experiment={came.experiment} />}
+      {experiment && <Special experiment={experiment} />}
     </>
   )
   const lines = events.filter(({ e }) => TOLD.includes(e)).map(event => saying.event(event))
@@ -65,15 +66,14 @@ export function RaxxonMoment({ moment: { kind, events } }: { readonly moment: Sh
         {pictures}
       </div>
       <div>
-        <p className={styles['eyebrow']}>
+        <h2 id="moment">
           {kind === 'code'
             ? words.say('raxxon.moment.code')
             : kind === 'pill'
               ? words.say('raxxon.moment.pill')
-              : words.say('raxxon.moment.met', { what: met ? words.say(`experiment.${met.experiment}`) : '' })}
-        </p>
-        <h2 id="moment">{lines[0]}</h2>
-        {lines.slice(1).map(line => (
+              : words.say('raxxon.moment.met', { what: words.say(`experiment.${experiment}`) })}
+        </h2>
+        {lines.map(line => (
           <p key={line}>{line}</p>
         ))}
       </div>
