@@ -1,6 +1,5 @@
 // The code of the top experiment: two sockets with the wanted faces, filled by the dice that players put there.
 
-import type { Seat } from '@lastlight/kernel'
 import type { Event, View } from '@lastlight/long-night'
 import { codeDice } from '@lastlight/long-night/queries/raxxon'
 import type { ReactElement } from 'react'
@@ -10,13 +9,7 @@ import { useWords } from '../../../../words/words.tsx'
 import { DieFace } from '../../art/dice.tsx'
 import styles from './Code.module.css'
 import { codeInWords } from './facts.ts'
-
-/** The seat that put the first die of this value there, since the code was last checked. */
-export function giverOf(told: readonly Event[], die: number): Seat | undefined {
-  const since = told.slice(told.findLastIndex(({ e }) => e === 'code') + 1)
-  const found = since.find(event => event.e === 'codeDie' && event.die === die)
-  return found?.e === 'codeDie' ? found.seat : undefined
-}
+import { giverOf } from './giver.ts'
 
 interface Props {
   readonly experiment: string

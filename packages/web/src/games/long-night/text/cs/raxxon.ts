@@ -23,7 +23,7 @@ export const raxxon: Messages = {
   'raxxon.code.missing': 'Ještě chybí: {dice}.',
   'raxxon.code.complete.said': 'Kód je úplný.',
   'raxxon.code.useless.said': 'Kostky, které nepomáhají: {dice}.',
-  'raxxon.die.helps': 'Tahle chybí. Pak zbývá už jen {die}.',
+  'raxxon.die.helps': 'Tato kostka chybí. Potom zbývá už jen {die}.',
   'raxxon.die.completes': 'Kód pak bude úplný.',
   'raxxon.die.useless': 'K ničemu: kód teď {die} nepotřebuje.',
 

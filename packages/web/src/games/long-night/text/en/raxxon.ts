@@ -38,7 +38,7 @@ export const raxxon: Messages = {
   'raxxon.tonight.spares': '{n} fewer zombies come to a place.',
   'raxxon.dies': 'As things stand {n, plural, one {{who} dies} other {{n} people die: {who}}} tonight because of it.',
   'raxxon.fewer': 'Zombies expected there: {n}, then {left}.',
-  'raxxon.fewer.else': 'Otherwise {n, plural, one {{who} dies} other {{n} people die: {who}}} there.',
+  'raxxon.fewer.else': 'Otherwise {n, plural, one {{who} dies there} other {{n} people die there: {who}}}.',
 
   'raxxon.met': 'When attacked: {what}',
   'raxxon.met.first': 'exposure die first',

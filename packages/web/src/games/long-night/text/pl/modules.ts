@@ -1,6 +1,5 @@
 // What the screen says of modules and scenarios; only tables that have some load it.
 
 import type { Messages } from '@lastlight/kernel'
-import { raxxon } from './raxxon.ts'
 
-export const modules: Messages = { ...raxxon }
+export const modules: Messages = {}
