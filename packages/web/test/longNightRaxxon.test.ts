@@ -121,6 +121,8 @@ describe('the code', () => {
     assert.equal(guess, 'person:gia')
     assert.equal(acts[0], 'Put the 1 and the 3 on the code')
     assert.ok(acts.includes('Put the 1 on the code'))
+    const both = heads.find(({ head }) => head === 'person:gia')!.options[0]!
+    assert.equal(saying.consequence(both, view, 0), 'The code is then complete.')
     assert.equal(acts.at(-1), 'Put the 6 on the code')
     const says = (die: number): string => consequenceOf({ do: 'code', die }, view, english())
     assert.deepEqual([1, 6].map(says), ['Wanted. Then only a 3 is missing.', 'No use: the code does not need a 6 now.'])
