@@ -4,8 +4,9 @@ import assert from 'node:assert/strict'
 import { describe } from 'node:test'
 import { experiments } from '../src/language.ts'
 import { emptySpaces } from '../src/queries/entrances.ts'
-import { hasMutant } from '../src/queries/raxxon.ts'
-import { placeTonight } from '../src/queries/tonight.ts'
+import { hasMutant, releasedTonight } from '../src/queries/raxxon.ts'
+import { SEEN } from '../src/queries/seen.ts'
+import { placeTonight, tonightOf } from '../src/queries/tonight.ts'
 import { attack, attackWith, use } from './choices.ts'
 import {
   come,
@@ -113,6 +114,33 @@ describe('special zombies on the board', () => {
     assert.ok(t.heard(0).some(event => event.e === 'overrun'))
     assert.equal(survivor(t, 'gia'), undefined)
   })
+
+  rule('[LN-RAX-CODE-05] the forecast knows of one that comes out at a named place, before the zombies', raxxon, t => {
+    table(t, 'raxxon', s => {
+      setLog(s, 'hydra')
+      setEntrance(s, 'raxxon', 0, { zombies: 3 })
+    })
+    const released = releasedTonight(t.view(1), 'hydra')
+    assert.deepEqual(released, { at: 'raxxon', figures: 1 })
+    assert.deepEqual(placeTonight(t.view(1), 'raxxon').victims, [])
+    assert.deepEqual(placeTonight(t.view(1), 'raxxon', false, released).victims, ['gia'])
+    assert.deepEqual(tonightOf(t.view(1), SEEN, released).zombies.victims, ['gia'])
+    // A random place is not guessed, and a matched code leaves it to the vote.
+    assert.equal(releasedTonight(t.view(1), 'hunter'), undefined)
+    assert.equal(releasedTonight({ ...t.state, code: [4, 3] }, 'hydra'), undefined)
+    assert.equal(releasedTonight(t.state, null), undefined)
+  })
+
+  rule(
+    '[LN-RAX-PLACE-02, LN-RAX-SPEC-01] the forecast lets a trap kill the zombies and not the one that comes',
+    raxxon,
+    t => {
+      table(t, 'library', s => setEntrance(s, 'library', 0, { zombies: 1, traps: 1 }))
+      const { entrances } = placeTonight(t.state, 'library', false, { at: 'library', figures: 2 })
+      // The first takes the last space, the second sets the trap off, and the zombie of the survivor finds a space again.
+      assert.deepEqual(entrances[0], { zombies: 2, barricades: 0, traps: 1, victims: [], helpless: 0 })
+    },
+  )
 
   rule('[LN-RAX-SPEC-01] a trap kills the others and not them', raxxon, t => {
     table(t, 'colony', s => {

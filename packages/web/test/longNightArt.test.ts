@@ -5,6 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { CROSSROADS_IDS } from '@lastlight/long-night/content/crossroads'
+import { EXPERIMENT_IDS } from '@lastlight/long-night/content/experiments'
 import { EXPOSURE } from '@lastlight/long-night/content/exposure'
 import { ITEM_KINDS } from '@lastlight/long-night/content/itemKinds'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
@@ -37,6 +38,10 @@ describe('everything has its picture', () => {
   test('every place, as a tile and as a band', () => {
     assert.deepEqual(names(loaded.pictures.tiles), PLACES)
     assert.deepEqual(names(loaded.pictures.bands), PLACES)
+  })
+  test('every special zombie, with a red base and red eyes', () => {
+    assert.deepEqual(names(loaded.pictures.specials), EXPERIMENT_IDS)
+    for (const picture of loaded.pictures.specials.values()) assert.ok(picture.split('var(--blood)').length > 2)
   })
   test('every crossroads card, upright and as a band of the same picture', () => {
     const { crossroads, crossroadsBands } = loaded.pictures

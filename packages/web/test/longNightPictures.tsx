@@ -1,5 +1,6 @@
 // All pictures of The Long Night as markup, by what they show. The test loads this file through Vite, because Node cannot read JSX.
 import { CROSSROADS_IDS, crossroadsRow } from '@lastlight/long-night/content/crossroads'
+import { EXPERIMENT_IDS } from '@lastlight/long-night/content/experiments'
 import { EXPOSURE } from '@lastlight/long-night/content/exposure'
 import { ITEM_KINDS, type ItemKind } from '@lastlight/long-night/content/itemKinds'
 import { MAIN_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
@@ -23,6 +24,7 @@ import { KIND_GLYPHS } from '../src/games/long-night/art/glyphs/kinds.ts'
 import { OBJECTIVE_GLYPHS } from '../src/games/long-night/art/glyphs/objectives.ts'
 import { Icon } from '../src/games/long-night/art/icons.tsx'
 import { PlaceScene } from '../src/games/long-night/art/PlaceScene.tsx'
+import { Special, Tape, Thumb } from '../src/games/long-night/art/Special.tsx'
 
 type Drawn = readonly (readonly [name: string, picture: ReactElement])[]
 const drawn = <K extends string | number>(keys: readonly K[], draw: (key: K) => ReactElement): Drawn =>
@@ -53,7 +55,10 @@ const ALL = {
     Array.from({ length: ZOMBIES }, (_, n) => n),
     n => <Zombie n={n} />,
   ),
+  specials: drawn(EXPERIMENT_IDS, experiment => <Special experiment={experiment} />),
   figures: [
+    ['tape', <Tape key="tape" />],
+    ['thumb', <Thumb key="thumb" />],
     ['exile', <ExileScene key="exile" />],
     ['helpless', <Helpless key="helpless" />],
     ['rebel', <Rebel key="rebel" />],

@@ -43,7 +43,8 @@ export function freeSpaces(p: Position, at: Place): number {
   return isSealed(p, at) ? 0 : free
 }
 
-export const placesOutside = (p: Position): readonly Place[] => placesInPlay(p).filter(at => at !== 'colony')
+export const placesOutside = (p: Position): readonly Exclude<Place, 'colony'>[] =>
+  placesInPlay(p).filter(at => at !== 'colony')
 export const roomOutside = (p: Position): readonly Place[] => placesOutside(p).filter(at => freeSpaces(p, at) > 0)
 
 /** LN-MOVE-01, LN-EXILE-17: whether a survivor could go there now. */

@@ -5,11 +5,47 @@ import { type ExperimentId, experimentRow } from '../content/experiments.ts'
 import type { Place } from '../content/places.ts'
 import type { SideEffectId } from '../content/sideEffects.ts'
 import type { Mutant } from '../mutant.ts'
-import { groupOf, type Position } from './position.ts'
+import { groupOf, isOn, type Position } from './position.ts'
 
 /** LN-RAX-CODE-02: two of the dice show the two values of the code, in either order. */
 export const isMatched = (experiment: string, dice: readonly number[]): boolean =>
   experimentRow(experiment).code.every(value => dice.includes(value))
+
+export interface CodeDice {
+  /** The two wanted values, and whether a die shows each of them. */
+  readonly sockets: readonly { readonly value: number; readonly filled: boolean }[]
+  /** Dice that do not count, because their value is not wanted or is there already. */
+  readonly useless: readonly number[]
+}
+
+/** LN-RAX-CODE-02: which dice count for the code. */
+export function codeDice(experiment: string, dice: readonly number[]): CodeDice {
+  const { code } = experimentRow(experiment)
+  return {
+    sockets: code.map(value => ({ value, filled: dice.includes(value) })),
+    useless: dice.filter((die, i) => !code.includes(die) || dice.indexOf(die) !== i),
+  }
+}
+
+/** Whether a die would fill a socket that is still empty. */
+export const isWanted = (experiment: string, dice: readonly number[], die: number): boolean =>
+  codeDice(experiment, dice).sockets.some(({ value, filled }) => value === die && !filled)
+
+/** Special zombies that come out tonight, all of them at one place. */
+export interface Released {
+  readonly at: Place
+  readonly figures: number
+}
+
+/**
+ * LN-RAX-CODE-05: as things stand the experiment gets out. Where the code is matched, the vote decides; where its log says
+ * "random", nobody knows the place.
+ */
+export function releasedTonight(p: Position, log: string | null): Released | undefined {
+  if (log === null || !isOn(p, 'containment') || isMatched(log, p.raxxon?.dice ?? p.code ?? [])) return undefined
+  const { at, figures } = experimentRow(log)
+  return at === 'random' ? undefined : { at, figures }
+}
 
 /** LN-RAX-CODE-01 */
 export const isAtRaxxon = (p: Position, seat: Seat): boolean => groupOf(p, seat).some(({ at }) => at === 'raxxon')

@@ -8,10 +8,11 @@ import { type Meal, mealOf, moraleLostTo, targetOf, zombiesComing } from './colo
 import { arriveAt, mutantsOn } from './entrances.ts'
 import { byInfluence, placesInPlay, survivorsAt } from './people.ts'
 import { banditsAt, type Position, placeOf, playerOf } from './position.ts'
+import type { Released } from './raxxon.ts'
 
 /** The night at one entrance. */
 export interface EntranceTonight {
-  /** Zombies that find a space there. */
+  /** Zombies that find a space there, special ones too. */
   readonly zombies: number
   readonly barricades: number
   readonly traps: number
@@ -31,19 +32,30 @@ export interface PlaceTonight {
   readonly bandits: number
 }
 
-/** LN-ZADD: so many zombies come to a place, the least influential people there die first. */
-function arrivals(p: Position, at: Place, coming: number): PlaceTonight {
+/**
+ * LN-ZADD: so many zombies come to a place, the least influential people there die first. Special zombies come before
+ * them, all to the first entrance (LN-RAX-PLACE-04).
+ */
+function arrivals(p: Position, at: Place, zombies: number, figures: number): PlaceTonight {
+  const coming = figures + zombies
   const doors = placeOf(p, at).entrances.map(entrance => ({ ...entrance }))
   const entrances = doors.map(() => ({ zombies: 0, barricades: 0, traps: 0, victims: [] as string[], helpless: 0 }))
   const people: Survivor[] = byInfluence(survivorsAt(p, at))
   let helpless = at === 'colony' ? p.helpless + p.rebellious : 0
   let bandits = banditsAt(p, at)
+  const mutants = doors.map((_, number) => mutantsOn(p, at, number))
   for (let i = 0; i < coming; i++) {
-    const number = i % doors.length
+    const isFigure = i < figures
+    const number = isFigure ? 0 : (i - figures) % doors.length
     const there = entrances[number]!
-    switch (arriveAt(at, doors[number]!, mutantsOn(p, at, number))) {
+    switch (arriveAt(at, doors[number]!, mutants[number]!)) {
       case 'space':
         there.zombies++
+        if (isFigure) {
+          // No trap that goes off later reaches it.
+          doors[number]!.zombies--
+          mutants[number]!++
+        }
         break
       case 'barricade':
         there.barricades++
@@ -72,8 +84,13 @@ function arrivals(p: Position, at: Place, coming: number): PlaceTonight {
 }
 
 /** LN-COLONY-ZOMBIE: the zombies that surely come to a place; with its noise, as many as can come. */
-export const placeTonight = (p: Position, at: Place, isLoud = false): PlaceTonight =>
-  arrivals(p, at, zombiesComing(p, at) + (isLoud && hasDeck(at) ? placeOf(p, at).noise : 0))
+export const placeTonight = (p: Position, at: Place, isLoud = false, released?: Released): PlaceTonight =>
+  arrivals(
+    p,
+    at,
+    zombiesComing(p, at) + (isLoud && hasDeck(at) ? placeOf(p, at).noise : 0),
+    released?.at === at ? released.figures : 0,
+  )
 
 /** LN-SKILL-06, LN-EXILE-12: every death costs a point of morale, except that of an exiled player's survivor. */
 function moraleLostAt(p: Position, { victims, helpless }: PlaceTonight): number {
@@ -98,11 +115,11 @@ export interface Tonight {
   readonly morale: number
 }
 
-export function tonightOf<P extends Position>(p: P, cards: Cards<P>): Tonight {
+export function tonightOf<P extends Position>(p: P, cards: Cards<P>, released?: Released): Tonight {
   const food = mealOf(p)
   const waste = { cards: cards.waste(p), morale: moraleLostTo(p, cards.waste(p)) }
   const inPlay = placesInPlay(p)
-  const places = inPlay.map(at => placeTonight(p, at))
+  const places = inPlay.map(at => placeTonight(p, at, false, released))
   const looted = inPlay.map((at, i) =>
     hasDeck(at) ? Math.min(cards.deck(p, at), banditsAt(p, at) - places[i]!.bandits) : 0,
   )

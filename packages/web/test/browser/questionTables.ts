@@ -116,6 +116,8 @@ const nightConfig = (n: number): NightConfig => {
   }
 }
 
+const raxxonConfig = (n: number): NightConfig => ({ ...nightConfig(n), modules: ['raxxon'] })
+
 /** The game goes on, however badly it is played, and there are people of every kind. */
 function keepGoing(state: unknown): void {
   const night = state as State
@@ -126,10 +128,31 @@ function keepGoing(state: unknown): void {
   night.helpless = Math.max(1, night.helpless)
 }
 
-const MOMENTS = ['road', 'crisis', 'voted', 'exile', 'chain', 'exposed', 'death', 'last', 'night'] as const
+const MOMENTS = [
+  'road',
+  'crisis',
+  'voted',
+  'exile',
+  'chain',
+  'exposed',
+  'death',
+  'last',
+  'night',
+  'code',
+  'encounter',
+] as const
 
 /** Choices that stand in a list of few options, or end the turn. */
-const PLAIN: readonly NightOption['do'][] = ['done', 'vote', 'decide', 'option', 'accept', 'risk', 'move']
+const PLAIN: readonly NightOption['do'][] = [
+  'done',
+  'vote',
+  'decide',
+  'option',
+  'accept',
+  'risk',
+  'move',
+  'attackMutant',
+]
 export function nightMoments(events: readonly unknown[], choice: unknown): readonly (readonly [string, number])[] {
   if (!PLAIN.includes((choice as NightOption).do)) return []
   const scenes = new Map<string, number>()
@@ -151,9 +174,7 @@ const FEW = 8
 const YOUNG = 2
 
 /** No table offers modules and scenarios yet, because the board does not show them. */
-const OF_MODULES = ['improvement', 'target', 'foe', 'vote.code', 'fewer', 'gift', 'accuse', 'reveal'].map(
-  name => `question.${name}`,
-)
+const OF_MODULES = ['improvement', 'target', 'gift', 'accuse', 'reveal'].map(name => `question.${name}`)
 
 const GAMES: readonly GameRow[] = [
   {
@@ -200,7 +221,9 @@ const GAMES: readonly GameRow[] = [
     momentsIn: nightMoments,
     hunts: [
       { games: 40, config: nightConfig, picker: () => curiousNight },
+      { games: 40, config: raxxonConfig, picker: () => curiousNight },
       { games: 400, config: nightConfig, picker: () => curiousOfCards, nudge: keepGoing },
+      { games: 400, config: raxxonConfig, picker: () => curiousOfCards, nudge: keepGoing },
     ],
   },
 ]

@@ -36,6 +36,8 @@ export function runLabel(run: Run, view: View, words: Words): string {
   if (first.do === 'barricade') return words.say('face.act.barricade.times', { n: run.steps.length })
   if (first.do === 'food')
     return words.say('face.act.food.times', { n: run.steps.length, die: first.die, to: raisedTo(run) })
+  if (first.do === 'code' && second?.do === 'code')
+    return words.say('raxxon.act.code.both', { a: first.die, b: second.die })
   const pair = pairOf(run, view)
   if (pair)
     return words.say('face.lead', {
@@ -59,6 +61,10 @@ export function actLabel(option: ScreenOption, view: View, words: Words): string
       return words.say('face.act.search', { at: placeSearched(option.survivor, view, words) })
     case 'attack':
       return atGate('face.act.attack', option, view, words)
+    case 'attackMutant':
+      return words.say('raxxon.act.attack', { what: words.say(`experiment.${option.experiment}`) })
+    case 'code':
+      return words.say('raxxon.act.code', { die: option.die })
     case 'barricade':
       return atGate('face.act.barricade', option, view, words)
     case 'attract':

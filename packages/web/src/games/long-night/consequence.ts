@@ -3,7 +3,7 @@
 import type { Option, OptionOf, View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { kindOf } from '@lastlight/long-night/content/items'
-import { isLocation, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
+import { hasDeck, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { countAt } from '@lastlight/long-night/queries/entrances'
 import { isCold } from '@lastlight/long-night/queries/objectives'
@@ -12,6 +12,7 @@ import { editionOf, placeOf, survivorOf } from '@lastlight/long-night/queries/po
 import { isSafeMove, sparedFrom, valuesOf } from '@lastlight/long-night/queries/values'
 import type { Words } from '@lastlight/words'
 import { atEntrance } from './explain.ts'
+import { codeDieInWords, codeVoteInWords, encounterInWords, fewerInWords } from './modules/raxxon/facts.ts'
 
 type Consequence<D extends Option['do']> = (option: OptionOf<D>, view: View, words: Words) => string
 /** Options that are missing here say enough by themselves. */
@@ -31,10 +32,14 @@ function ofPerson({ survivor: id }: { readonly survivor: string }, view: View, w
 
 /** The zombies at a place, and the noise. */
 function dangers(at: Place, view: View, words: Words): string {
-  const zombies = words.say('count.zombie', { n: countAt(view, at, 'zombies') })
-  return at === 'colony'
-    ? words.say('face.there', { what: zombies })
-    : words.say('face.there.noise', { what: zombies, n: placeOf(view, at).noise, most: MOST_NOISE })
+  const specials = (view.mutants ?? []).filter(each => each.at === at)
+  const zombies = words.list([
+    ...specials.map(({ experiment }) => words.say('raxxon.space', { what: words.say(`experiment.${experiment}`) })),
+    words.say('count.zombie', { n: countAt(view, at, 'zombies') }),
+  ])
+  return hasDeck(at)
+    ? words.say('face.there.noise', { what: zombies, n: placeOf(view, at).noise, most: MOST_NOISE })
+    : words.say('face.there', { what: zombies })
 }
 
 const exposure = (isSpared: boolean, words: Words): string => words.say(isSpared ? 'face.safe' : 'face.exposure')
@@ -68,6 +73,9 @@ const voteOfRoad = (o: OptionOf<'vote' | 'decide'>, view: View, words: Words): s
   return ofRoad(crossroadsRow(now).options[o.yes ? 0 : 1], view, words)
 }
 
+const vote = (o: OptionOf<'vote' | 'decide'>, view: View, words: Words): string =>
+  view.raxxon?.checking ? codeVoteInWords(view, o.yes, words) : voteOfRoad(o, view, words)
+
 const CONSEQUENCES: Consequences = {
   drop: ofPerson,
   lead: ofPerson,
@@ -88,12 +96,22 @@ const CONSEQUENCES: Consequences = {
       ? `${withCold(atDoor(o, view, words), view, words)} ${exposure(sparedFrom(survivor, 'attack'), words)}`
       : ''
   },
+  attackMutant(o, view, words) {
+    const survivor = survivorOf(view, o.survivor)
+    return survivor
+      ? [...cold(view, words), encounterInWords(o.experiment, sparedFrom(survivor, 'attack'), words)].join(' ')
+      : ''
+  },
+  foe: (o, _, words) => (o.experiment === '' ? '' : encounterInWords(o.experiment, true, words)),
+  code: (o, view, words) => codeDieInWords(view, o.die, words),
   barricade: atDoor,
   search(o, view, words) {
     const at = survivorOf(view, o.survivor)?.at
-    if (at === undefined || !isLocation(at)) return ''
-    const types = view.itemTypes[at].slice(0, LIKELIEST).map(type => words.say(`type.${type}`))
-    return `${words.say('deck.types', { types: words.list(types) })}.`
+    if (at === undefined || !hasDeck(at)) return ''
+    const types = (view.itemTypes[at] ?? []).slice(0, LIKELIEST).map(type => words.say(`type.${type}`))
+    const deck = `${words.say('deck.types', { types: words.list(types) })}.`
+    // LN-RAX-04: no ability spares this roll.
+    return at === 'raxxon' ? `${deck} ${exposure(false, words)}` : deck
   },
   move(o, view, words) {
     const survivor = survivorOf(view, o.survivor)
@@ -105,7 +123,8 @@ const CONSEQUENCES: Consequences = {
     const isSpared = !editionOf(view).exileMoves || (survivor !== undefined && sparedFrom(survivor, 'move'))
     return arrival(o.to, isSpared, view, words)
   },
-  place: (o, view, words) => dangers(o.place, view, words),
+  place: (o, view, words) =>
+    view.raxxon?.checking ? fewerInWords(view, o.place, words) : dangers(o.place, view, words),
   enter: (o, view, words) => (o.at === 'wait' ? '' : dangers(o.at, view, words)),
   play: ofCard,
   stow: ofCard,
@@ -114,8 +133,8 @@ const CONSEQUENCES: Consequences = {
   card: ofCard,
   give: ofCard,
   exile: (_, __, words) => words.say('face.exile'),
-  vote: voteOfRoad,
-  decide: voteOfRoad,
+  vote,
+  decide: vote,
   option: (o, view, words) => ofRoad(o.option, view, words),
   done(_, view, words) {
     const n = view.players[view.active]?.dice.length ?? 0

@@ -2,9 +2,11 @@
 
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
+import { EXPERIMENT_IDS } from '@lastlight/long-night/content/experiments'
 import { ALL_ITEM_IDS, kindOf, typeOf } from '@lastlight/long-night/content/items'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
-import { isLocation, MOST_NOISE, PLACES, placeRow } from '@lastlight/long-night/content/places'
+import { hasDeck, MOST_NOISE, PLACES, placeRow } from '@lastlight/long-night/content/places'
+import { SIDE_EFFECT_IDS } from '@lastlight/long-night/content/sideEffects'
 import { SURVIVOR_IDS, survivorRow } from '@lastlight/long-night/content/survivors'
 import { HEAP, needOf, targetOf } from '@lastlight/long-night/queries/colony'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
@@ -15,6 +17,7 @@ import { valuesOf } from '@lastlight/long-night/queries/values'
 import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Explanation, Thing } from '../../face/face.ts'
+import { codeInWords, encounterInWords, raxxonInWords, specialsInWords } from './modules/raxxon/facts.ts'
 import type { ThingKind } from './thing.ts'
 import { roundsOf } from './timeline.ts'
 
@@ -61,15 +64,17 @@ const place: ExplainThing = (id, view, words) => {
   const { spaces } = placeRow(at)
   const people = words.say('face.about.spaces', { free: freeSpaces(view, at), spaces })
   const title = words.say(`place.${at}`)
-  if (!isLocation(at)) return { title, text: people, rule: 'LN-BOARD-01' }
+  if (!hasDeck(at)) return { title, text: people, rule: 'LN-BOARD-01' }
   const [entrance] = placeOf(view, at).entrances
   return {
     title,
     text: sentences(
       people,
       words.say('face.about.entrance', { what: atEntrance(entrance!, words) }),
-      words.say('face.about.deck', { n: view.decks[at].length }),
-      `${words.saying(deckPhrase(view.itemTypes[at]))}.`,
+      ...specialsInWords(view, at, words),
+      words.say('face.about.deck', { n: view.decks[at]?.length ?? 0 }),
+      `${words.saying(deckPhrase(view.itemTypes[at] ?? []))}.`,
+      ...(at === 'raxxon' ? raxxonInWords(view, words) : []),
     ),
     rule: 'LN-BOARD-07',
   }
@@ -219,6 +224,40 @@ const graveyard: ExplainThing = (_, view, words) => ({
   rule: 'LN-SKILL-01',
 })
 
+const code: ExplainThing = (_, view, words) =>
+  view.raxxon && {
+    title: words.say('raxxon.code'),
+    text: sentences(...codeInWords(view, words)),
+    rule: 'LN-RAX-CODE-02',
+  }
+
+const special: ExplainThing = (id, _, words) => {
+  const found = EXPERIMENT_IDS.find(each => each === id)
+  return (
+    found && {
+      title: words.say('raxxon.met', { what: words.say(`experiment.${found}`) }),
+      text: sentences(words.say('raxxon.only'), encounterInWords(found, false, words)),
+      rule: 'LN-RAX-SPEC-05',
+    }
+  )
+}
+
+const effect: ExplainThing = (id, view, words) => {
+  const found = SIDE_EFFECT_IDS.find(each => each === id)
+  const owner = view.sideEffects?.find(each => each.id === found)
+  return (
+    found && {
+      title: words.say(`sideEffect.${found}`),
+      text: sentences(
+        words.say(`sideEffect.story.${found}`),
+        words.say('raxxon.effect', { effect: words.say(`sideEffect.effect.${found}`) }),
+        owner && words.say('raxxon.effects.owner', { survivor: words.say(`survivor.short.${owner.survivor}`) }),
+      ),
+      rule: 'LN-RAX-PILL-02',
+    }
+  )
+}
+
 const ABOUT: { readonly [kind in ThingKind]: ExplainThing | undefined } = {
   person,
   place,
@@ -237,6 +276,9 @@ const ABOUT: { readonly [kind in ThingKind]: ExplainThing | undefined } = {
   round,
   road,
   graveyard,
+  code,
+  special,
+  effect,
   // These stand beside the board and are explained by their own labels.
   seat: undefined,
   answer: undefined,

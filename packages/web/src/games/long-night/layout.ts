@@ -4,6 +4,7 @@ import type { Option, View } from '@lastlight/long-night'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { asking } from '@lastlight/long-night/queries/asking'
 import { groupOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { isWanted } from '@lastlight/long-night/queries/raxxon'
 import type { Words } from '@lastlight/words'
 import type { HeadedOptions, Layout, LayoutInput, Thing } from '../../face/face.ts'
 import { dangersAt } from './danger.ts'
@@ -15,12 +16,24 @@ type Kind = Option['do']
 type Question = LayoutInput<View, ScreenOption>
 
 /** Acts that a die pays for, whatever it shows beyond the least. */
-const PAID: readonly Kind[] = ['attack', 'attackWith', 'fight', 'search', 'barricade', 'clean', 'attract', 'use']
+const PAID: readonly Kind[] = [
+  'attack',
+  'attackMutant',
+  'attackWith',
+  'fight',
+  'search',
+  'barricade',
+  'clean',
+  'attract',
+  'use',
+]
 
 /** The same act with another die has the same name and another price. */
 export function pricedOf(option: ScreenOption): { readonly act: string; readonly price: number } | undefined {
   // An ability may need no die.
   const first = firstStep(option)
+  // Which die lies on the code makes the difference, so each die is an act of its own.
+  if (first.do === 'code') return isOfGame(option) ? { act: `code ${first.die}`, price: first.die } : undefined
   if (!PAID.includes(first.do) || !('die' in first) || first.die === 0) return undefined
   const { die, ...act } = first
   return { act: JSON.stringify(isOfGame(option) ? act : [act, ...option.steps.slice(1)]), price: die }
@@ -29,6 +42,7 @@ export function pricedOf(option: ScreenOption): { readonly act: string; readonly
 /** The order of a survivor's acts. */
 const KINDS: readonly Kind[] = [
   'search',
+  'attackMutant',
   'attackWith',
   'use',
   'barricade',
@@ -40,7 +54,16 @@ const KINDS: readonly Kind[] = [
 ]
 
 const kindOf = (option: ScreenOption): Kind => firstStep(option).do
-const rankOf = (option: ScreenOption): number => KINDS.indexOf(kindOf(option))
+
+/** A die that the code of Raxxon has no use for. */
+const isUseless = (option: ScreenOption, { raxxon }: View): boolean => {
+  const first = firstStep(option)
+  return first.do === 'code' && (raxxon?.log == null || !isWanted(raxxon.log, raxxon.dice, first.die))
+}
+
+/** A die that the code wants comes before all other acts, a useless one after them. */
+const rankOf = (option: ScreenOption, view: View): number =>
+  isUseless(option, view) ? KINDS.length : KINDS.indexOf(kindOf(option))
 
 /** The entrance that holds out the shortest comes first. */
 function danger(option: ScreenOption, view: View): number {
@@ -51,11 +74,12 @@ function danger(option: ScreenOption, view: View): number {
 
 /** The likeliest act of each kind comes first, then all others by kind. */
 function likeliestFirst(options: readonly ScreenOption[], view: View): readonly ScreenOption[] {
-  const byKind = options.toSorted((a, b) => rankOf(a) - rankOf(b) || danger(b, view) - danger(a, view))
+  const byKind = options.toSorted((a, b) => rankOf(a, view) - rankOf(b, view) || danger(b, view) - danger(a, view))
   const actOf = (option: ScreenOption): unknown => pricedOf(option)?.act ?? option
   const first = new Map<Kind, unknown>()
   for (const option of byKind) if (!first.has(kindOf(option))) first.set(kindOf(option), actOf(option))
-  const isFirst = (option: ScreenOption): boolean => first.get(kindOf(option)) === actOf(option)
+  const isFirst = (option: ScreenOption): boolean =>
+    first.get(kindOf(option)) === actOf(option) && !isUseless(option, view)
   return [...byKind.filter(isFirst), ...byKind.filter(option => !isFirst(option))]
 }
 
@@ -67,9 +91,13 @@ const SHARED: readonly LongNightThing[] = ['food', 'answer:against']
 const FEW = 2
 
 /** The survivor whose first act comes first in the order of acts; among several the one who acted last. */
-function likeliest(heads: readonly HeadedOptions<ScreenOption>[], last: Thing | undefined): Thing | undefined {
+function likeliest(
+  heads: readonly HeadedOptions<ScreenOption>[],
+  view: View,
+  last: Thing | undefined,
+): Thing | undefined {
   const rank = ({ head, options }: HeadedOptions<ScreenOption>): number =>
-    rankOf(options[0]!) - (head === last ? 0.5 : 0)
+    rankOf(options[0]!, view) - (head === last ? 0.5 : 0)
   return heads.toSorted((a, b) => rank(a) - rank(b))[0]?.head
 }
 
@@ -98,7 +126,7 @@ function turnLayout({ options, view, seat, last }: Question, words: Words): Layo
     direct: under.get('waste') ?? [],
     means: view.players[seat]!.dice.map(value => `die:${value}`),
     meansTitle: words.say('face.means'),
-    guess: likeliest(heads, last),
+    guess: likeliest(heads, view, last),
   }
 }
 

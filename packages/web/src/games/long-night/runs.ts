@@ -5,11 +5,12 @@ import type { Seat } from '@lastlight/kernel'
 import type { Option, OptionOf, View } from '@lastlight/long-night'
 import { noiseRoom } from '@lastlight/long-night/content/editions'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
-import { isLocation } from '@lastlight/long-night/content/places'
+import { hasDeck } from '@lastlight/long-night/content/places'
 import { willingSeats } from '@lastlight/long-night/queries/cards'
 import { contributionOf } from '@lastlight/long-night/queries/colony'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
 import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
+import { codeDice } from '@lastlight/long-night/queries/raxxon'
 import { ALL, requestKey } from '@lastlight/long-night/queries/requestKey'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import { answersAhead } from './ahead.ts'
@@ -46,9 +47,9 @@ const MOST_CARDS = 2
 /** One search that draws this many cards, with noise for each after the first, and then stops. */
 function searches(search: OptionOf<'search'>, view: View): readonly Run[] {
   const at = survivorOf(view, search.survivor)?.at
-  if (at === undefined || !isLocation(at)) return []
+  if (at === undefined || !hasDeck(at)) return []
   const room = noiseRoom(view.edition, placeOf(view, at))
-  const deck = view.decks[at].length
+  const deck = view.decks[at]?.length ?? 0
   // Where there is nothing to decide, the search itself says it all.
   const most = Math.min(room, deck - 1) > 0 ? Math.min(MOST_CARDS, room + 1, deck) : 0
   return Array.from({ length: most }, (_, noise) =>
@@ -145,6 +146,15 @@ export function pairOf({ steps }: Run, { own }: View): { readonly leader: string
   return other === undefined ? undefined : { leader: last.survivor, other }
 }
 
+/** LN-RAX-CODE-01: both dice that the code wants by one press. */
+function bothOnCode(first: OptionOf<'code'>, { raxxon, players }: View, seat: Seat): readonly Run[] {
+  if (raxxon?.log == null) return []
+  const [one, other] = codeDice(raxxon.log, raxxon.dice).sockets.flatMap(({ value, filled }) => (filled ? [] : [value]))
+  return other !== undefined && first.die === one && players[seat]!.dice.includes(other)
+    ? [run(first, { do: 'code', die: other })]
+    : []
+}
+
 function variants(option: Option, view: View, seat: Seat): readonly ScreenOption[] {
   switch (option.do) {
     case 'request':
@@ -161,6 +171,8 @@ function variants(option: Option, view: View, seat: Seat): readonly ScreenOption
       const answers = answersAhead(option, view, seat).filter(each => each.length > 0)
       return answers.length > 0 ? answers.map(each => run(option, ...each)) : [option]
     }
+    case 'code':
+      return [...bothOnCode(option, view, seat), option]
     // A drawn card is kept by one press, which ends the search.
     case 'stop':
       return [option, ...(view.own?.drawn ?? []).map(card => run(option, { do: 'keep', card }))]

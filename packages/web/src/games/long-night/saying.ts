@@ -55,10 +55,12 @@ export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, S
     }
   },
   standing: key => standingLabel(key, words),
-  consequence: (option, view, viewer: Viewer) =>
-    viewer === 'public' || isSecret(option, view) || (isHidden(config) && isOfRoad(option))
-      ? ''
-      : consequenceOf(aboutOf(option, view), view, words),
+  consequence(option, view, viewer: Viewer) {
+    if (viewer === 'public' || isSecret(option, view) || (isHidden(config) && isOfRoad(option))) return ''
+    // Both dice together complete the code, whatever the first of them says.
+    if (!isOfGame(option) && option.steps[0].do === 'code') return words.say('raxxon.die.completes')
+    return consequenceOf(aboutOf(option, view), view, words)
+  },
   event: event => words.saying(faceDownEvent(event)),
   refusal: reason => words.saying(refusalPhrase(reason)),
   outcome: reason => words.saying(outcomePhrase(reason)),

@@ -3,7 +3,8 @@
 /**
  * Each kind is explained or listed as needing no explanation in `explain.ts`. `gate` is one of the colony's entrances,
  * counted from 1. `die` is a value: two dice that show the same are one thing. `card` is an item card by its id, `name` a
- * type or a kind of item that is asked for.
+ * type or a kind of item that is asked for, `code` the card of Raxxon, `special` a special zombie by its experiment,
+ * `effect` a side effect.
  */
 export type ThingKind =
   | 'person'
@@ -23,6 +24,9 @@ export type ThingKind =
   | 'round'
   | 'road'
   | 'graveyard'
+  | 'code'
+  | 'special'
+  | 'effect'
   | 'seat'
   | 'answer'
 

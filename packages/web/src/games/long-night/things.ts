@@ -5,7 +5,7 @@ import { ITEM_KINDS, type ItemKind } from '@lastlight/long-night/content/itemKin
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import type { Place } from '@lastlight/long-night/content/places'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
-import { survivorOf } from '@lastlight/long-night/queries/position'
+import { groupOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { isOfGame, pairOf, type Run, type ScreenOption } from './runs.ts'
 import { type LongNightThing, thing } from './thing.ts'
 
@@ -72,7 +72,11 @@ const THINGS: Things = {
     `answer:mutant.${o.experiment}`,
     die(o.die),
   ],
-  code: o => [place('raxxon'), 'answer:code', die(o.die), OTHER],
+  // LN-RAX-CODE-01: it is an act of the survivor who is there; of several the first one.
+  code(o, view) {
+    const there = groupOf(view, view.active).find(({ at }) => at === 'raxxon')
+    return [...(there ? [person(there.id)] : []), place('raxxon'), `answer:code.${o.die}`, die(o.die)]
+  },
   loot: o => [place('hideout'), card(o.card), OTHER],
   build: o => ['hand', card(o.card), `answer:build.${o.improvement}`],
   exile: o => ['answer:against', `answer:exile.${o.player}`, OTHER],

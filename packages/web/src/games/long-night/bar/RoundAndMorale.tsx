@@ -3,13 +3,12 @@
 import type { View } from '@lastlight/long-night'
 import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
 import { roundOf } from '@lastlight/long-night/queries/objectives'
-import { SEEN } from '@lastlight/long-night/queries/seen'
-import { tonightOf } from '@lastlight/long-night/queries/tonight'
 import type { ReactElement } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
+import { nightOf } from '../board/forecast.ts'
 import { roundsOf, timelineOf } from '../timeline.ts'
 import styles from './RoundAndMorale.module.css'
 
@@ -45,7 +44,7 @@ export function RoundAndMorale({ view }: FaceProps<View>): ReactElement {
 function Morale({ view }: { readonly view: View }): ReactElement {
   const words = useWords()
   const { morale } = view
-  const morning = view.phase === 'turns' ? tonightOf(view, SEEN).morale : morale
+  const morning = view.phase === 'turns' ? nightOf(view).morale : morale
   const most = Math.max(morale, objectiveSide(view.objective, view.side).morale)
   const said =
     morning < morale

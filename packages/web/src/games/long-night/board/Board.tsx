@@ -1,10 +1,11 @@
 // The colony with its entrances, the crisis and the main objective, the night ahead, and the locations outside.
 
 import type { View } from '@lastlight/long-night'
-import { LOCATIONS } from '@lastlight/long-night/content/places'
-import { memo, type ReactElement, useState } from 'react'
+import { placesOutside } from '@lastlight/long-night/queries/people'
+import { memo, type ReactElement, Suspense, useState } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
 import { useWords } from '../../../words/words.tsx'
+import { RaxxonCards } from '../modules/raxxon/lazy.ts'
 import { Also } from './Also.tsx'
 import styles from './Board.module.css'
 import { Crisis } from './Crisis.tsx'
@@ -39,10 +40,15 @@ export const Board = memo(function Board({ view, viewer }: FaceProps<View>): Rea
             {words.say('colony.outside')}
           </h2>
           <ol role="list" className={styles['places']}>
-            {LOCATIONS.map(at => (
+            {placesOutside(view).map(at => (
               <PlaceTile key={at} view={view} viewer={viewer} at={at} />
             ))}
           </ol>
+          {view.raxxon && (
+            <Suspense>
+              <RaxxonCards view={view} />
+            </Suspense>
+          )}
         </section>
       </div>
       {shown && <Details view={view} shown={shown} onClose={() => setShown(undefined)} />}

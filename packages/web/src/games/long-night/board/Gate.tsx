@@ -2,7 +2,6 @@
 
 import type { View } from '@lastlight/long-night'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
-import { placeOf } from '@lastlight/long-night/queries/position'
 import type { ReactElement } from 'react'
 import { usePointing } from '../../../face/pointing.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -27,7 +26,6 @@ export function Gate({ view, index, forecast }: Props): ReactElement {
   const { point } = usePointing()
   const gate = thing('gate', index + 1)
   const { lit, glows, pointed } = useLight(gate)
-  const entrance = placeOf(view, 'colony').entrances[index]!
   return (
     <li
       className={classes(
@@ -40,7 +38,7 @@ export function Gate({ view, index, forecast }: Props): ReactElement {
     >
       <Fence gate={index + 1} full={emptySpaces(view, 'colony', index) === 0} className={styles['fence']} />
       <span className={styles['ground']}>
-        <Spaces at="colony" entrance={entrance} seed={index} />
+        <Spaces view={view} at="colony" entrance={index} seed={index} />
       </span>
       <button
         type="button"

@@ -2,10 +2,11 @@
 
 import type { Viewer } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/long-night'
-import { isLocation, type Location, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
+import { type DeckPlace, hasDeck, isLocation, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
 import { freeSpaces, survivorsAt } from '@lastlight/long-night/queries/people'
 import { placeOf } from '@lastlight/long-night/queries/position'
-import { type ReactElement, useId } from 'react'
+import { hasMutant } from '@lastlight/long-night/queries/raxxon'
+import { type ReactElement, Suspense, useId } from 'react'
 import { isLit } from '../../../face/choice.ts'
 import { usePointing } from '../../../face/pointing.ts'
 import { useShown } from '../../../face/shown.ts'
@@ -14,6 +15,7 @@ import { useWords } from '../../../words/words.tsx'
 import { DieFace } from '../art/dice.tsx'
 import { Icon } from '../art/icons.tsx'
 import { PlaceScene } from '../art/PlaceScene.tsx'
+import { CodeMark, Ribbon } from '../modules/raxxon/lazy.ts'
 import { thing } from '../thing.ts'
 import { ComingTo } from './Coming.tsx'
 import { placeInWords, placeNumber } from './facts.ts'
@@ -28,7 +30,7 @@ import { Lantern, litLook, ThingButton } from './ThingButton.tsx'
 interface Props {
   readonly view: View
   readonly viewer: Viewer
-  /** One of the six locations, or one that a module adds: that one has no deck and cannot be rolled. */
+  /** One of the six locations, or one that a module adds: that one cannot be rolled. */
   readonly at: Exclude<Place, 'colony'>
 }
 
@@ -42,11 +44,13 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
   const id = useId()
   const place = thing('place', at)
   const light = useLight(place)
-  const { entrances } = placeOf(view, at)
   const forecast = placeForecast(view, at)
   const victims = forecast.sure.what === 'falls' ? forecast.sure.victims : []
   const plan = planOf(view, choice)
   const number = placeNumber(at)
+  const hasSpecial = hasMutant(view, at)
+  /** Raxxon has a row of its own, so its tile is large. */
+  const isLarge = at === 'raxxon'
   const free = freeSpaces(view, at) - (plan?.to === at ? 1 : 0)
   /** A place that cannot be chosen itself stands for the own person there who can. */
   const own = survivorsAt(view, at).find(each => each.seat === viewer && isLit(choice, thing('person', each.id)))
@@ -71,6 +75,11 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
             {words.say(`place.${at}`)}
           </ThingButton>
         </h3>
+        {hasSpecial && !isLarge && (
+          <Suspense>
+            <Ribbon view={view} at={at} />
+          </Suspense>
+        )}
         {changed.has(place) && <i className={styles['changed']} />}
         <Lantern light={light} />
       </header>
@@ -85,10 +94,16 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
             <i key={i} className={styles['free']} />
           ))}
         </span>
-        <Spaces at={at} entrance={entrances[0]!} seed={number} />
+        <Spaces view={view} at={at} entrance={0} seed={number} />
       </div>
+      {hasSpecial && isLarge && (
+        <Suspense>
+          <Ribbon view={view} at={at} roomy />
+        </Suspense>
+      )}
       <div className={styles['foot']} aria-hidden="true">
-        {isLocation(at) && <Deck view={view} at={at} />}
+        {hasDeck(at) && <Deck view={view} at={at} />}
+        {at === 'raxxon' && <Risk view={view} />}
         <ComingTo {...forecast} />
       </div>
     </li>
@@ -96,15 +111,15 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
 }
 
 /** The deck with its likeliest types, and the noise. */
-function Deck({ view, at }: { readonly view: View; readonly at: Location }): ReactElement {
+function Deck({ view, at }: { readonly view: View; readonly at: DeckPlace }): ReactElement {
   const { noise } = placeOf(view, at)
   return (
     <>
       <span className={styles['deck']}>
         <Icon name="deck" />
-        <b>{view.decks[at].length}</b>
+        <b>{view.decks[at]?.length ?? 0}</b>
         <span className={styles['types']}>
-          {view.itemTypes[at].slice(0, LIKELIEST).map(type => (
+          {(view.itemTypes[at] ?? []).slice(0, LIKELIEST).map(type => (
             <Icon key={type} name={type} />
           ))}
         </span>
@@ -116,6 +131,24 @@ function Deck({ view, at }: { readonly view: View; readonly at: Location }): Rea
           <i key={i} className={classes(i < noise && styles['on'])} />
         ))}
       </span>
+    </>
+  )
+}
+
+/** LN-RAX-04: a search there ends with the exposure die. The code stands beside it, because it is what people go there for. */
+function Risk({ view: { raxxon } }: { readonly view: View }): ReactElement {
+  const words = useWords()
+  return (
+    <>
+      <span className={styles['risk']}>
+        <Icon name="search" />
+        <span>{words.say('raxxon.risky')}</span>
+      </span>
+      {raxxon?.log != null && (
+        <Suspense>
+          <CodeMark experiment={raxxon.log} dice={raxxon.dice} />
+        </Suspense>
+      )}
     </>
   )
 }

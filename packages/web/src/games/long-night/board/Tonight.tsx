@@ -1,17 +1,15 @@
 // Four cells: what the night costs as things stand. The crisis is never guessed.
 
 import type { View } from '@lastlight/long-night'
-import { LOCATIONS } from '@lastlight/long-night/content/places'
 import { HEAP } from '@lastlight/long-night/queries/colony'
-import { SEEN } from '@lastlight/long-night/queries/seen'
-import { tonightOf } from '@lastlight/long-night/queries/tonight'
+import { placesOutside } from '@lastlight/long-night/queries/people'
 import type { ReactElement } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon, type IconName } from '../art/icons.tsx'
 import type { LongNightThing } from '../thing.ts'
 import { fallingGate, tonightInWords } from './facts.ts'
-import { isAhead, placeForecast } from './forecast.ts'
+import { isAhead, nightOf, placeForecast } from './forecast.ts'
 import { useLight } from './lit.ts'
 import { litLook, ThingButton } from './ThingButton.tsx'
 import styles from './Tonight.module.css'
@@ -37,10 +35,10 @@ interface Props {
 
 export function Tonight({ view, onAlso, onCrisis }: Props): ReactElement {
   const words = useWords()
-  const { food, waste, crisis, zombies } = tonightOf(view, SEEN)
+  const { food, waste, crisis, zombies } = nightOf(view)
   const deaths = zombies.victims.length + zombies.helpless
   const gate = fallingGate(view)
-  const isFeared = LOCATIONS.some(at => placeForecast(view, at).feared.length > 0)
+  const isFeared = placesOutside(view).some(at => placeForecast(view, at).feared.length > 0)
   const cells: readonly Cell[] = [
     {
       icon: 'food',

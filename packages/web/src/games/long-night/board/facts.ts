@@ -1,9 +1,10 @@
 // The board in words, for screen readers: a sentence for each entrance, location and person, and four for the night.
 
 import type { View } from '@lastlight/long-night'
+import type { ExperimentId } from '@lastlight/long-night/content/experiments'
 import {
-  isLocation,
-  type Location,
+  type DeckPlace,
+  hasDeck,
   MOST_NOISE,
   numberOf,
   type Place,
@@ -13,26 +14,35 @@ import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { HEAP } from '@lastlight/long-night/queries/colony'
 import { byInfluence, survivorsAt } from '@lastlight/long-night/queries/people'
 import { placeOf } from '@lastlight/long-night/queries/position'
-import { SEEN } from '@lastlight/long-night/queries/seen'
-import { tonightOf } from '@lastlight/long-night/queries/tonight'
 import type { Words } from '@lastlight/words'
+import { raxxonInWords, specialsInWords } from '../modules/raxxon/facts.ts'
 import type { SurvivorSeen } from '../seen.ts'
-import { type Forecast, gateForecasts, placeForecast } from './forecast.ts'
+import { type Forecast, gateForecasts, nightOf, placeForecast } from './forecast.ts'
 
 export const SPACES = ['zombie', 'barricade', 'trap', 'free'] as const
-export type Space = (typeof SPACES)[number]
-type EntranceSeen = View['places'][number]['entrances'][number]
+/** A special zombie is named by its experiment. */
+export type Space = (typeof SPACES)[number] | ExperimentId
+export const isExperiment = (space: Space): space is ExperimentId => !(SPACES as readonly string[]).includes(space)
 
-/** What stands on the spaces of an entrance, from left to right. */
-export function spacesOf(at: Place, { zombies, barricades, traps }: EntranceSeen): readonly Space[] {
-  const free = placeRow(at).entranceSpaces - zombies - barricades - traps
-  const counts: { readonly [space in Space]: number } = { zombie: zombies, barricade: barricades, trap: traps, free }
-  return SPACES.flatMap(space => Array.from({ length: Math.max(0, counts[space]) }, () => space))
+/** What stands on the spaces of an entrance, from left to right: special zombies first, because they are attacked first. */
+export function spacesOf(view: View, at: Place, entrance: number): readonly Space[] {
+  const { zombies, barricades, traps } = placeOf(view, at).entrances[entrance]!
+  const specials = (view.mutants ?? []).filter(each => each.at === at && each.entrance === entrance)
+  const free = placeRow(at).entranceSpaces - zombies - barricades - traps - specials.length
+  const counts = { zombie: zombies, barricade: barricades, trap: traps, free }
+  return [
+    ...specials.map(({ experiment }) => experiment),
+    ...SPACES.flatMap(space => Array.from({ length: Math.max(0, counts[space]) }, () => space)),
+  ]
 }
 
-const spacesInWords = (at: Place, entrance: EntranceSeen, words: Words): string =>
-  spacesOf(at, entrance)
-    .map(space => words.say(`colony.space.${space}`))
+const spacesInWords = (view: View, at: Place, entrance: number, words: Words): string =>
+  spacesOf(view, at, entrance)
+    .map(space =>
+      isExperiment(space)
+        ? words.say('raxxon.space', { what: words.say(`experiment.${space}`) })
+        : words.say(`colony.space.${space}`),
+    )
     .join(', ')
 
 export const nameOf = (id: string, words: Words): string => words.say(`survivor.short.${id}`)
@@ -66,7 +76,7 @@ function forecastInWords(forecast: Forecast, kind: 'tonight' | 'night', words: W
 export const gateInWords = (view: View, i: number, words: Words): string =>
   words.say('colony.gate', {
     n: i + 1,
-    spaces: spacesInWords('colony', placeOf(view, 'colony').entrances[i]!, words),
+    spaces: spacesInWords(view, 'colony', i, words),
     tonight: forecastInWords(gateForecasts(view)[i]!, 'tonight', words),
   })
 
@@ -85,14 +95,14 @@ function placeTonightInWords(view: View, at: Place, words: Words): string {
   })
 }
 
-function deckInWords(view: View, at: Location, words: Words): readonly string[] {
-  const cards = view.decks[at].length
+function deckInWords(view: View, at: DeckPlace, words: Words): readonly string[] {
+  const cards = view.decks[at]?.length ?? 0
   return [
     cards === 0
       ? words.say('colony.fact.deck.empty')
       : words.say('colony.fact.deck', {
           cards: words.say('count.card', { n: cards }),
-          types: view.itemTypes[at].map(type => lower(words.say(`type.${type}`), words)).join(', '),
+          types: (view.itemTypes[at] ?? []).map(type => lower(words.say(`type.${type}`), words)).join(', '),
         }),
     words.say('colony.fact.noise', { n: placeOf(view, at).noise, most: MOST_NOISE }),
   ]
@@ -100,14 +110,15 @@ function deckInWords(view: View, at: Location, words: Words): readonly string[] 
 
 /** The facts of a location, one sentence each; its name and number stand before them. */
 export function placeInWords(view: View, at: Place, words: Words): readonly string[] {
-  const { entrances } = placeOf(view, at)
   const people = byInfluence(survivorsAt(view, at)).map(({ id }) => nameOf(id, words))
   return [
-    words.say('colony.fact.entrance', { spaces: spacesInWords(at, entrances[0]!, words) }),
+    words.say('colony.fact.entrance', { spaces: spacesInWords(view, at, 0, words) }),
+    ...specialsInWords(view, at, words),
     people.length === 0
       ? words.say('colony.fact.nobody')
       : words.say('colony.fact.there', { people: words.list(people) }),
-    ...(isLocation(at) ? deckInWords(view, at, words) : []),
+    ...(hasDeck(at) ? deckInWords(view, at, words) : []),
+    ...(at === 'raxxon' ? raxxonInWords(view, words) : []),
     words.say('colony.fact.tonight', { tonight: placeTonightInWords(view, at, words) }),
   ]
 }
@@ -137,7 +148,7 @@ export function personInWords(survivor: SurvivorSeen, words: Words): string {
 
 /** Four sentences: food, waste, crisis, zombies. */
 export function tonightInWords(view: View, words: Words): readonly string[] {
-  const { food, waste, crisis, zombies } = tonightOf(view, SEEN)
+  const { food, waste, crisis, zombies } = nightOf(view)
   const deaths = zombies.victims.length + zombies.helpless
   return [
     words.say(food.short > 0 ? 'colony.food.said.short' : 'colony.food.said', {

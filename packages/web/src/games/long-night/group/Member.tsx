@@ -2,8 +2,10 @@
 
 import type { View } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
+import { sideEffectRow } from '@lastlight/long-night/content/sideEffects'
 import { type SurvivorId, survivorRow } from '@lastlight/long-night/content/survivors'
 import { DEADLY } from '@lastlight/long-night/queries/people'
+import { sideEffectsOf } from '@lastlight/long-night/queries/raxxon'
 import { valuesOf } from '@lastlight/long-night/queries/values'
 import { type ReactElement, useId } from 'react'
 import { classes } from '../../../ui/classes.ts'
@@ -76,6 +78,18 @@ export function Member({ view, survivor, isLeader, own }: Props): ReactElement {
           {survivor.equipment.map(card => (
             <span key={card} className={styles['item']} data-thing={`card:${card}`}>
               <Icon name={KIND_GLYPHS[kindOf(card)]} label={words.say(`item.${kindOf(card)}`)} />
+            </span>
+          ))}
+          {sideEffectsOf(view, survivor.id).map(effect => (
+            <span
+              key={effect}
+              className={classes(styles['effect'], !sideEffectRow(effect).useful && styles['harms'])}
+              data-thing={`effect:${effect}`}
+            >
+              <Icon
+                name={KIND_GLYPHS.redPill}
+                label={`${words.say(`sideEffect.${effect}`)}: ${words.say(`sideEffect.effect.${effect}`)}`}
+              />
             </span>
           ))}
         </p>

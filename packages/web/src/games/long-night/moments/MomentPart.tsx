@@ -1,9 +1,10 @@
 // The moments of The Long Night: each is drawn from events and the view, and is the same for every role.
 
 import type { View } from '@lastlight/long-night'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, Suspense } from 'react'
 import type { MomentProps } from '../../../face/face.ts'
 import { PlaceScene } from '../art/PlaceScene.tsx'
+import { RaxxonMoment } from '../modules/raxxon/lazy.ts'
 import { Chain, Death, Exposed } from './Chain.tsx'
 import { Crisis } from './Crisis.tsx'
 import { Exile } from './Exile.tsx'
@@ -37,6 +38,14 @@ export function MomentPart({ moment, ...props }: Props): ReactNode {
       return <LastDead moment={moment} view={props.view} />
     case 'exile':
       return <Exile moment={moment} view={props.view} />
+    case 'code':
+    case 'encounter':
+    case 'pill':
+      return (
+        <Suspense>
+          <RaxxonMoment moment={moment} />
+        </Suspense>
+      )
     case 'night':
       return <Night moment={moment} view={props.view} />
   }

@@ -1,7 +1,7 @@
 // The colony phase: seven steps, the dead arriving one by one at the entrances, and a ledger that says why.
 
 import type { Event, View } from '@lastlight/long-night'
-import type { ReactElement } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import { Icon as SharedIcon } from '../../../art/index.ts'
 import { useTable } from '../../../face/table.ts'
 import { printed } from '../../../ui/printed.ts'
@@ -11,6 +11,7 @@ import { Barricade, Trap, Zombie } from '../art/figures.tsx'
 import { Icon, type IconName } from '../art/icons.tsx'
 import { PlaceScene } from '../art/PlaceScene.tsx'
 import { Standee } from '../board/Standee.tsx'
+import { Special } from '../modules/raxxon/lazy.ts'
 import { ledgerOf } from './ledger.ts'
 import styles from './Moments.module.css'
 import type { Gate, NightMoment } from './moment.ts'
@@ -108,7 +109,7 @@ const ICONS: { readonly [E in Event['e']]?: IconName } = {
 }
 
 function GateColumn({
-  gate: { zombies, barricades, traps, last },
+  gate: { zombies, barricades, traps, specials, last },
   n,
   isLatest,
 }: {
@@ -117,11 +118,16 @@ function GateColumn({
   readonly isLatest: boolean
 }): ReactElement {
   const words = useWords()
-  const free = Math.max(0, SPACES - zombies - barricades - traps)
+  const free = Math.max(0, SPACES - specials.length - zombies - barricades - traps)
   return (
     <li data-last={last} data-latest={isLatest || undefined}>
-      <Fence gate={n} full={zombies >= SPACES} />
+      <Fence gate={n} full={specials.length + zombies >= SPACES} />
       <span className={styles['slots']} aria-hidden="true">
+        {specials.map((experiment, i) => (
+          <Suspense key={`s${i}`}>
+            <Special experiment={experiment} />
+          </Suspense>
+        ))}
         {Array.from({ length: zombies }, (_, i) => (
           <span key={`z${i}`} data-comes={(isLatest && last === 'zombie' && i === zombies - 1) || undefined}>
             <Zombie n={n + i} />

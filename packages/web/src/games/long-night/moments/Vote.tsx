@@ -3,11 +3,12 @@
 import type { Event, Option, View } from '@lastlight/long-night'
 import { asking } from '@lastlight/long-night/queries/asking'
 import { groupOf, playerOf } from '@lastlight/long-night/queries/position'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, Suspense } from 'react'
 import { Mark } from '../../../face/Mark.tsx'
 import { useTable, useTold } from '../../../face/table.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
+import { CodeVote } from '../modules/raxxon/lazy.ts'
 import { Portrait } from '../Portrait.tsx'
 import { givenBy } from './given.ts'
 import styles from './Moments.module.css'
@@ -24,6 +25,7 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
   const { sight } = useTable()
   const told = useTold<Event>()
   const exile = view.motion !== null && 'exile' in view.motion ? view.motion.exile : undefined
+  const onCode = (view.raxxon?.checking && view.raxxon.log) || undefined
   const tie = tieIn(view)
   const isSealed = asking(sight.options as readonly Option[]) === 'reconsider'
   return (
@@ -46,7 +48,9 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
           </p>
           <h2 id="moment">
             {exile === undefined
-              ? words.say('moment.vote.title')
+              ? onCode === undefined
+                ? words.say('moment.vote.title')
+                : words.say('raxxon.vote.title', { what: words.say(`experiment.${onCode}`) })
               : words.say('moment.vote.exile', { who: { who: exile } })}
           </h2>
           {exile !== undefined && (
@@ -61,6 +65,11 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
           )}
         </div>
       </div>
+      {onCode !== undefined && (
+        <Suspense>
+          <CodeVote view={view} />
+        </Suspense>
+      )}
       <div className={styles['ballots']}>{question}</div>
       {isSealed && (
         <p className={styles['sealed']}>
@@ -94,6 +103,18 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
   )
 }
 
+/** What a vote stood for, in a word. */
+function ballotOf(yes: boolean, on: 'exile' | 'code' | 'other'): string {
+  switch (on) {
+    case 'exile':
+      return yes ? 'moment.voted.exile' : 'moment.voted.stay'
+    case 'code':
+      return yes ? 'raxxon.voted.contain' : 'raxxon.voted.release'
+    case 'other':
+      return yes ? 'moment.voted.yes' : 'moment.voted.no'
+  }
+}
+
 export function Voted({
   moment: { event, votes, exile, tie },
   view,
@@ -112,17 +133,7 @@ export function Voted({
         {votes.map(vote => (
           <li key={vote.seat} data-yes={vote.yes || undefined}>
             <Icon name={isExile ? (vote.yes ? 'exile' : 'call') : vote.yes ? 'check' : 'close'} size="36px" />
-            <b>
-              {words.say(
-                isExile
-                  ? vote.yes
-                    ? 'moment.voted.exile'
-                    : 'moment.voted.stay'
-                  : vote.yes
-                    ? 'moment.voted.yes'
-                    : 'moment.voted.no',
-              )}
-            </b>
+            <b>{words.say(ballotOf(vote.yes, isExile ? 'exile' : event.why === 'code' ? 'code' : 'other'))}</b>
             <span className={styles['who']}>
               <Portrait view={view} seat={vote.seat} />
             </span>

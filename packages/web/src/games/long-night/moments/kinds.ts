@@ -3,7 +3,19 @@
 
 import type { Event } from '@lastlight/long-night'
 
-export type MomentKind = 'road' | 'crisis' | 'voted' | 'exile' | 'chain' | 'exposed' | 'death' | 'last' | 'night'
+export type MomentKind =
+  | 'road'
+  | 'crisis'
+  | 'voted'
+  | 'exile'
+  | 'chain'
+  | 'exposed'
+  | 'death'
+  | 'last'
+  | 'night'
+  | 'code'
+  | 'encounter'
+  | 'pill'
 
 type Named<E extends Event['e'], V = Event> = V extends { readonly e: infer K } ? (E extends K ? V : never) : never
 /** The moment that an event begins or goes on with; undefined ends the present one. */
@@ -17,10 +29,10 @@ const goesOn =
 
 const NIGHTLY: readonly string[] = ['night', 'noise']
 const atEntrance = ({ why }: { readonly why: string }, now: MomentKind | undefined): MomentKind | undefined =>
-  NIGHTLY.includes(why) ? 'night' : now === 'crisis' || now === 'night' ? now : undefined
+  NIGHTLY.includes(why) ? 'night' : now === 'crisis' || now === 'night' || now === 'encounter' ? now : undefined
 
 /** Sorrow of others: it goes on with the moment that caused it. */
-const mourns = goesOn('crisis', 'exile', 'chain', 'exposed', 'death', 'last', 'night')
+const mourns = goesOn('crisis', 'exile', 'chain', 'exposed', 'death', 'last', 'night', 'encounter')
 
 const STEPS: { readonly [E in Event['e']]?: Step<E> } = {
   crossroads: begins('road'),
@@ -33,7 +45,7 @@ const STEPS: { readonly [E in Event['e']]?: Step<E> } = {
     if (result === 'bite' || now === 'chain') return 'chain'
     return now === 'exile' || now === 'crisis' ? now : 'exposed'
   },
-  hurt: goesOn('crisis', 'exile', 'chain', 'exposed'),
+  hurt: goesOn('crisis', 'exile', 'chain', 'exposed', 'encounter'),
   died: (event, now) => mourns(event, now) ?? 'death',
   morale: mourns,
   left: mourns,
@@ -55,6 +67,19 @@ const STEPS: { readonly [E in Event['e']]?: Step<E> } = {
   barricadeLost: atEntrance,
   overrun: atEntrance,
   trapSprung: atEntrance,
+  code: begins('code'),
+  contained: begins('code'),
+  mutantCame: (_, now) => (now === 'encounter' ? now : 'code'),
+  mutantBarred: (_, now) => (now === 'encounter' ? now : 'code'),
+  experiment: goesOn('code'),
+  experimentOver: goesOn('code', 'encounter'),
+  encounter: begins('encounter'),
+  mutantLeft: begins('encounter'),
+  mutantGone: begins('encounter'),
+  noise: goesOn('encounter'),
+  dosed: begins('pill'),
+  sideEffect: goesOn('pill'),
+  healed: goesOn('pill'),
   zombieDied: goesOn('night', 'crisis'),
   helplessDied: goesOn('night', 'crisis'),
   starvation: goesOn('night', 'crisis'),
@@ -87,6 +112,15 @@ const SHOWN: readonly Event['e'][] = [
   'wasteRots',
   'noiseGone',
   'round',
+  'code',
+  'contained',
+  'mutantCame',
+  'mutantBarred',
+  'encounter',
+  'mutantLeft',
+  'mutantGone',
+  'dosed',
+  'sideEffect',
 ]
 
 export const isOfMoment = (event: Event): boolean =>

@@ -19,6 +19,7 @@ const LINES: readonly Event['e'][] = [
   'barricadeLost',
   'trapSprung',
   'overrun',
+  'fewer',
   'died',
   'helplessDied',
   'round',

@@ -3,6 +3,7 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Event, Option, View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
+import type { ExperimentId } from '@lastlight/long-night/content/experiments'
 import type { Exposure } from '@lastlight/long-night/content/exposure'
 import type { Place } from '@lastlight/long-night/content/places'
 import { asking } from '@lastlight/long-night/queries/asking'
@@ -94,7 +95,13 @@ export interface NightMoment extends Moment {
   readonly dead: readonly string[]
   readonly step: number
 }
+/** Dice on the code, a special zombie that is met, or a pill: told by its events in words, beside a picture. */
+export interface RaxxonMoment extends Moment {
+  readonly kind: 'code' | 'encounter' | 'pill'
+  readonly events: readonly Event[]
+}
 export type LongNightMoment =
+  | RaxxonMoment
   | RoadMoment
   | VoteMoment
   | VotedMoment
@@ -219,6 +226,9 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
       wronged: view.players.filter(player => player.role === 'loyal').length,
     }
   },
+  code: events => ({ ...plain, small: true, kind: 'code', events }),
+  encounter: events => ({ ...plain, small: true, kind: 'encounter', events }),
+  pill: events => ({ ...plain, small: true, kind: 'pill', events }),
   night(events, { before, since, told, from }, all) {
     const shown = told.slice(since, from + all.length)
     // Turns may be among them.
@@ -346,6 +356,8 @@ export interface Gate {
   readonly zombies: number
   readonly barricades: number
   readonly traps: number
+  /** LN-RAX-PLACE-04: special zombies, by their experiments. */
+  readonly specials: readonly ExperimentId[]
   /** The last thing that happened there in these events. */
   readonly last?: Event['e']
 }
@@ -353,7 +365,16 @@ export interface Gate {
 /** The entrances of the colony after these events. */
 export function gatesAfter(before: View, events: readonly Event[]): readonly Gate[] {
   const colony = before.places[0]!
-  const gates = colony.entrances.map(({ zombies, barricades, traps }): Gate => ({ zombies, barricades, traps }))
+  const gates = colony.entrances.map(
+    ({ zombies, barricades, traps }, i): Gate => ({
+      zombies,
+      barricades,
+      traps,
+      specials: (before.mutants ?? []).flatMap(each =>
+        each.at === 'colony' && each.entrance === i ? [each.experiment] : [],
+      ),
+    }),
+  )
   const change = (at: Place, entrance: number, by: Partial<Gate>): void => {
     const gate = gates[entrance]
     if (at !== 'colony' || !gate) return
@@ -361,6 +382,7 @@ export function gatesAfter(before: View, events: readonly Event[]): readonly Gat
       zombies: Math.max(0, gate.zombies + (by.zombies ?? 0)),
       barricades: Math.max(0, gate.barricades + (by.barricades ?? 0)),
       traps: Math.max(0, gate.traps + (by.traps ?? 0)),
+      specials: by.specials ?? gate.specials,
       ...(by.last && { last: by.last }),
     }
   }
@@ -373,6 +395,12 @@ export function gatesAfter(before: View, events: readonly Event[]): readonly Gat
     else if (e === 'zombieDied') change(event.at, event.entrance, { zombies: -1 })
     else if (e === 'barricaded') change(event.at, event.entrance, { barricades: 1 })
     else if (e === 'trapped') change(event.at, event.entrance, { traps: 1 })
+    else if (e === 'mutantCame')
+      change(event.at, event.entrance, { specials: [...(gates[event.entrance]?.specials ?? []), event.experiment] })
+    else if (e === 'mutantLeft' || e === 'mutantGone')
+      change(event.at, event.entrance, {
+        specials: gates[event.entrance]?.specials.filter((_, i, all) => i !== all.indexOf(event.experiment)) ?? [],
+      })
     else if (e === 'lured') {
       change(event.from, event.source, { zombies: -1 })
       change(event.at, event.entrance, { zombies: 1 })

@@ -14,8 +14,12 @@ export const isUnanswered = (told: readonly Event[], asked: Event['e'], answered
 
 /** A vote that everybody knows of. One on the token is called in secret, so nobody else can tell it from the call. */
 export function isVoteOpen(view: View, told: readonly Event[]): boolean {
-  const { motion, crisis, first, active, waiting } = view
+  const { motion, crisis, first, active, waiting, raxxon } = view
   const isTie = waiting.seats.length === 1 && waiting.seats[0] === first && playerOf(view, first).exiled
+  if (raxxon?.checking) {
+    const code = told.findLast(({ e }) => e === 'code')
+    return (waiting.secret || isTie) && code?.e === 'code' && code.matched && isUnanswered(told, 'code', 'voted')
+  }
   if (motion !== null) return 'law' in motion || isUnanswered(told, 'exileCalled', 'voted')
   const { now } = view.roads
   if (now !== null && crossroadsRow(now).vote)

@@ -14,9 +14,9 @@ const SCREEN: InEachLanguage = {
 }
 /** What the screen says of modules and scenarios. */
 const SCREEN_OF_MODULES: InEachLanguage = {
-  en: async () => (await import('./en/modules.ts')).modules,
-  pl: async () => (await import('./pl/modules.ts')).modules,
-  cs: async () => (await import('./cs/modules.ts')).modules,
+  en: async () => ({ ...(await import('./en/modules.ts')).modules, ...(await import('./en/raxxon.ts')).raxxon }),
+  pl: async () => ({ ...(await import('./pl/modules.ts')).modules, ...(await import('./pl/raxxon.ts')).raxxon }),
+  cs: async () => ({ ...(await import('./cs/modules.ts')).modules, ...(await import('./cs/raxxon.ts')).raxxon }),
 }
 
 /** Only the set-up speaks of decks, and no table. */

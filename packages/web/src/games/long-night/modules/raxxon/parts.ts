@@ -1,0 +1,6 @@
+export { Special } from '../../art/Special.tsx'
+export { CodeMark } from './Code.tsx'
+export { CodeVote } from './CodeVote.tsx'
+export { RaxxonCards } from './RaxxonCards.tsx'
+export { RaxxonMoment } from './RaxxonMoment.tsx'
+export { Ribbon } from './Ribbon.tsx'
