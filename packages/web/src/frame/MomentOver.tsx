@@ -57,6 +57,7 @@ export function MomentOver({ moment, close, question }: Props): ReactElement {
             </div>
           }
         />
+        {waits && <FollowsQuestion />}
         {!covers && !small && (
           <div className={styles['ways']}>
             {isShowing ? (

@@ -1,7 +1,7 @@
 // The moments of The Long Night: each is drawn from events and the view, and is the same for every role.
 
 import type { View } from '@lastlight/long-night'
-import type { ReactElement, ReactNode } from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import type { MomentProps } from '../../../face/face.ts'
 import { PlaceScene } from '../art/PlaceScene.tsx'
 import { Chain, Death, Exposed } from './Chain.tsx'
@@ -13,6 +13,9 @@ import { Night } from './Night.tsx'
 import { Road } from './Road.tsx'
 import { Vote, Voted } from './Vote.tsx'
 
+/** Only scenarios have passages. */
+const Passage = lazy(async () => ({ default: (await import('../modules/scenario/Passage.tsx')).Passage }))
+
 interface Props extends MomentProps<View> {
   readonly moment: LongNightMoment
 }
@@ -21,6 +24,12 @@ export function MomentPart({ moment, ...props }: Props): ReactNode {
   switch (moment.kind) {
     case 'road':
       return <Road moment={moment} {...props} />
+    case 'passage':
+      return (
+        <Suspense>
+          <Passage moment={moment} {...props} />
+        </Suspense>
+      )
     case 'vote':
       return <Vote moment={moment} {...props} />
     case 'voted':
