@@ -51,7 +51,7 @@ export const scenario: Messages = {
   'story.change.codeLater.text': 'před třetí kapitolou.',
   'story.change.open': 'Raxxon je otevřený.',
   'story.change.open.text': 'Dá se tam přesunout a prohledávat ho; po každém prohledávání hoď kostkou následků.',
-  'story.change.pills': 'Léky z Raxxonu účinkují',
+  'story.change.pills': 'Léky z Raxxonu fungují',
   'story.change.pills.text': 'ode dneška.',
   'story.change.dig': 'Kostky lze klást na Raxxon',
   'story.change.dig.text': 'a kopat. Zůstávají tam.',
