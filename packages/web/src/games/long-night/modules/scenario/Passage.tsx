@@ -100,11 +100,11 @@ export function Passage({ moment: { passage, reader, put }, view, close }: Props
             </li>
           ))}
         </ul>
+        <p className={styles['again']}>{words.say('story.again')}</p>
         <div className={styles['ways']}>
           <Button look="go" big onClick={close} data-testid="passage-next" aria-keyshortcuts="Escape">
             {words.say(`story.next.${passage}`)}
           </Button>
-          <p className={shared['note']}>{words.say('story.again')}</p>
         </div>
       </div>
     </div>
