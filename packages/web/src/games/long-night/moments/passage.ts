@@ -1,7 +1,7 @@
 // A passage of a scenario: it stays on screen until it is read, whatever is shown meanwhile.
 
 import type { Seat } from '@lastlight/kernel'
-import type { Event } from '@lastlight/long-night'
+import type { Event, View } from '@lastlight/long-night'
 import type { PassageId } from '@lastlight/long-night/content/scenarios'
 import type { Moment, ToRead } from '../../../face/face.ts'
 
@@ -11,6 +11,12 @@ export interface PassageMoment extends Moment {
   readonly reader: Seat
   /** The survivors whom the passage has put somewhere so far, in order. */
   readonly put: readonly string[]
+}
+
+export interface PassageProps {
+  readonly moment: PassageMoment
+  readonly view: View
+  readonly close: () => void
 }
 
 export function toReadOf(

@@ -1,6 +1,5 @@
 // A passage of a scenario: who reads it and why, the story, the chapters, and what changes now.
 
-import type { View } from '@lastlight/long-night'
 import { experimentsFor } from '@lastlight/long-night/queries/scenario'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { type IconName, Icon as SharedIcon } from '../../../../art/index.ts'
@@ -9,7 +8,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { useWords } from '../../../../words/words.tsx'
 import { Picture } from '../../art/crossroads/Picture.tsx'
 import shared from '../../moments/Moments.module.css'
-import type { PassageMoment } from '../../moments/passage.ts'
+import type { PassageProps } from '../../moments/passage.ts'
 import { Story } from '../../moments/Story.tsx'
 import { type Change, changesOf, readerLine } from './changes.ts'
 import { chaptersOf, completedBefore } from './chapters.ts'
@@ -23,13 +22,7 @@ const SIGNS: { readonly [state in Change['state']]: IconName } = {
   loss: 'close',
 }
 
-interface Props {
-  readonly moment: PassageMoment
-  readonly view: View
-  readonly close: () => void
-}
-
-export function Passage({ moment: { passage, reader, put }, view, close }: Props): ReactElement {
+export function Passage({ moment: { passage, reader, put }, view, close }: PassageProps): ReactElement {
   const words = useWords()
   const title = useRef<HTMLHeadingElement>(null)
   // The table under it is inert, so the focus begins here.
