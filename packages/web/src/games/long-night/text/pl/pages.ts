@@ -95,7 +95,7 @@ export const pages: Messages = {
   'config.long-night.modules.improvements.note':
     'Cztery do wyboru. Powstają z narzędzi i złomu, a każde działa na stałe.',
   'config.long-night.modules.bandits': 'Bandyci',
-  'config.long-night.modules.bandits.note': 'Zajmują miejsca i okradają talie. Ich kryjówkę można napaść.',
+  'config.long-night.modules.bandits.note': 'Zajmują miejsca i plądrują stosy. Ich kryjówkę można napaść.',
   'config.long-night.modules.raxxon': 'Raxxon',
   'config.long-night.modules.raxxon.note':
     'Laboratorium: pigułki z efektami ubocznymi i kod, który trzyma eksperymenty w zamknięciu.',
