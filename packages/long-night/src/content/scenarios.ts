@@ -40,6 +40,16 @@ export const SWITCHES = {
 } as const satisfies { readonly [rule: string]: { readonly in: Scenario; readonly after: number } }
 export type SwitchedRule = keyof typeof SWITCHES
 
+/** The passage before each objective. */
+const OPENS: { readonly [id in Exclude<Scenario, 'none'>]: readonly PassageId[] } = {
+  chimp: ['plans', 'gate', 'friend'],
+  raid: ['gifts', 'ambush', 'suspicion'],
+}
+
+/** The passage that opened the present chapter, after so many passages. */
+export const lastPassage = (id: Scenario, passages: number): PassageId | undefined =>
+  id === 'none' ? undefined : OPENS[id][passages]
+
 /** The passages of both stories, and the short ones of the special exile phase. */
 export const PASSAGES = [
   'plans',

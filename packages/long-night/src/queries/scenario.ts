@@ -5,7 +5,7 @@ import { typeOf } from '../content/items.ts'
 import { survivorRow } from '../content/survivors.ts'
 import type { Survivor } from '../state.ts'
 import { goalOf } from './objectives.ts'
-import { groupOf, membersOf, type Position, playerOf, playing } from './position.ts'
+import { editionOf, groupOf, membersOf, type Position, playerOf, playing } from './position.ts'
 
 /** Something that an objective of a scenario counts. */
 interface ChapterWant {
@@ -51,6 +51,12 @@ export const executorOf = (p: Position): Seat =>
     const fewer = groupOf(p, best).length - groupOf(p, seat).length
     return fewer > 0 || (fewer === 0 && highestOf(p, seat) > highestOf(p, best)) ? seat : best
   })
+
+const MANY = 4
+
+/** LN-SCEN-R2-03, ED-43: how many experiments get out after the second objective. */
+export const experimentsFor = (p: Position): number =>
+  (editionOf(p).experimentsBy === 'members' ? membersOf(p) : playing(p)).length < MANY ? 2 : 3
 
 /** LN-SCEN-B1-09: those of the players who are not exiled. */
 export const ofMembers = (p: Position): readonly Survivor[] =>

@@ -144,6 +144,8 @@ export interface Moment {
   readonly stands: boolean
   /** A small one leaves the board in sight. */
   readonly small?: boolean
+  /** Something to read: it stays until its reader goes on, whatever happens meanwhile. */
+  readonly waits?: boolean
   /** Whether this viewer only looks on while others are asked: one's own options wait meanwhile. */
   readonly isWatched?: boolean
 }
@@ -166,11 +168,21 @@ export interface MomentProps<View = GameView> extends FaceProps<View> {
   readonly moment: Moment
   /** The question with its options, in a moment that stands. */
   readonly question: ReactNode
+  /** Leaves a moment that waits for its reader. */
+  readonly close: () => void
+}
+
+/** A moment that waits for its reader, and the index after the event that it is about. */
+export interface ToRead {
+  readonly moment: Moment
+  readonly end: number
 }
 
 /** Their heading has the id `moment`. */
 export interface Moments<View, Option, Event> {
   of(scene: MomentScene<View, Option, Event>): Moment | undefined
+  /** The first event from this index on that is to be read, however fast events are shown. */
+  toRead?(told: readonly Event[], from: number, view: View): ToRead | undefined
   Part(props: MomentProps<View>): ReactNode
   /** The landscape behind a moment that covers the table. */
   Backdrop?(props: { readonly className: string | undefined }): ReactNode

@@ -60,7 +60,8 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
     if (arrived) document.getElementById('question')?.focus()
   }, [arrived])
   const moment = useMoment(desk)
-  const isWatched = moment?.moment.isWatched === true
+  const isReading = moment?.moment.waits === true
+  const isWatched = isReading || moment?.moment.isWatched === true
   useKeys(isWatched ? { ...desk, choosing: withoutOffers(desk.choosing) } : desk, frame)
   useHighlights(desk.showing, sight, frame)
   useAlerts(asking)
@@ -77,7 +78,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   const stands = moment?.moment.stands === true && !after
   const rail = after ? (
     <div className={classes(styles['part'], styles['after'], tab === home && styles['on'])}>{after}</div>
-  ) : isWatched ? (
+  ) : isWatched && !isReading ? (
     <Watching />
   ) : shared ? (
     <SharedSide />
@@ -100,7 +101,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
             id="main"
             tabIndex={-1}
             className={styles['table']}
-            inert={stands}
+            inert={stands || isReading}
             data-over={sight.outcome !== null || undefined}
             onPointerDown={isShowing ? skip : undefined}
           >

@@ -29,24 +29,27 @@ function FollowsQuestion(): null {
 export function MomentOver({ moment, close, question }: Props): ReactElement {
   const { face, sight } = useTable()
   const { isShowing, next } = useShown()
-  const { stands, small = false, key } = moment
+  const { stands, small = false, waits = false, key } = moment
+  const covers = stands || waits
   const { Part, Backdrop } = face.moments!
   return (
     <div
       role={small ? 'status' : 'dialog'}
       className={styles['over']}
       aria-labelledby="moment"
-      data-stands={stands || undefined}
+      data-stands={covers || undefined}
+      aria-modal={waits || undefined}
       data-small={small || undefined}
       data-moment={key}
       data-testid="moment"
     >
-      {stands && Backdrop && <Backdrop className={styles['backdrop']} />}
+      {covers && Backdrop && <Backdrop className={styles['backdrop']} />}
       <div className={styles['moment']} key={key}>
         <Part
           view={sight.view}
           viewer={sight.viewer}
           moment={moment}
+          close={close}
           question={
             <div className={styles['question']}>
               <FollowsQuestion />
@@ -54,7 +57,8 @@ export function MomentOver({ moment, close, question }: Props): ReactElement {
             </div>
           }
         />
-        {!stands && !small && (
+        {waits && <FollowsQuestion />}
+        {!covers && !small && (
           <div className={styles['ways']}>
             {isShowing ? (
               <>

@@ -11,6 +11,8 @@ const LINGERS = 2600
 const LINGERS_SMALL = 1200
 /** Long enough to read a sentence, at any speed. */
 const LEAST = 400
+/** A screen without a player goes on by itself. */
+const READING = 30_000
 
 export interface OpenMoment {
   readonly moment: Moment
@@ -18,7 +20,30 @@ export interface OpenMoment {
   close(): void
 }
 
-export function useMoment({ at, showing, choosing }: Desk): OpenMoment | undefined {
+export function useMoment(desk: Desk): OpenMoment | undefined {
+  const passing = usePassing(desk)
+  return useToRead(desk) ?? passing
+}
+
+/** Something to read comes before everything else, and stays until it is read. */
+function useToRead({ at: { face, sight, me }, showing: { told, repeated } }: Desk): OpenMoment | undefined {
+  const [read, setRead] = useState(told.length)
+  // Events may have been taken back.
+  const from = Math.min(read, told.length)
+  const found = repeated ? undefined : face.moments?.toRead?.(told, from, sight.view)
+  const end = found?.end
+  const close = useCallback(() => {
+    if (end !== undefined) setRead(end)
+  }, [end])
+  useEffect(() => {
+    if (end === undefined || me !== undefined) return
+    const clock = setTimeout(close, READING)
+    return () => clearTimeout(clock)
+  }, [end, me, close])
+  return found && { moment: found.moment, close }
+}
+
+function usePassing({ at, showing, choosing }: Desk): OpenMoment | undefined {
   const { table, face, sight } = at
   const { told, isShowing, repeated, skip } = showing
   const { speed } = useWatched(prefs)

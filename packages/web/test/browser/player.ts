@@ -21,6 +21,8 @@ interface Manner {
   readonly wanders?: boolean
   /** Whether it has a finger instead of a mouse. */
   readonly taps?: boolean
+  /** What it does with a story that waits to be read, before it goes on. */
+  readonly reads?: (passage: string) => Promise<void>
 }
 
 export class Player {
@@ -34,10 +36,12 @@ export class Player {
   readonly #chance: Chance
   readonly #wanders: boolean
   readonly #taps: boolean
+  readonly #reads: Manner['reads']
 
-  constructor(page: Page, { locale = 'en', seed = 'somebody', wanders = false, taps = false }: Manner = {}) {
+  constructor(page: Page, { locale = 'en', seed = 'somebody', wanders = false, taps = false, reads }: Manner = {}) {
     this.#wanders = wanders
     this.#taps = taps
+    this.#reads = reads
     this.page = page
     this.words = WORDS[locale]
     this.#chance = chanceFrom(seed)
@@ -59,8 +63,14 @@ export class Player {
 
   /** Waits until there is something to do: our turn, a hand-over, the end, or the awaited heading. */
   async rest(sign?: string): Promise<PageState> {
-    const found = await this.page.waitForFunction(seen, { yours: this.say('table.turn.you'), sign }, { polling: 50 })
-    return (await found.jsonValue()) as PageState
+    for (;;) {
+      const found = await this.page.waitForFunction(seen, { yours: this.say('table.turn.you'), sign }, { polling: 50 })
+      const state = (await found.jsonValue()) as PageState | 'reading'
+      if (state !== 'reading') return state
+      const passage = this.page.locator('[data-passage]')
+      await this.#reads?.(String(await passage.getAttribute('data-passage')))
+      await this.#press(passage.getByTestId('passage-next'))
+    }
   }
 
   /** Whether it is our turn at this moment. */
@@ -169,7 +179,10 @@ interface Looking {
 }
 
 /** Runs in the page. */
-function seen({ yours, sign }: Looking): PageState | undefined {
+function seen({ yours, sign }: Looking): PageState | 'reading' | undefined {
+  // A story that waits to be read covers everything, also while it is being loaded.
+  if (document.querySelector('[data-testid="moment"][aria-modal="true"]'))
+    return document.querySelector('[data-testid="passage-next"]') ? 'reading' : undefined
   const texts = (where: string): readonly string[] =>
     [...document.querySelectorAll(where)].map(element => element.textContent)
   if (sign !== undefined && texts('h2, header b').includes(sign)) return 'there'

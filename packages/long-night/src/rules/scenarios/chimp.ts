@@ -5,9 +5,8 @@ import { SURVIVOR_OR_NONE } from '../../ids.ts'
 import { call, callInto, people, proc, tell } from '../../language.ts'
 import { somewhere } from '../../queries/entrances.ts'
 import { freeSpaces, idsOf, survivorsAt } from '../../queries/people.ts'
-import { editionOf, groupOf, membersOf, placeOf, playing } from '../../queries/position.ts'
-import { executorOf } from '../../queries/scenario.ts'
-import type { State } from '../../state.ts'
+import { groupOf, placeOf } from '../../queries/position.ts'
+import { executorOf, experimentsFor } from '../../queries/scenario.ts'
 import { aftermath, hurt } from '../death.ts'
 import { join } from '../joining.ts'
 import { relocate } from '../moving.ts'
@@ -76,11 +75,6 @@ gate.steps({
   },
   after: () => call(aftermath, {}),
 })
-
-/** LN-SCEN-R2-03, ED-43 */
-const MANY = 4
-const experimentsFor = (s: State): number =>
-  (editionOf(s).experimentsBy === 'members' ? membersOf(s) : playing(s)).length < MANY ? 2 : 3
 
 /** After R2: the chimp's friend is dug out, and dies. */
 export const friend = proc('friend', {}, { own: { left: int } })

@@ -4,12 +4,12 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-01':
     'Je-li v kroku 5 zvláštní úkol scénáře splněn, hra neskončí a přečte se část příběhu. Po R3 a B3 hra končí.',
   'LN-SCEN-02':
-    'České vydání: v kole, ve kterém se čte část příběhu, se krok 6 přeskočí, takže ukazatel kol zůstává. Polské vydání: krok 6 se provede. Krok 7 se provede v obou.',
+    'České vydání: v kole, ve kterém se čte část příběhu, se krok 6 přeskočí, takže žeton na počítadle kol zůstává. Polské vydání: krok 6 se provede. Krok 7 se provede v obou.',
   'LN-SCEN-03': 'Další úkol nahradí předchozí na začátku následujícího kola.',
   'LN-SCEN-04': 'Přemístění postav podle příběhu se nikdy nepočítá jako přesun.',
   'LN-SCEN-05':
-    'V kooperativním režimu, ve dvou hráčích a ve vězňově dilematu mají karty scénáře jen jednu stranu. Úkol Bandita ani zvláštní hlasování o vyloučení se pak nepoužijí.',
-  'LN-SCEN-R0-01': 'Scénář Šimpanz a kontrolní kód se připraví jako obvykle a s modulem Raxxon.',
+    'V kooperativním režimu, při hře ve dvou a ve vězňově dilematu mají karty scénáře jen jednu stranu. Úkol Bandita ani zvláštní hlasování o vyloučení se pak nepoužijí.',
+  'LN-SCEN-R0-01': 'Scénář „Šimpanz a kontrolní kód“ se připraví jako obvykle a s modulem Raxxon.',
   'LN-SCEN-R0-02': 'Na každé pole vstupu a každé pole pro postavy v Raxxonu umístěte zátaras. Žádná postava tam nesmí.',
   'LN-SCEN-R0-03': 'Na začátku se nepoužívají pravidla o lécích z Raxxonu ani kontrolní kód.',
   'LN-SCEN-R0-04': 'Než rozdáte postavy, vyndejte z balíčku Báru a Emmu Hanovou a dejte je stranou.',
@@ -21,7 +21,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-R1-02': 'Odstraňte z Raxxonu všechny zátarasy.',
   'LN-SCEN-R1-03': 'Kdo čte, umístí do Raxxonu jednu svou postavu, má-li nějakou.',
   'LN-SCEN-R1-04':
-    'Do konce hry se postavy smějí přesouvat do Raxxonu a prohledávat tam; po každém prohledávání se hází na vystavení.',
+    'Do konce hry se postavy smějí přesouvat do Raxxonu a prohledávat ho; po každém prohledávání se hází kostkou následků.',
   'LN-SCEN-R1-05': 'Kdo čte, přemístí z Kolonie do Raxxonu 3 libovolné zombie; méně, je-li jich méně nebo se nevejdou.',
   'LN-SCEN-R1-06': 'Bára se v Raxxonu přidá ke skupině toho, kdo čte, a má 1 zranění.',
   'LN-SCEN-R1-07': 'Není-li pro Báru místo, začínající hráč vybere postavu v Raxxonu, která se vrátí do Kolonie.',
@@ -30,11 +30,11 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-R2-01': 'Po R2 odstraňte z karty Raxxonu všechny kostky.',
   'LN-SCEN-R2-02': 'Všechny postavy z Raxxonu se přemístí do Kolonie, i postavy vyloučených hráčů.',
   'LN-SCEN-R2-03':
-    'Hned utečou 2 experimenty, od 4 hráčů 3, a umístí se jejich mutanti. Polské vydání: počítají se hráči-členové. České vydání: počítají se všichni hráči.',
+    'Hned utečou 2 experimenty, při 4 a více hráčích 3, a umístí se jejich mutanti. Polské vydání: počítají se hráči-členové. České vydání: počítají se všichni hráči.',
   'LN-SCEN-R2-04': 'Od příštího kola až do konce hry se používá kontrolní kód.',
   'LN-SCEN-R2-05': 'Další kolo začíná s úkolem R3 místo R2.',
   'LN-SCEN-R3-01': 'Splnění R3 ukončí hru jako obvykle.',
-  'LN-SCEN-B0-01': 'Scénář Útok banditů se připraví jako obvykle a s modulem Bandité. Hlavním úkolem je B1.',
+  'LN-SCEN-B0-01': 'Scénář „Útok banditů“ se připraví jako obvykle a s modulem Bandité. Hlavním úkolem je B1.',
   'LN-SCEN-B0-02':
     'Zrádcovský úkol, který se přimíchá, není náhodný: je to Bandita a všichni si ho smějí přečíst. Vyžaduje splnění B2. V jiných hrách se nepoužívá.',
   'LN-SCEN-B0-03': 'Na začátku hry si každý hráč smí dobrat 1 kartu z balíčku Nemocnice.',
@@ -43,7 +43,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B1-01': 'Po B1 odstraňte ze zásoby potravin všechny žetony jídla.',
   'LN-SCEN-B1-02': 'Postava s nejvyšším vlivem a lidská postava s nejnižším vlivem se přemístí do Skrýše banditů.',
   'LN-SCEN-B1-03': 'Postava s nejvyšším vlivem tam zahyne a morálka klesne jako obvykle.',
-  'LN-SCEN-B1-04': 'Druhá postava utrpí 1 zranění, pokud by nebylo třetí.',
+  'LN-SCEN-B1-04': 'Druhá postava utrpí 1 zranění, pokud by to nebylo třetí.',
   'LN-SCEN-B1-05': 'Tato postava se vrátí do Kolonie.',
   'LN-SCEN-B1-06': 'Do konce hry lze útočit na bandity a platí pravidla o jejich skrýši.',
   'LN-SCEN-B1-07': 'Další kolo začíná s úkolem B2 místo B1.',

@@ -4,12 +4,12 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-01':
     'Jeśli w kroku 5 specjalny cel scenariusza jest wykonany, zamiast kończyć grę czyta się fragment historii. Po R3 i B3 gra się kończy.',
   'LN-SCEN-02':
-    'Wydanie czeskie: w rundzie, w której czyta się fragment, pomija się krok 6, więc znacznik rundy zostaje. Wydanie polskie: krok 6 się rozgrywa. Krok 7 rozgrywa się w obu.',
+    'Wydanie czeskie: w rundzie, w której czyta się fragment, pomija się krok 6, więc znacznik na torze rund zostaje. Wydanie polskie: krok 6 się rozgrywa. Krok 7 rozgrywa się w obu.',
   'LN-SCEN-03': 'Następny cel zastępuje poprzedni na początku kolejnej rundy.',
   'LN-SCEN-04': 'Umieszczanie ocalałych na polecenie fragmentu historii nigdy nie jest ruchem.',
   'LN-SCEN-05':
-    'W grze kooperacyjnej, dwuosobowej i w dylemacie więźnia karty scenariusza mają tylko jedną stronę. Nie ma wtedy celu Zdrada Bandyty ani specjalnej fazy wygnania.',
-  'LN-SCEN-R0-01': 'Scenariusz Szympans i kod przygotowuje się jak zwykle, z modułem Raxxon.',
+    'W grze kooperacyjnej, dwuosobowej i w dylemacie więźnia karty scenariusza mają tylko jedną stronę. Nie ma wtedy celu „Zdrada Bandyty” ani specjalnej fazy wygnania.',
+  'LN-SCEN-R0-01': 'Scenariusz „Szympans i kod” przygotowuje się jak zwykle, z modułem Raxxon.',
   'LN-SCEN-R0-02':
     'Połóżcie barykadę na każdym polu wejścia i każdym polu ocalałych Raxxonu. Żaden ocalały nie może tam wejść.',
   'LN-SCEN-R0-03': 'Na początku nie używa się ani zasad pigułek, ani kodu powstrzymującego.',
@@ -23,7 +23,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-R1-02': 'Usuńcie z Raxxonu wszystkie barykady.',
   'LN-SCEN-R1-03': 'Osoba czytająca umieszcza w Raxxonie jednego swojego ocalałego, jeśli jakiegoś ma.',
   'LN-SCEN-R1-04':
-    'Do końca gry ocalali mogą wchodzić do Raxxonu i go przeszukiwać, z rzutem na ryzyko po każdym przeszukaniu.',
+    'Do końca gry ocalali mogą wchodzić do Raxxonu i go przeszukiwać, z ryzykownym rzutem po każdym przeszukaniu.',
   'LN-SCEN-R1-05':
     'Osoba czytająca przenosi z kolonii do Raxxonu 3 dowolne zombie, a mniej, jeśli jest ich mniej lub się nie mieszczą.',
   'LN-SCEN-R1-06': 'Blue dołącza w Raxxonie do stronników osoby czytającej i ma 1 ranę.',
@@ -33,13 +33,14 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-R2-01': 'Po R2 usuńcie z karty Raxxonu wszystkie kości.',
   'LN-SCEN-R2-02': 'Wszyscy ocalali z Raxxonu trafiają do kolonii, także ocalali wygnanych graczy.',
   'LN-SCEN-R2-03':
-    'Od razu wychodzą 2 eksperymenty, a przy 4 lub więcej graczach 3, i kładzie się ich specjalne zombie. Wydanie polskie: liczy się niewygnanych graczy. Wydanie czeskie: wszystkich.',
+    'Od razu wydostają się 2 eksperymenty, a przy 4 lub więcej graczach 3, i stawia się ich specjalne zombie. Wydanie polskie: liczy się niewygnanych graczy. Wydanie czeskie: wszystkich.',
   'LN-SCEN-R2-04': 'Od następnej rundy do końca gry używa się kodu powstrzymującego.',
   'LN-SCEN-R2-05': 'Następna runda zaczyna się z celem R3 zamiast R2.',
   'LN-SCEN-R3-01': 'Wykonanie R3 kończy grę jak zwykle.',
-  'LN-SCEN-B0-01': 'Scenariusz Bandycki nalot przygotowuje się jak zwykle, z modułem bandytów. Celem głównym jest B1.',
+  'LN-SCEN-B0-01':
+    'Scenariusz „Bandycki nalot” przygotowuje się jak zwykle, z modułem bandytów. Celem głównym jest B1.',
   'LN-SCEN-B0-02':
-    'Cel zdrajcy, który się wtasowuje, nie jest losowy: to Zdrada Bandyty, i wszyscy mogą go przeczytać. Wymaga wykonania B2. W innych grach się go nie używa.',
+    'Cel zdrajcy, który się wtasowuje, nie jest losowy: to „Zdrada Bandyty”, i wszyscy mogą go przeczytać. Wymaga wykonania B2. W innych grach się go nie używa.',
   'LN-SCEN-B0-03': 'Na początku gry każdy gracz może dobrać 1 kartę ze stosu szpitala.',
   'LN-SCEN-B0-04':
     'Na początku bandyci tylko przychodzą, liczą się przy dodawaniu zombie i plądrują. Innych zasad bandytów się nie używa.',
@@ -62,7 +63,7 @@ export const rulebookScenarios: Messages = {
     'Wygnany gracz, który nie był zdrajcą, zostaje przywódcą bandytów. Zasad przywódcy używa się od teraz.',
   'LN-SCEN-B2-04': 'Wygnany zdrajca nie zostaje przywódcą bandytów.',
   'LN-SCEN-B2-05':
-    'Po fazie wygnania niewygnany zdrajca, który wykonał cel Zdrada Bandyty, może się ujawnić. Wygrywa, a gra się kończy; cel główny nie jest wykonany.',
+    'Po fazie wygnania niewygnany zdrajca, który wykonał cel „Zdrada Bandyty”, może się ujawnić. Wygrywa, a gra się kończy; cel główny nie jest wykonany.',
   'LN-SCEN-B2-06':
     'Niewygnany zdrajca, który się nie ujawnia, gra dalej w ukryciu. Od teraz także morale musi wynosić 0.',
   'LN-SCEN-B2-07':

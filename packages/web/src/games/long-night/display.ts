@@ -36,7 +36,8 @@ const READ = 2.5
 
 const ROWS: DisplayRows = {
   objective: () => [['objective'], FULL, 'card'],
-  passage: e => [[seat(e.reader)], READ, 'card', true],
+  // It is read at the reader's own pace.
+  passage: e => [[seat(e.reader)], STEP, 'card', true],
   newObjective: () => [['objective'], FULL, 'card'],
   goal: () => [[], NOTHING, 'paper'],
   dealt: () => [[], NOTHING, 'card'],

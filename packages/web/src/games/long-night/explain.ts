@@ -13,6 +13,7 @@ import { emptySpaces } from '@lastlight/long-night/queries/entrances'
 import { wantedFor } from '@lastlight/long-night/queries/objectives'
 import { freeSpaces } from '@lastlight/long-night/queries/people'
 import { placeOf } from '@lastlight/long-night/queries/position'
+import { chapterWants } from '@lastlight/long-night/queries/scenario'
 import { valuesOf } from '@lastlight/long-night/queries/values'
 import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
@@ -141,8 +142,8 @@ const crisis: ExplainThing = (_, view, words) =>
       }
 
 /** How far the main objective is, thing by thing. */
-const progressOf = (view: View, words: Words): readonly string[] =>
-  wantedFor(view, view.underObjective).map(({ what, have, need }) =>
+const progressOf = (view: View, words: Words): readonly string[] => [
+  ...wantedFor(view, view.underObjective).map(({ what, have, need }) =>
     words.say('table.progress.of', {
       what:
         what === 'kills'
@@ -151,7 +152,11 @@ const progressOf = (view: View, words: Words): readonly string[] =>
       have,
       need,
     }),
-  )
+  ),
+  ...chapterWants(view, view.underObjective).map(({ what, have, need }) =>
+    words.say('table.progress.of', { what: words.say(`colony.objective.row.${what}`), have, need }),
+  ),
+]
 
 const objective: ExplainThing = (_, view, words) => {
   const progress = progressOf(view, words)

@@ -17,6 +17,7 @@ import { headOf } from './head.ts'
 import { layoutOf, pricedOf } from './layout.ts'
 import { Backdrop, MomentPart } from './moments/MomentPart.tsx'
 import { momentOf } from './moments/moment.ts'
+import { toReadOf } from './moments/passage.ts'
 import { Portrait } from './Portrait.tsx'
 import { Result } from './result/Result.tsx'
 import { Rivals } from './rivals/Rivals.tsx'
@@ -73,7 +74,7 @@ export const longNight: Face<View, ScreenOption, Event> = {
   passesOn,
   display: displayOf,
   wind: windOf,
-  moments: { of: momentOf, Part: MomentPart, Backdrop },
+  moments: { of: momentOf, toRead: toReadOf, Part: MomentPart, Backdrop },
   explain,
   head: headOf,
   HeadPicture,

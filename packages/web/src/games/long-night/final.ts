@@ -49,6 +49,8 @@ const REASONS: { readonly [D in Option['do']]?: Reason | ((option: never, view: 
   call: (o: { readonly yes: boolean }) => (o.yes ? 'asked' : undefined),
   tell: 'shown',
   decide: 'shown',
+  gift: (o: { readonly yes: boolean }) => (o.yes ? 'seen' : undefined),
+  reveal: (o: { readonly yes: boolean }) => (o.yes ? 'shown' : undefined),
   done: 'next',
 }
 
@@ -64,7 +66,7 @@ export function finalOf(option: ScreenOption, view: View, words: Words): string 
 }
 
 /** Nobody wants these by mistake; the other final acts are done by one press on their label. */
-const GRAVE: readonly Option['do'][] = ['exile', 'fight', 'accept', 'tell']
+const GRAVE: readonly Option['do'][] = ['exile', 'fight', 'accept', 'tell', 'reveal']
 
 /** Nearly every act rolls the exposure die, and its label says so. An end with unused dice is asked about too. */
 export function isGrave(option: ScreenOption, view: View): boolean {

@@ -171,7 +171,17 @@ export const thingsOf = (option: ScreenOption, view: View): readonly LongNightTh
 export const isApart = (option: ScreenOption): boolean => option.do === 'declines'
 
 /** Each ends a turn or a step, or leaves something out. */
-const ENDINGS: readonly Option['do'][] = ['done', 'enough', 'stop', 'skip', 'pass', 'nothing', 'refuse', 'neverMind']
+const ENDINGS: readonly Option['do'][] = [
+  'done',
+  'enough',
+  'stop',
+  'skip',
+  'pass',
+  'nothing',
+  'refuse',
+  'neverMind',
+  'trust',
+]
 
 export const endingOf = (options: readonly ScreenOption[]): ScreenOption | undefined =>
   options.find(option => (ENDINGS as readonly string[]).includes(option.do))

@@ -32,7 +32,7 @@ export function ConfigGroups({ setup, config, onChange, onProblem }: Props): Rea
   }
   const chosen = (fields: readonly string[]): string => {
     const labels = chosenIn(fields, setup, config, words)
-    if (labels.length > 0) return words.list(labels)
+    if (labels.length > 0) return labels.join(', ')
     const data = fields.find(name => info.config[name]?.kind === 'data')
     return words.say(data === undefined ? 'tables.new.allOff' : `config.${info.id}.${data}.usual`)
   }

@@ -11,6 +11,7 @@ import { useWords } from '../../../words/words.tsx'
 import { AlsoList } from './Also.tsx'
 import { typesInWords } from './crisis.ts'
 import styles from './Details.module.css'
+import { storyOf } from './story.ts'
 
 export type Shown = 'crisis' | 'objective' | 'also'
 
@@ -67,6 +68,21 @@ function ObjectiveText({ view }: { readonly view: View }): ReactElement {
       <p>{words.say(`objective.goal.${objective}.${side}`)}</p>
       {(collects || cold) && <p>{words.say(`objective.rule.${objective}`)}</p>}
       <Pile title={words.say('colony.objective.under')} cards={view.underObjective} />
+      <StoryText view={view} />
+    </>
+  )
+}
+
+/** The passage of the scenario that was read last. */
+function StoryText({ view }: { readonly view: View }): ReactElement | null {
+  const words = useWords()
+  const passage = storyOf(view)
+  if (passage === undefined) return null
+  return (
+    <>
+      <h3>{words.say('story.passage', { title: words.say(`passage.${passage}`) })}</h3>
+      <p className={styles['story']}>{words.say(`passage.story.${passage}`)}</p>
+      <p>{words.say(`passage.rule.${passage}`)}</p>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Icon } from '../art/icons.tsx'
 import styles from './Card.module.css'
 import { useLight } from './lit.ts'
 import { objectiveRows } from './objective.ts'
+import { chapterLine } from './story.ts'
 import { litLook, ThingButton } from './ThingButton.tsx'
 
 /** A rule with more letters has no room beside the colony; there the goal stands in its place. */
@@ -32,7 +33,7 @@ export function Objective({ view, onDetails, roomy = false }: Props): ReactEleme
   return (
     <section className={classes(styles['card'], roomy && styles['roomy'], litLook(light))} data-thing="objective">
       <header className={styles['head']}>
-        <small>{words.say('colony.objective')}</small>
+        <small>{chapterLine(view, words) ?? words.say('colony.objective')}</small>
         <h2>
           <Icon name={objectiveGlyph(objective)} />
           <ThingButton thing="objective" onOpen={onDetails}>

@@ -5,6 +5,7 @@ import type { Condition } from '@lastlight/long-night/content/effects'
 import { numberOf } from '@lastlight/long-night/content/places'
 import { countOf, effectContext, rangeOf } from '@lastlight/long-night/queries/conditions'
 import { goalOf, roundOf, wantedFor } from '@lastlight/long-night/queries/objectives'
+import { chapterWants } from '@lastlight/long-night/queries/scenario'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import type { Words } from '@lastlight/words'
 import type { IconName } from '../art/icons.tsx'
@@ -32,6 +33,11 @@ const ICONS: { readonly [what: string]: IconName } = {
   helpless: 'helpless',
   rebellious: 'rebel',
   waste: 'waste',
+  cards: 'fuel',
+  dice: 'raiseDie',
+  contained: 'lock',
+  hideout: 'survivor',
+  bandits: 'bandit',
 }
 
 function conditionRow(view: View, condition: Condition, words: Words): ObjectiveRow {
@@ -58,6 +64,15 @@ export function objectiveRows(view: View, words: Words): readonly ObjectiveRow[]
         return { id: what.type, icon: what.type, label: lower(words.say(`type.${what.type}`), words), have, need }
       return { id: what.at, icon: 'deck', number: numberOf(what.at), label: words.say(`place.${what.at}`), have, need }
     }),
+    ...chapterWants(view, view.underObjective).map(
+      ({ what, have, need }): ObjectiveRow => ({
+        id: what,
+        icon: ICONS[what] ?? 'objective',
+        label: words.say(`colony.objective.row.${what}`),
+        have,
+        need,
+      }),
+    ),
     ...(survive
       ? [
           {

@@ -1,7 +1,7 @@
 // The moments of The Long Night: each is drawn from events and the view, and is the same for every role.
 
 import type { View } from '@lastlight/long-night'
-import { type ReactElement, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react'
 import type { MomentProps } from '../../../face/face.ts'
 import { PlaceScene } from '../art/PlaceScene.tsx'
 import { RaxxonMoment } from '../modules/raxxon/lazy.ts'
@@ -11,8 +11,24 @@ import { Exile } from './Exile.tsx'
 import { LastDead } from './LastDead.tsx'
 import type { LongNightMoment } from './moment.ts'
 import { Night } from './Night.tsx'
+import type { PassageProps } from './passage.ts'
 import { Road } from './Road.tsx'
 import { Vote, Voted } from './Vote.tsx'
+
+/** A passage that cannot be loaded is left at once: the log tells it. */
+function Unread({ close }: PassageProps): null {
+  useEffect(close, [close])
+  return null
+}
+
+/** Only scenarios have passages. */
+const Passage = lazy(
+  (): Promise<{ default: ComponentType<PassageProps> }> =>
+    import('../modules/scenario/Passage.tsx').then(
+      part => ({ default: part.Passage }),
+      () => ({ default: Unread }),
+    ),
+)
 
 interface Props extends MomentProps<View> {
   readonly moment: LongNightMoment
@@ -22,6 +38,12 @@ export function MomentPart({ moment, ...props }: Props): ReactNode {
   switch (moment.kind) {
     case 'road':
       return <Road moment={moment} {...props} />
+    case 'passage':
+      return (
+        <Suspense>
+          <Passage moment={moment} {...props} />
+        </Suspense>
+      )
     case 'vote':
       return <Vote moment={moment} {...props} />
     case 'voted':

@@ -14,6 +14,7 @@ import type { Moment, MomentScene } from '../../../face/face.ts'
 import type { SurvivorSeen } from '../seen.ts'
 import { type MomentKind, nextKind } from './kinds.ts'
 import { bittenNow, isUnanswered, isVoteOpen, sinceBite } from './open.ts'
+import type { PassageMoment } from './passage.ts'
 import { tieAfter } from './tie.ts'
 
 export interface RoadMoment extends Moment {
@@ -112,6 +113,7 @@ export type LongNightMoment =
   | LastMoment
   | ExileMoment
   | NightMoment
+  | PassageMoment
 
 type Scene = MomentScene<View, Option, Event>
 

@@ -1,8 +1,8 @@
 // Backdrops inside: what is behind the people, and what is before them.
 import { FAR, MID, NEAR, RIM, SPARK } from '../../../../art/landscape.tsx'
 import { times } from '../../../../art/random.ts'
-import { BLOOD, BONE, COLD, DOOR, PANE, POST } from '../colours.ts'
-import { ball, box, boxes, glow, moved, type Paint, shape, stroke } from './paint.ts'
+import { BLOOD, BONE, COLD, DEAD, DOOR, PANE, POST } from '../colours.ts'
+import { ball, box, boxes, CHILL, glow, moved, type Paint, shape, stroke } from './paint.ts'
 import { books, bricks, floor, pane, planks, table, tins } from './rooms.ts'
 
 export interface Backdrop {
@@ -202,6 +202,35 @@ export const INDOORS = {
       stroke('M178 92h8l5 12h26l5-10', BONE, 4),
       glow(200, 220, 120),
       floor,
+    ],
+  },
+  lab: {
+    behind: [
+      box(0, 0, 400, 570, NEAR),
+      box(0, 70, 400, 8, FAR),
+      [30, 262].map(x => [
+        box(x, 110, 108, 290, MID),
+        box(x + 9, 130, 90, 236, COLD, 0.5),
+        glow(x + 54, 248, 118, CHILL),
+        times(6, i => ball(x + 26 + ((i * 29) % 60), 340 - i * 34, 4 + (i % 3), RIM, 0.7)),
+        box(x - 6, 100, 120, 18, FAR),
+        box(x - 6, 366, 120, 18, FAR),
+      ]),
+      shape('M54 350q-6-80 30-120 36 40 30 120z', DEAD, 0.55),
+      times(3, i => [
+        box(160, 140 + i * 44, 80, 34, PANE),
+        stroke(`M168 ${160 + i * 44}h18l8-10 10 18 8-8h20`, COLD, 2.6),
+      ]),
+      ball(200, 96, 12, BLOOD),
+    ],
+    before: [
+      box(0, 408, 400, 162, NEAR),
+      box(0, 408, 400, 12, FAR),
+      box(0, 408, 400, 4, RIM, 0.5),
+      boxes(
+        times(4, i => [12 + i * 98, 438, 84, 110, MID]),
+        0.6,
+      ),
     ],
   },
 } satisfies { readonly [name: string]: Backdrop }

@@ -1,9 +1,9 @@
 // Backdrops in the snow.
 import { FAR, MID, NEAR, RIM, SPARK } from '../../../../art/landscape.tsx'
 import { times } from '../../../../art/random.ts'
-import { BLOOD, DOOR, PANE, POST, SHADE, SNOW } from '../colours.ts'
+import { BLOOD, BONE, DOOR, PANE, POST, SHADE, SNOW } from '../colours.ts'
 import type { Backdrop } from './indoors.ts'
-import { box, boxes, glow, type Paint, shape, stroke } from './paint.ts'
+import { ball, box, boxes, glow, moved, type Paint, shape, stroke } from './paint.ts'
 import { hills, moon, sky, snow, wood } from './rooms.ts'
 
 const house = (x: number, y: number, width: number, lit: readonly number[]): Paint => [
@@ -179,6 +179,29 @@ export const OUTDOORS = {
       glow(280, 250, 170),
       box(262, 300, 44, 104, PANE),
       snow(374),
+    ],
+  },
+  camp: {
+    outside: true,
+    behind: [
+      sky,
+      moon(60, 70),
+      hills(240),
+      wood(12, 310, 70, 130, 2, MID),
+      shape('M150 400V170h230l20 26v204z', NEAR),
+      box(150, 268, 250, 16, BLOOD),
+      boxes(times(4, i => [166 + i * 56, 190, 44, 52, i === 2 ? SPARK : PANE])),
+      stroke('M166 190l44 52M210 190l-44 52M334 190l44 52M378 190l-44 52', DOOR, 8),
+      stroke('M144 168h240', RIM, 10),
+      stroke('M60 400V140', POST, 7),
+      shape('M60 140h76l-16 24 16 24H60z', BLOOD),
+      moved('translate(92 164)', [
+        ball(0, -3, 11, BONE),
+        box(-6, 4, 12, 9, BONE),
+        ball(-4, -3, 3, BLOOD),
+        ball(4, -3, 3, BLOOD),
+      ]),
+      snow(370),
     ],
   },
 } satisfies { readonly [name: string]: Backdrop }

@@ -95,10 +95,10 @@ export const pages: Messages = {
   'config.long-night.modules.improvements.note':
     'Cztery do wyboru. Powstają z narzędzi i złomu, a każde działa na stałe.',
   'config.long-night.modules.bandits': 'Bandyci',
-  'config.long-night.modules.bandits.note': 'Zajmują miejsca i okradają talie. Ich kryjówkę można napaść.',
+  'config.long-night.modules.bandits.note': 'Zajmują miejsca i plądrują stosy. Ich kryjówkę można napaść.',
   'config.long-night.modules.raxxon': 'Raxxon',
   'config.long-night.modules.raxxon.note':
-    'Laboratorium: tabletki ze skutkami ubocznymi i kod, który trzyma eksperymenty w zamknięciu.',
+    'Laboratorium: pigułki z efektami ubocznymi i kod, który trzyma eksperymenty w zamknięciu.',
   'config.long-night.scenario': 'Scenariusz',
   'config.long-night.scenario.none': 'Bez scenariusza',
   'config.long-night.scenario.none.note': 'Jeden cel główny.',
