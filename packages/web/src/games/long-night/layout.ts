@@ -58,7 +58,7 @@ const kindOf = (option: ScreenOption): Kind => firstStep(option).do
 /** A die that the code of Raxxon has no use for. */
 const isUseless = (option: ScreenOption, { raxxon }: View): boolean => {
   const first = firstStep(option)
-  return first.do === 'code' && (raxxon?.log == null || !isWanted(raxxon.log, raxxon.dice, first.die))
+  return first.do === 'code' && (!raxxon?.log || !isWanted(raxxon.log, raxxon.dice, first.die))
 }
 
 /** A die that the code wants comes before all other acts, a useless one after them. */

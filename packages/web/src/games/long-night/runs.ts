@@ -148,7 +148,7 @@ export function pairOf({ steps }: Run, { own }: View): { readonly leader: string
 
 /** LN-RAX-CODE-01: both dice that the code wants by one press. */
 function bothOnCode(first: OptionOf<'code'>, { raxxon, players }: View, seat: Seat): readonly Run[] {
-  if (raxxon?.log == null) return []
+  if (!raxxon?.log) return []
   const [one, other] = codeDice(raxxon.log, raxxon.dice).sockets.flatMap(({ value, filled }) => (filled ? [] : [value]))
   return other !== undefined && first.die === one && players[seat]!.dice.includes(other)
     ? [run(first, { do: 'code', die: other })]

@@ -144,7 +144,7 @@ function Risk({ view: { raxxon } }: { readonly view: View }): ReactElement {
         <Icon name="search" />
         <span>{words.say('raxxon.risky')}</span>
       </span>
-      {raxxon?.log != null && (
+      {raxxon?.log && (
         <Suspense>
           <CodeMark experiment={raxxon.log} dice={raxxon.dice} />
         </Suspense>

@@ -24,7 +24,7 @@ export function rollsOf(experiment: string, line: LineName): { readonly from: nu
 function effectInWords([verb, ...more]: Effect, words: Words): string {
   const n = more.find(each => typeof each === 'number') ?? 1
   return verb === 'zombies'
-    ? words.say(`raxxon.does.zombies.${more[0]}`, { n })
+    ? words.say(more[0] === 'colony' ? 'raxxon.does.zombies.colony' : 'raxxon.does.zombies.here', { n })
     : words.say(`raxxon.does.${verb}`, { n })
 }
 
@@ -81,7 +81,7 @@ export const raxxonInWords = (view: View, words: Words): readonly string[] => [
 
 /** What a die would do on the code. */
 export function codeDieInWords({ raxxon }: View, die: number, words: Words): string {
-  if (raxxon?.log == null) return words.say('raxxon.none')
+  if (!raxxon?.log) return words.say('raxxon.none')
   const before = codeDice(raxxon.log, raxxon.dice).sockets
   if (!before.some(({ value, filled }) => value === die && !filled)) return words.say('raxxon.die.useless', { die })
   const missing = before.find(({ value, filled }) => value !== die && !filled)
@@ -101,9 +101,7 @@ export function victimsInWords(view: View, words: Words): readonly string[] {
 /** A vote on an experiment: the label says what becomes of it, this says what comes out. */
 export function codeVoteInWords(view: View, yes: boolean, words: Words): string {
   const experiment = view.raxxon?.log
-  return yes || experiment == null
-    ? ''
-    : [placementInWords(experiment, words), ...victimsInWords(view, words)].join(' ')
+  return yes || !experiment ? '' : [placementInWords(experiment, words), ...victimsInWords(view, words)].join(' ')
 }
 
 /** LN-RAX-CODE-04: what would come to a place, and who would be saved there. */
