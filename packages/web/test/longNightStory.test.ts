@@ -11,6 +11,7 @@ import { asking } from '@lastlight/long-night/queries/asking'
 import { wordsOf } from '@lastlight/words'
 import { faults, languagesOf } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
+import { codeVotesOf } from '../src/games/long-night/after/course.ts'
 import { objectiveRows } from '../src/games/long-night/board/objective.ts'
 import { chapterLine, storyOf } from '../src/games/long-night/board/story.ts'
 import { explain } from '../src/games/long-night/explain.ts'
@@ -183,12 +184,20 @@ test('gifts, accusations and the secret answer have labels, things and a way out
   }
 })
 
+test('the report lists the votes on experiments with the round and the experiment', () => {
+  const code = { e: 'code', experiment: 'hydra', dice: [1, 2], matched: true } as const
+  const vote = { e: 'voted', yes: [0, 2], carried: true, why: 'code' } as const
+  const told: readonly Event[] = [{ e: 'round', left: 5 }, code, vote, { ...vote, why: 'exile' }]
+  assert.deepEqual(codeVotesOf(told), [{ round: 2, experiment: 'hydra', yes: [0, 2], carried: true }])
+})
+
 test('the words of scenarios are complete in three languages, and none is unused', async () => {
   const sources = sourcesIn(join(import.meta.dirname, '../src/games/long-night'))
   const ids = found(sources('modules/scenario/changes.ts'), /\b(?:on|off|choose|loss)\('(\w+)'\)/g)
   const SAID = [
     ...found(sources('{board,modules/scenario}/*.{ts,tsx}'), /'(story\.[\w.]+)'/g),
     ...each([...ids, 'home', 'homeFromHideout'], 'story.change.').flatMap(key => [key, `${key}.text`]),
+    ...each(['codes', 'code.contained', 'code.free'], 'report.'),
     ...each(['on', 'off', 'choose', 'loss'], 'story.state.'),
     ...each(['first', 'fewest', 'lowest', 'lowestHuman', 'exile', 'traitor'], 'story.reader.'),
     ...each(PASSAGES, 'story.next.'),

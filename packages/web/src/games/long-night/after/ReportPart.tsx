@@ -62,7 +62,7 @@ export function ReportPart({ data, view }: Props): ReactElement {
   )
 }
 
-function Crises({ data: { crises, votes, needed }, view }: Props): ReactElement {
+function Crises({ data: { crises, votes, codeVotes, needed }, view }: Props): ReactElement {
   const words = useWords()
   const { nameOf } = useTable()
   const seats = [...view.players.keys()]
@@ -124,6 +124,22 @@ function Crises({ data: { crises, votes, needed }, view }: Props): ReactElement 
                 {words.say(carried ? 'report.vote.carried' : 'report.vote.rejected', {
                   n: round,
                   who: { who: player },
+                  yes: yes.length === 0 ? '–' : words.list(yes.map(nameOf)),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {codeVotes.length > 0 && (
+        <>
+          <h3>{words.say('report.codes')}</h3>
+          <ul className={styles['votes']}>
+            {codeVotes.map(({ round, experiment, yes, carried }) => (
+              <li key={round}>
+                {words.say(carried ? 'report.code.contained' : 'report.code.free', {
+                  n: round,
+                  experiment: words.say(`experiment.${experiment}`),
                   yes: yes.length === 0 ? '–' : words.list(yes.map(nameOf)),
                 })}
               </li>

@@ -79,6 +79,27 @@ export function votesOf(told: readonly Event[]): readonly VoteCourse[] {
   return votes
 }
 
+export interface CodeVote {
+  readonly round: number
+  readonly experiment: string
+  readonly yes: readonly Seat[]
+  readonly carried: boolean
+}
+
+/** LN-RAX-CODE-03: the votes on an experiment whose code was matched. */
+export function codeVotesOf(told: readonly Event[]): readonly CodeVote[] {
+  const votes: CodeVote[] = []
+  let round = 1
+  let experiment = ''
+  for (const event of told) {
+    if (event.e === 'round') round++
+    else if (event.e === 'code') experiment = event.experiment
+    else if (event.e === 'voted' && event.why === 'code')
+      votes.push({ round, experiment, yes: event.yes, carried: event.carried })
+  }
+  return votes
+}
+
 export interface Turning {
   readonly round: number
   /** The morale that this round cost, and the event that cost most of it. */

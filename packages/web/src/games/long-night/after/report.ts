@@ -3,12 +3,22 @@
 import type { Event, View } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { aimsOf, type Line, linesOf } from '../secret/progress.ts'
-import { type CrisisCourse, crisesOf, type Turning, turningPoint, type VoteCourse, votesOf } from './course.ts'
+import {
+  type CodeVote,
+  type CrisisCourse,
+  codeVotesOf,
+  crisesOf,
+  type Turning,
+  turningPoint,
+  type VoteCourse,
+  votesOf,
+} from './course.ts'
 import { type Suspicion, suspicionOf } from './suspicion.ts'
 
 export interface ReportData {
   readonly crises: readonly CrisisCourse[]
   readonly votes: readonly VoteCourse[]
+  readonly codeVotes: readonly CodeVote[]
   readonly suspicion: readonly Suspicion[]
   /** By seat: the objectives and how far they were; in the prisoner's dilemma either of two could win. */
   readonly needed: readonly {
@@ -23,6 +33,7 @@ export function reportOf(bySeat: readonly { readonly view: View; readonly told: 
   return {
     crises: crisesOf(bySeat.map(each => each.told)),
     votes: votesOf(told),
+    codeVotes: codeVotesOf(told),
     suspicion: suspicionOf(told, bySeat.length),
     needed: bySeat.map(({ view }, seat) => ({
       aims: aimsOf(view).map(cards => ({ cards, lines: linesOf(view, seat, cards) })),

@@ -109,4 +109,7 @@ export const scenario: Messages = {
   'colony.objective.row.contained': 'code matched, none loose',
   'colony.objective.row.hideout': 'players at the hideout',
   'colony.objective.row.bandits': 'bandits on the board',
+  'report.codes': 'Votes on experiments',
+  'report.code.contained': 'Round {n}: “{experiment}” is contained. For: {yes}.',
+  'report.code.free': 'Round {n}: “{experiment}” gets out. For containing it: {yes}.',
 }
