@@ -23,6 +23,7 @@ import { faceDownEvent } from '../src/games/long-night/secret/faceDown.ts'
 import { linesOf } from '../src/games/long-night/secret/progress.ts'
 import { moments as cs } from '../src/games/long-night/text/cs/moments.ts'
 import { moments as en } from '../src/games/long-night/text/en/moments.ts'
+import { scenario as ofScenarios } from '../src/games/long-night/text/en/scenario.ts'
 import { messages as tableMessages } from '../src/games/long-night/text/index.ts'
 import { moments as pl } from '../src/games/long-night/text/pl/moments.ts'
 
@@ -470,6 +471,8 @@ describe('the words of the moments', () => {
 
   test('are complete in three languages, and none is unused', async () => {
     const languages = await languagesOf(locale => Promise.resolve({ en, pl, cs }[locale]))
-    assert.deepEqual(faults(languages, new Set(SAID), ALIKE), [])
+    // Words about modules have a file and a test of their own.
+    const said = SAID.filter(key => !Object.hasOwn(ofScenarios, key))
+    assert.deepEqual(faults(languages, new Set(said), ALIKE), [])
   })
 })
