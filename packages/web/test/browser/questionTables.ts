@@ -92,10 +92,12 @@ const curiousOutlive = new Curious(option => {
 })
 const curiousNight = new Curious(option => (option as NightOption).do)
 /** Tells apart which card or ability is used: some questions belong to a single card. */
-const curiousOfCards = new Curious(option => {
-  const { do: kind, ...more } = option as NightOption & { readonly card?: string; readonly by?: string }
-  return `${kind} ${more.card ?? more.by ?? ''}`.replace(/:\d+$/, '')
-})
+const curiousOfCards = (): Curious =>
+  new Curious(option => {
+    const { do: kind, ...more } = option as NightOption & { readonly card?: string; readonly by?: string }
+    return `${kind} ${more.card ?? more.by ?? ''}`.replace(/:\d+$/, '')
+  })
+const [curiousInModules, curiousInBase] = [curiousOfCards(), curiousOfCards()]
 
 const nightConfig = (n: number): NightConfig => {
   const players = 2 + (n % 4)
@@ -150,10 +152,8 @@ const FEW = 8
 /** Up to this round there is a lesson. */
 const YOUNG = 2
 
-/** No table offers modules and scenarios yet, because the board does not show them. */
-const OF_MODULES = ['improvement', 'target', 'foe', 'vote.code', 'fewer', 'gift', 'accuse', 'reveal'].map(
-  name => `question.${name}`,
-)
+/** No table offers Raxxon and scenarios yet, because the board does not show them. */
+const OF_MODULES = ['foe', 'vote.code', 'fewer', 'gift', 'accuse', 'reveal'].map(name => `question.${name}`)
 
 const GAMES: readonly GameRow[] = [
   {
@@ -200,7 +200,13 @@ const GAMES: readonly GameRow[] = [
     momentsIn: nightMoments,
     hunts: [
       { games: 40, config: nightConfig, picker: () => curiousNight },
-      { games: 400, config: nightConfig, picker: () => curiousOfCards, nudge: keepGoing },
+      {
+        games: 60,
+        config: n => ({ ...nightConfig(n), modules: ['improvements', 'bandits'] }),
+        picker: () => curiousInModules,
+        nudge: keepGoing,
+      },
+      { games: 400, config: nightConfig, picker: () => curiousInBase, nudge: keepGoing },
     ],
   },
 ]

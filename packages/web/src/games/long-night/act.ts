@@ -59,6 +59,10 @@ export function actLabel(option: ScreenOption, view: View, words: Words): string
       return words.say('face.act.search', { at: placeSearched(option.survivor, view, words) })
     case 'attack':
       return atGate('face.act.attack', option, view, words)
+    case 'fightBandit':
+      return words.say('bandits.act.fightBandit')
+    case 'raid':
+      return words.say(`bandits.act.raid.${option.how}`)
     case 'barricade':
       return atGate('face.act.barricade', option, view, words)
     case 'attract':

@@ -2,8 +2,9 @@
 
 import type { Option, OptionOf, View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
+import { BANDIT_VALUE } from '@lastlight/long-night/content/hideout'
 import { kindOf } from '@lastlight/long-night/content/items'
-import { isLocation, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
+import { hasDeck, isLocation, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { countAt } from '@lastlight/long-night/queries/entrances'
 import { isCold } from '@lastlight/long-night/queries/objectives'
@@ -12,6 +13,8 @@ import { editionOf, placeOf, survivorOf } from '@lastlight/long-night/queries/po
 import { isSafeMove, sparedFrom, valuesOf } from '@lastlight/long-night/queries/values'
 import type { Words } from '@lastlight/words'
 import { atEntrance } from './explain.ts'
+import { oddsOf } from './modules/bandits/raid.ts'
+import { afterTokens, effectOf, tokensOf } from './modules/improvements/progress.ts'
 
 type Consequence<D extends Option['do']> = (option: OptionOf<D>, view: View, words: Words) => string
 /** Options that are missing here say enough by themselves. */
@@ -29,10 +32,10 @@ function ofPerson({ survivor: id }: { readonly survivor: string }, view: View, w
   return `${values} ${words.say(`survivor.power.${id}`)}`
 }
 
-/** The zombies at a place, and the noise. */
+/** The zombies at a place, and the noise where there can be any. */
 function dangers(at: Place, view: View, words: Words): string {
   const zombies = words.say('count.zombie', { n: countAt(view, at, 'zombies') })
-  return at === 'colony'
+  return !hasDeck(at)
     ? words.say('face.there', { what: zombies })
     : words.say('face.there.noise', { what: zombies, n: placeOf(view, at).noise, most: MOST_NOISE })
 }
@@ -68,6 +71,19 @@ const voteOfRoad = (o: OptionOf<'vote' | 'decide'>, view: View, words: Words): s
   return ofRoad(crossroadsRow(now).options[o.yes ? 0 : 1], view, words)
 }
 
+/** The chances of a raid, and what they would do to this survivor. */
+function ofRaid({ survivor: id, how }: OptionOf<'raid'>, view: View, words: Words): string {
+  const { cards, wounds, kills } = oddsOf(how, survivorOf(view, id))
+  return [
+    view.stash?.length === 0 ? words.say('bandits.odds.empty') : words.say(`bandits.odds.${how}`, { cards, wounds }),
+    ...(kills > 0 ? [words.say('bandits.odds.kills', { n: kills })] : []),
+  ].join(' ')
+}
+
+/** The new progress of an improvement, and its effect. */
+const withProgress = (id: string, by: number, view: View, words: Words): string =>
+  `${afterTokens(view, id, by, words)} ${effectOf(id, words)}`
+
 const CONSEQUENCES: Consequences = {
   drop: ofPerson,
   lead: ofPerson,
@@ -88,6 +104,11 @@ const CONSEQUENCES: Consequences = {
       ? `${withCold(atDoor(o, view, words), view, words)} ${exposure(sparedFrom(survivor, 'attack'), words)}`
       : ''
   },
+  fightBandit: (_, __, words) => `${words.say('bandits.fight', { n: BANDIT_VALUE })} ${words.say('face.safe')}`,
+  raid: ofRaid,
+  loot: ofCard,
+  build: (o, view, words) => withProgress(o.improvement, tokensOf(o.card), view, words),
+  improvement: (o, view, words) => withProgress(o.improvement, 0, view, words),
   barricade: atDoor,
   search(o, view, words) {
     const at = survivorOf(view, o.survivor)?.at

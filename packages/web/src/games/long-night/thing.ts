@@ -11,6 +11,7 @@ export type ThingKind =
   | 'gate'
   | 'die'
   | 'card'
+  | 'improvement'
   | 'hand'
   | 'name'
   | 'crisis'

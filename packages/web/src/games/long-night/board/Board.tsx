@@ -1,7 +1,7 @@
 // The colony with its entrances, the crisis and the main objective, the night ahead, and the locations outside.
 
 import type { View } from '@lastlight/long-night'
-import { LOCATIONS } from '@lastlight/long-night/content/places'
+import { placesOutside } from '@lastlight/long-night/queries/people'
 import { memo, type ReactElement, useState } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
 import { useWords } from '../../../words/words.tsx'
@@ -9,6 +9,7 @@ import { Also } from './Also.tsx'
 import styles from './Board.module.css'
 import { Crisis } from './Crisis.tsx'
 import { Details, type Shown } from './Details.tsx'
+import { ModulesOutside, ModulesWithin } from './Modules.tsx'
 import { Objective } from './Objective.tsx'
 import { PlaceTile } from './PlaceTile.tsx'
 import { Tonight } from './Tonight.tsx'
@@ -19,7 +20,7 @@ export const Board = memo(function Board({ view, viewer }: FaceProps<View>): Rea
   const [shown, setShown] = useState<Shown>()
   return (
     <div className={styles['board']}>
-      <div className={styles['parts']}>
+      <div className={styles['parts']} data-modules={view.modules?.join(' ')}>
         <div className={styles['colony']}>
           <Yard view={view} onAlso={() => setShown('also')} />
           <div
@@ -39,11 +40,13 @@ export const Board = memo(function Board({ view, viewer }: FaceProps<View>): Rea
             {words.say('colony.outside')}
           </h2>
           <ol role="list" className={styles['places']}>
-            {LOCATIONS.map(at => (
+            {placesOutside(view).map(at => (
               <PlaceTile key={at} view={view} viewer={viewer} at={at} />
             ))}
           </ol>
+          <ModulesOutside view={view} viewer={viewer} />
         </section>
+        <ModulesWithin view={view} viewer={viewer} />
       </div>
       {shown && <Details view={view} shown={shown} onClose={() => setShown(undefined)} />}
     </div>

@@ -4,8 +4,8 @@ import type { Viewer } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/long-night'
 import { isLocation, type Location, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
 import { freeSpaces, survivorsAt } from '@lastlight/long-night/queries/people'
-import { placeOf } from '@lastlight/long-night/queries/position'
-import { type ReactElement, useId } from 'react'
+import { banditsAt, placeOf, plays } from '@lastlight/long-night/queries/position'
+import { type ReactElement, Suspense, useId } from 'react'
 import { isLit } from '../../../face/choice.ts'
 import { usePointing } from '../../../face/pointing.ts'
 import { useShown } from '../../../face/shown.ts'
@@ -19,6 +19,7 @@ import { ComingTo } from './Coming.tsx'
 import { placeInWords, placeNumber } from './facts.ts'
 import { placeForecast } from './forecast.ts'
 import { useLight } from './lit.ts'
+import { Bandits, Loot, Robbed } from './Modules.tsx'
 import { People } from './People.tsx'
 import styles from './PlaceTile.module.css'
 import { planOf } from './plan.ts'
@@ -28,8 +29,8 @@ import { Lantern, litLook, ThingButton } from './ThingButton.tsx'
 interface Props {
   readonly view: View
   readonly viewer: Viewer
-  /** One of the six locations, or one that a module adds: that one has no deck and cannot be rolled. */
-  readonly at: Exclude<Place, 'colony'>
+  /** One of the six locations, or one that a module adds and that cannot be rolled. */
+  readonly at: Place
 }
 
 /** The types that a deck holds most of. */
@@ -47,6 +48,7 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
   const victims = forecast.sure.what === 'falls' ? forecast.sure.victims : []
   const plan = planOf(view, choice)
   const number = placeNumber(at)
+  const bandits = banditsAt(view, at)
   const free = freeSpaces(view, at) - (plan?.to === at ? 1 : 0)
   /** A place that cannot be chosen itself stands for the own person there who can. */
   const own = survivorsAt(view, at).find(each => each.seat === viewer && isLit(choice, thing('person', each.id)))
@@ -78,8 +80,9 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
         {placeInWords(view, at, words).join(' ')}
       </p>
       <div className={styles['stage']}>
-        <span className={classes(styles['people'], styles[`crowd${survivorsAt(view, at).length}`])}>
+        <span className={classes(styles['people'], styles[`crowd${survivorsAt(view, at).length + bandits}`])}>
           <People view={view} at={at} plan={plan} victims={victims} />
+          <Suspense fallback={null}>{bandits > 0 && <Bandits n={bandits} />}</Suspense>
           {Array.from({ length: Math.max(0, free) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: free spaces are alike.
             <i key={i} className={styles['free']} />
@@ -89,6 +92,10 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
       </div>
       <div className={styles['foot']} aria-hidden="true">
         {isLocation(at) && <Deck view={view} at={at} />}
+        <Suspense fallback={null}>
+          {at === 'hideout' && <Loot view={view} />}
+          {plays(view, 'bandits') && <Robbed view={view} at={at} />}
+        </Suspense>
         <ComingTo {...forecast} />
       </div>
     </li>

@@ -1,8 +1,8 @@
 // Four cells: what the night costs as things stand. The crisis is never guessed.
 
 import type { View } from '@lastlight/long-night'
-import { LOCATIONS } from '@lastlight/long-night/content/places'
 import { HEAP } from '@lastlight/long-night/queries/colony'
+import { placesOutside } from '@lastlight/long-night/queries/people'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import { tonightOf } from '@lastlight/long-night/queries/tonight'
 import type { ReactElement } from 'react'
@@ -40,7 +40,7 @@ export function Tonight({ view, onAlso, onCrisis }: Props): ReactElement {
   const { food, waste, crisis, zombies } = tonightOf(view, SEEN)
   const deaths = zombies.victims.length + zombies.helpless
   const gate = fallingGate(view)
-  const isFeared = LOCATIONS.some(at => placeForecast(view, at).feared.length > 0)
+  const isFeared = placesOutside(view).some(at => placeForecast(view, at).feared.length > 0)
   const cells: readonly Cell[] = [
     {
       icon: 'food',

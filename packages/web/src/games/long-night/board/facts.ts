@@ -16,6 +16,7 @@ import { placeOf } from '@lastlight/long-night/queries/position'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import { tonightOf } from '@lastlight/long-night/queries/tonight'
 import type { Words } from '@lastlight/words'
+import { banditFacts } from '../modules/bandits/inWords.ts'
 import type { SurvivorSeen } from '../seen.ts'
 import { type Forecast, gateForecasts, placeForecast } from './forecast.ts'
 
@@ -56,6 +57,7 @@ function forecastInWords(forecast: Forecast, kind: 'tonight' | 'night', words: W
     }
     case 'come':
     case 'breaks':
+    case 'driven':
       return words.say(`colony.${kind}.${what}`, { n: forecast.n })
     default:
       return words.say(`colony.${kind}.${what}`)
@@ -108,6 +110,7 @@ export function placeInWords(view: View, at: Place, words: Words): readonly stri
       ? words.say('colony.fact.nobody')
       : words.say('colony.fact.there', { people: words.list(people) }),
     ...(isLocation(at) ? deckInWords(view, at, words) : []),
+    ...banditFacts(view, at, words),
     words.say('colony.fact.tonight', { tonight: placeTonightInWords(view, at, words) }),
   ]
 }
@@ -137,7 +140,7 @@ export function personInWords(survivor: SurvivorSeen, words: Words): string {
 
 /** Four sentences: food, waste, crisis, zombies. */
 export function tonightInWords(view: View, words: Words): readonly string[] {
-  const { food, waste, crisis, zombies } = tonightOf(view, SEEN)
+  const { food, waste, crisis, zombies, looted } = tonightOf(view, SEEN)
   const deaths = zombies.victims.length + zombies.helpless
   return [
     words.say(food.short > 0 ? 'colony.food.said.short' : 'colony.food.said', {
@@ -163,6 +166,7 @@ export function tonightInWords(view: View, words: Words): readonly string[] {
             who: deadInWords(zombies.victims, zombies.helpless, words),
           }),
       ...(zombies.morale > 0 ? [words.say('colony.dead.costs', { n: zombies.morale })] : []),
+      ...(looted > 0 ? [words.say('bandits.robs', { n: looted })] : []),
     ].join(' '),
   ]
 }

@@ -1,7 +1,7 @@
 // The moments of The Long Night: each is drawn from events and the view, and is the same for every role.
 
 import type { View } from '@lastlight/long-night'
-import type { ReactElement, ReactNode } from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import type { MomentProps } from '../../../face/face.ts'
 import { PlaceScene } from '../art/PlaceScene.tsx'
 import { Chain, Death, Exposed } from './Chain.tsx'
@@ -12,6 +12,8 @@ import type { LongNightMoment } from './moment.ts'
 import { Night } from './Night.tsx'
 import { Road } from './Road.tsx'
 import { Vote, Voted } from './Vote.tsx'
+
+const Raid = lazy(async () => ({ default: (await import('../modules/bandits/parts.ts')).Raid }))
 
 interface Props extends MomentProps<View> {
   readonly moment: LongNightMoment
@@ -39,6 +41,12 @@ export function MomentPart({ moment, ...props }: Props): ReactNode {
       return <Exile moment={moment} view={props.view} />
     case 'night':
       return <Night moment={moment} view={props.view} />
+    case 'raid':
+      return (
+        <Suspense fallback={null}>
+          <Raid moment={moment} />
+        </Suspense>
+      )
   }
 }
 

@@ -3,7 +3,17 @@
 
 import type { Event } from '@lastlight/long-night'
 
-export type MomentKind = 'road' | 'crisis' | 'voted' | 'exile' | 'chain' | 'exposed' | 'death' | 'last' | 'night'
+export type MomentKind =
+  | 'road'
+  | 'crisis'
+  | 'voted'
+  | 'exile'
+  | 'chain'
+  | 'exposed'
+  | 'death'
+  | 'last'
+  | 'night'
+  | 'raid'
 
 type Named<E extends Event['e'], V = Event> = V extends { readonly e: infer K } ? (E extends K ? V : never) : never
 /** The moment that an event begins or goes on with; undefined ends the present one. */
@@ -20,7 +30,7 @@ const atEntrance = ({ why }: { readonly why: string }, now: MomentKind | undefin
   NIGHTLY.includes(why) ? 'night' : now === 'crisis' || now === 'night' ? now : undefined
 
 /** Sorrow of others: it goes on with the moment that caused it. */
-const mourns = goesOn('crisis', 'exile', 'chain', 'exposed', 'death', 'last', 'night')
+const mourns = goesOn('crisis', 'exile', 'chain', 'exposed', 'death', 'last', 'night', 'raid')
 
 const STEPS: { readonly [E in Event['e']]?: Step<E> } = {
   crossroads: begins('road'),
@@ -33,7 +43,7 @@ const STEPS: { readonly [E in Event['e']]?: Step<E> } = {
     if (result === 'bite' || now === 'chain') return 'chain'
     return now === 'exile' || now === 'crisis' ? now : 'exposed'
   },
-  hurt: goesOn('crisis', 'exile', 'chain', 'exposed'),
+  hurt: goesOn('crisis', 'exile', 'chain', 'exposed', 'raid'),
   died: (event, now) => mourns(event, now) ?? 'death',
   morale: mourns,
   left: mourns,
@@ -56,6 +66,13 @@ const STEPS: { readonly [E in Event['e']]?: Step<E> } = {
   overrun: atEntrance,
   trapSprung: atEntrance,
   zombieDied: goesOn('night', 'crisis'),
+  looted: goesOn('night'),
+  banditsGone: goesOn('night', 'crisis', 'raid'),
+  banditCame: goesOn('crisis'),
+  banditBarred: goesOn('crisis'),
+  tested: goesOn('crisis'),
+  raided: begins('raid'),
+  foughtBandit: begins('raid'),
   helplessDied: goesOn('night', 'crisis'),
   starvation: goesOn('night', 'crisis'),
   food: goesOn('night', 'crisis'),
@@ -87,6 +104,8 @@ const SHOWN: readonly Event['e'][] = [
   'wasteRots',
   'noiseGone',
   'round',
+  'raided',
+  'foughtBandit',
 ]
 
 export const isOfMoment = (event: Event): boolean =>

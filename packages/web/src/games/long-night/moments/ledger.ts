@@ -19,6 +19,8 @@ const LINES: readonly Event['e'][] = [
   'barricadeLost',
   'trapSprung',
   'overrun',
+  'banditsGone',
+  'looted',
   'died',
   'helplessDied',
   'round',

@@ -94,6 +94,11 @@ export interface NightMoment extends Moment {
   readonly dead: readonly string[]
   readonly step: number
 }
+export interface RaidMoment extends Moment {
+  readonly kind: 'raid'
+  readonly event: Extract<Event, { readonly e: 'raided' | 'foughtBandit' }>
+  readonly isDead: boolean
+}
 export type LongNightMoment =
   | RoadMoment
   | VoteMoment
@@ -105,6 +110,7 @@ export type LongNightMoment =
   | LastMoment
   | ExileMoment
   | NightMoment
+  | RaidMoment
 
 type Scene = MomentScene<View, Option, Event>
 
@@ -219,6 +225,10 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
       wronged: view.players.filter(player => player.role === 'loyal').length,
     }
   },
+  raid(events) {
+    const event = last(events, 'raided', 'foughtBandit')!
+    return { ...plain, small: true, kind: 'raid', event, isDead: last(events, 'died')?.survivor === event.survivor }
+  },
   night(events, { before, since, told, from }, all) {
     const shown = told.slice(since, from + all.length)
     // Turns may be among them.
@@ -264,6 +274,7 @@ const STEP_OF: { readonly [E in Event['e']]?: number } = {
   overrun: 4,
   trapSprung: 4,
   noiseGone: 4,
+  looted: 4,
   round: 6,
   firstPlayer: 7,
 }
