@@ -95,6 +95,8 @@ export interface View {
   readonly bandits?: readonly number[]
   /** LN-BOARD-11: with bandits, the cards that lie open in the hideout. */
   readonly stash?: readonly string[]
+  /** LN-BAND-LEAD-02: bandits come now, so a location that is asked for is theirs. */
+  readonly banditsCome?: boolean
   /** LN-RAX-02, LN-RAX-CODE-01: the top log, how many are below, those that got out and those that are gone, and the dice. */
   readonly raxxon?: {
     readonly log: string | null
@@ -161,6 +163,7 @@ type OfModules =
   | 'improvements'
   | 'bandits'
   | 'stash'
+  | 'banditsCome'
   | 'raxxon'
   | 'mutants'
   | 'sideEffects'
@@ -176,11 +179,17 @@ const ofModules = (s: State): Pick<View, OfModules> => ({
         },
       }
     : {}),
-  ...(plays(s, 'bandits') ? { bandits: [...s.bandits], stash: [...items.at(s, 'stash')] } : {}),
+  ...(plays(s, 'bandits') ? ofBandits(s) : {}),
   ...(plays(s, 'raxxon') ? ofRaxxon(s) : {}),
   ...(s.scenario === 'none'
     ? {}
     : { scenario: s.scenario, passages: s.passages, reader: s.reader, matched: s.matched }),
+})
+
+const ofBandits = (s: State): Pick<View, 'bandits' | 'stash' | 'banditsCome'> => ({
+  bandits: [...s.bandits],
+  stash: [...items.at(s, 'stash')],
+  banditsCome: s.flow.stack.some(({ at }) => at.startsWith('placingBandits.')),
 })
 
 const ofRaxxon = (s: State): Pick<View, 'raxxon' | 'mutants' | 'sideEffects' | 'fewer'> => ({

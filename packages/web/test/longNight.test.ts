@@ -49,7 +49,7 @@ const CONFIGS: readonly Config[] = Array.from({ length: 16 }, (_, i) => {
     likelyTraitor: i % 3 === 0,
     elimination: i % 4 === 1,
     adultCrossroads: i % 2 === 1,
-    modules: i % 4 === 2 ? ['raxxon'] : [],
+    modules: i % 4 === 2 ? ['raxxon'] : i % 4 === 3 ? ['improvements', 'bandits'] : [],
   }
 })
 

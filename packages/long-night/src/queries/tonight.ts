@@ -7,7 +7,7 @@ import type { Cards } from './cards.ts'
 import { type Meal, mealOf, moraleLostTo, targetOf, zombiesComing } from './colony.ts'
 import { arriveAt, mutantsOn } from './entrances.ts'
 import { byInfluence, placesInPlay, survivorsAt } from './people.ts'
-import { banditsAt, type Position, placeOf, playerOf } from './position.ts'
+import { banditsAt, type Position, placeOf, playerOf, plays } from './position.ts'
 import type { Released } from './raxxon.ts'
 
 /** The night at one entrance. */
@@ -115,14 +115,15 @@ export interface Tonight {
   readonly morale: number
 }
 
+/** LN-BAND-LOOT-01: item cards that the bandits of a place carry off, after zombies have come. */
+export const lootedAt = <P extends Position>(p: P, cards: Cards<P>, at: Place, released?: Released): number =>
+  hasDeck(at) ? Math.min(cards.deck(p, at), banditsAt(p, at) - placeTonight(p, at, false, released).bandits) : 0
+
 export function tonightOf<P extends Position>(p: P, cards: Cards<P>, released?: Released): Tonight {
   const food = mealOf(p)
   const waste = { cards: cards.waste(p), morale: moraleLostTo(p, cards.waste(p)) }
   const inPlay = placesInPlay(p)
   const places = inPlay.map(at => placeTonight(p, at, false, released))
-  const looted = inPlay.map((at, i) =>
-    hasDeck(at) ? Math.min(cards.deck(p, at), banditsAt(p, at) - places[i]!.bandits) : 0,
-  )
   const lost = places.reduce((sum, place) => sum + moraleLostAt(p, place), 0)
   return {
     food,
@@ -134,7 +135,7 @@ export function tonightOf<P extends Position>(p: P, cards: Cards<P>, released?: 
       helpless: places[0]!.helpless,
       morale: lost,
     },
-    looted: looted.reduce((sum, n) => sum + n, 0),
+    looted: plays(p, 'bandits') ? inPlay.reduce((sum, at) => sum + lootedAt(p, cards, at), 0) : 0,
     morale: Math.max(0, p.morale - food.morale - waste.morale - lost),
   }
 }

@@ -52,7 +52,10 @@ const QUESTIONS: { readonly [Q in Question]: AsPhrase } = {
   lead: (_, { phase }) => phrase(phase === 'setup' ? 'question.lead.first' : 'question.lead'),
   option: about('question.option'),
   survivor: about('question.survivor'),
-  place: (options, view) => (view.raxxon?.checking ? phrase('question.fewer') : about('question.place')(options, view)),
+  place(options, view) {
+    if (view.raxxon?.checking) return phrase('question.fewer')
+    return view.banditsCome ? phrase('question.bandit') : about('question.place')(options, view)
+  },
   improvement: plain('question.improvement'),
   player: about('question.player'),
   entrance: about('question.entrance'),

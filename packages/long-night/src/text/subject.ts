@@ -8,7 +8,17 @@ import * as named from './named.ts'
 
 export type TextView = Pick<
   View,
-  'phase' | 'table' | 'roads' | 'crisis' | 'edition' | 'survivors' | 'own' | 'waste' | 'motion' | 'raxxon'
+  | 'phase'
+  | 'table'
+  | 'roads'
+  | 'crisis'
+  | 'edition'
+  | 'survivors'
+  | 'own'
+  | 'waste'
+  | 'motion'
+  | 'raxxon'
+  | 'banditsCome'
 >
 
 /** The card that is being resolved. */

@@ -92,10 +92,12 @@ const curiousOutlive = new Curious(option => {
 })
 const curiousNight = new Curious(option => (option as NightOption).do)
 /** Tells apart which card or ability is used: some questions belong to a single card. */
-const curiousOfCards = new Curious(option => {
-  const { do: kind, ...more } = option as NightOption & { readonly card?: string; readonly by?: string }
-  return `${kind} ${more.card ?? more.by ?? ''}`.replace(/:\d+$/, '')
-})
+const curiousOfCards = (): Curious =>
+  new Curious(option => {
+    const { do: kind, ...more } = option as NightOption & { readonly card?: string; readonly by?: string }
+    return `${kind} ${more.card ?? more.by ?? ''}`.replace(/:\d+$/, '')
+  })
+const [curiousInModules, curiousInBase] = [curiousOfCards(), curiousOfCards()]
 
 const nightConfig = (n: number): NightConfig => {
   const players = 2 + (n % 4)
@@ -173,8 +175,8 @@ const FEW = 8
 /** Up to this round there is a lesson. */
 const YOUNG = 2
 
-/** No table offers modules and scenarios yet, because the board does not show them. */
-const OF_MODULES = ['improvement', 'target', 'gift', 'accuse', 'reveal'].map(name => `question.${name}`)
+/** Questions of scenarios have a browser test of their own. */
+const OF_MODULES = ['gift', 'accuse', 'reveal'].map(name => `question.${name}`)
 
 const GAMES: readonly GameRow[] = [
   {
@@ -222,8 +224,14 @@ const GAMES: readonly GameRow[] = [
     hunts: [
       { games: 40, config: nightConfig, picker: () => curiousNight },
       { games: 40, config: raxxonConfig, picker: () => curiousNight },
-      { games: 400, config: nightConfig, picker: () => curiousOfCards, nudge: keepGoing },
-      { games: 400, config: raxxonConfig, picker: () => curiousOfCards, nudge: keepGoing },
+      {
+        games: 60,
+        config: n => ({ ...nightConfig(n), modules: ['improvements', 'bandits'] }),
+        picker: () => curiousInModules,
+        nudge: keepGoing,
+      },
+      { games: 400, config: nightConfig, picker: () => curiousInBase, nudge: keepGoing },
+      { games: 400, config: raxxonConfig, picker: () => curiousInBase, nudge: keepGoing },
     ],
   },
 ]

@@ -50,6 +50,7 @@ export const modules: Messages = {
   'option.loot': 'Jako vůdce banditů si vezmi ze Skrýše: {card}',
   'option.target.zombie': 'Zombii',
   'option.target.bandit': 'Banditu',
+  'question.bandit': 'Kam jde bandita?',
   'question.target': 'Na koho to míří?',
   'refusal.bandit.none': 'Žádný bandita tu není.',
   'refusal.raid.elsewhere': 'Postava musí být ve Skrýši banditů.',

@@ -53,6 +53,7 @@ export const modules: Messages = {
   'option.loot': 'As leader of the bandits, take {card} from the stash',
   'option.target.zombie': 'A zombie',
   'option.target.bandit': 'A bandit',
+  'question.bandit': 'Where does the bandit go?',
   'question.target': 'What is the target?',
   'refusal.bandit.none': 'There is no bandit here.',
   'refusal.raid.elsewhere': 'The survivor has to be at the bandit hideout.',

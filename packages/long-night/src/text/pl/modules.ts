@@ -51,6 +51,7 @@ export const modules: Messages = {
   'option.loot': 'Jako przywódca bandytów weź ze składowiska: {card}',
   'option.target.zombie': 'Zombie',
   'option.target.bandit': 'Bandyta',
+  'question.bandit': 'Dokąd idzie bandyta?',
   'question.target': 'Kto jest celem?',
   'refusal.bandit.none': 'Nie ma tu żadnego bandyty.',
   'refusal.raid.elsewhere': 'Ocalały musi być w kryjówce bandytów.',

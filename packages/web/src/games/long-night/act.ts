@@ -65,6 +65,10 @@ export function actLabel(option: ScreenOption, view: View, words: Words): string
       return words.say('raxxon.act.attack', { what: words.say(`experiment.${option.experiment}`) })
     case 'code':
       return words.say('raxxon.act.code', { die: option.die })
+    case 'fightBandit':
+      return words.say('bandits.act.fightBandit')
+    case 'raid':
+      return words.say(`bandits.act.raid.${option.how}`)
     case 'barricade':
       return atGate('face.act.barricade', option, view, words)
     case 'attract':

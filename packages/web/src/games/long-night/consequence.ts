@@ -2,6 +2,7 @@
 
 import type { Option, OptionOf, View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
+import { BANDIT_VALUE } from '@lastlight/long-night/content/hideout'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { hasDeck, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
@@ -12,6 +13,8 @@ import { editionOf, placeOf, survivorOf } from '@lastlight/long-night/queries/po
 import { isSafeMove, sparedFrom, valuesOf } from '@lastlight/long-night/queries/values'
 import type { Words } from '@lastlight/words'
 import { atEntrance } from './explain.ts'
+import { oddsOf } from './modules/bandits/raid.ts'
+import { afterTokens, effectOf, tokensOf } from './modules/improvements/progress.ts'
 import { codeDieInWords, codeVoteInWords, encounterInWords, fewerInWords } from './modules/raxxon/facts.ts'
 
 type Consequence<D extends Option['do']> = (option: OptionOf<D>, view: View, words: Words) => string
@@ -30,7 +33,7 @@ function ofPerson({ survivor: id }: { readonly survivor: string }, view: View, w
   return `${values} ${words.say(`survivor.power.${id}`)}`
 }
 
-/** The zombies at a place, and the noise. */
+/** The zombies at a place, and the noise where there can be any. */
 function dangers(at: Place, view: View, words: Words): string {
   const specials = (view.mutants ?? []).filter(each => each.at === at)
   const zombies = words.list([
@@ -75,6 +78,18 @@ const voteOfRoad = (o: OptionOf<'vote' | 'decide'>, view: View, words: Words): s
 
 const vote = (o: OptionOf<'vote' | 'decide'>, view: View, words: Words): string =>
   view.raxxon?.checking ? codeVoteInWords(view, o.yes, words) : voteOfRoad(o, view, words)
+/** The chances of a raid, and what they would do to this survivor. */
+function ofRaid({ survivor: id, how }: OptionOf<'raid'>, view: View, words: Words): string {
+  const { cards, wounds, kills } = oddsOf(how, survivorOf(view, id))
+  return [
+    view.stash?.length === 0 ? words.say('bandits.odds.empty') : words.say(`bandits.odds.${how}`, { cards, wounds }),
+    ...(kills > 0 ? [words.say('bandits.odds.kills', { n: kills })] : []),
+  ].join(' ')
+}
+
+/** The new progress of an improvement, and its effect. */
+const withProgress = (id: string, by: number, view: View, words: Words): string =>
+  `${afterTokens(view, id, by, words)} ${effectOf(id, words)}`
 
 const CONSEQUENCES: Consequences = {
   drop: ofPerson,
@@ -104,6 +119,11 @@ const CONSEQUENCES: Consequences = {
   },
   foe: (o, _, words) => (o.experiment === '' ? '' : encounterInWords(o.experiment, true, words)),
   code: (o, view, words) => codeDieInWords(view, o.die, words),
+  fightBandit: (_, __, words) => `${words.say('bandits.fight', { n: BANDIT_VALUE })} ${words.say('face.safe')}`,
+  raid: ofRaid,
+  loot: ofCard,
+  build: (o, view, words) => withProgress(o.improvement, tokensOf(o.card), view, words),
+  improvement: (o, view, words) => withProgress(o.improvement, 0, view, words),
   barricade: atDoor,
   search(o, view, words) {
     const at = survivorOf(view, o.survivor)?.at

@@ -14,6 +14,7 @@ type Place = View['survivors'][number]['at']
 const seat = (of: Seat): LongNightThing => `seat:${of}`
 const person = (id: string): LongNightThing => `person:${id}`
 const place = (at: Place): LongNightThing => `place:${at}`
+const improvement = (id: string): LongNightThing => `improvement:${id}`
 /** The own cards light up one by one; those of others are only a number. */
 const cards = (of: Seat, viewer: Viewer, card?: string): readonly LongNightThing[] =>
   of === viewer && card !== undefined ? [seat(of), thing('card', card)] : [seat(of)]
@@ -138,9 +139,9 @@ const ROWS: DisplayRows = {
   helplessLeft: () => [['helpless'], LITTLE, 'step'],
   round: () => [['round'], FULL, 'night'],
 
-  offered: () => [[], LITTLE, 'card'],
-  progress: () => [[], LITTLE, 'token'],
-  improved: () => [[], FULL, 'dawn'],
+  offered: e => [[improvement(e.improvement)], LITTLE, 'card'],
+  progress: e => [[improvement(e.improvement)], STEP, 'token'],
+  improved: e => [[improvement(e.improvement)], FULL, 'dawn'],
   banditCame: e => [[place(e.at)], STEP, 'step'],
   banditBarred: e => [[place(e.at)], SMALL, 'none'],
   banditsGone: e => [[place(e.at)], LITTLE, 'token'],

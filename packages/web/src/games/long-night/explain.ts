@@ -3,6 +3,7 @@
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
 import { EXPERIMENT_IDS } from '@lastlight/long-night/content/experiments'
+import { isImprovement } from '@lastlight/long-night/content/improvements'
 import { ALL_ITEM_IDS, kindOf, typeOf } from '@lastlight/long-night/content/items'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { hasDeck, MOST_NOISE, PLACES, placeRow } from '@lastlight/long-night/content/places'
@@ -12,12 +13,14 @@ import { HEAP, needOf, targetOf } from '@lastlight/long-night/queries/colony'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
 import { wantedFor } from '@lastlight/long-night/queries/objectives'
 import { freeSpaces } from '@lastlight/long-night/queries/people'
-import { placeOf } from '@lastlight/long-night/queries/position'
+import { banditsAt, placeOf } from '@lastlight/long-night/queries/position'
 import { chapterWants } from '@lastlight/long-night/queries/scenario'
 import { valuesOf } from '@lastlight/long-night/queries/values'
 import { deckPhrase } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Explanation, Thing } from '../../face/face.ts'
+import { crisisBanditsInWords, stashInWords } from './modules/bandits/inWords.ts'
+import { afterTokens, effectOf } from './modules/improvements/progress.ts'
 import { codeInWords, encounterInWords, raxxonInWords, specialsInWords } from './modules/raxxon/facts.ts'
 import type { ThingKind } from './thing.ts'
 import { roundsOf } from './timeline.ts'
@@ -65,13 +68,24 @@ const place: ExplainThing = (id, view, words) => {
   const { spaces } = placeRow(at)
   const people = words.say('face.about.spaces', { free: freeSpaces(view, at), spaces })
   const title = words.say(`place.${at}`)
-  if (!hasDeck(at)) return { title, text: people, rule: 'LN-BOARD-01' }
+  if (at === 'colony') return { title, text: people, rule: 'LN-BOARD-01' }
   const [entrance] = placeOf(view, at).entrances
+  const there = sentences(
+    people,
+    banditsAt(view, at) > 0 ? words.say('bandits.there', { n: banditsAt(view, at) }) : undefined,
+    words.say('face.about.entrance', { what: atEntrance(entrance!, words) }),
+  )
+  if (at === 'hideout')
+    return {
+      title,
+      text: sentences(there, words.say('bandits.about.hideout'), stashInWords(view, words)),
+      rule: 'LN-BAND-HIDE-01',
+    }
+  if (!hasDeck(at)) return { title, text: there, rule: 'LN-BOARD-09' }
   return {
     title,
     text: sentences(
-      people,
-      words.say('face.about.entrance', { what: atEntrance(entrance!, words) }),
+      there,
       ...specialsInWords(view, at, words),
       words.say('face.about.deck', { n: view.decks[at]?.length ?? 0 }),
       `${words.saying(deckPhrase(view.itemTypes[at] ?? []))}.`,
@@ -80,6 +94,19 @@ const place: ExplainThing = (id, view, words) => {
     rule: 'LN-BOARD-07',
   }
 }
+
+const improvement: ExplainThing = (id, view, words) =>
+  isImprovement(id)
+    ? {
+        title: words.say(`lasting.${id}`),
+        text: sentences(
+          effectOf(id, words),
+          view.improvements?.built.includes(id) ? undefined : afterTokens(view, id, 0, words),
+          words.say(`improvement.story.${id}`),
+        ),
+        rule: 'LN-IMP-04',
+      }
+    : undefined
 
 const gate: ExplainThing = (id, view, words) => {
   const entrance = placeOf(view, 'colony').entrances[Number(id) - 1]
@@ -137,6 +164,7 @@ const crisis: ExplainThing = (_, view, words) =>
             need: targetOf(view),
           }),
           words.say('table.crisis.fail', { effect: words.say(`crisis.fail.${view.crisis}`) }),
+          crisisBanditsInWords(view, words),
         ),
         rule: 'LN-CRISISADD-01',
       }
@@ -269,6 +297,7 @@ const ABOUT: { readonly [kind in ThingKind]: ExplainThing | undefined } = {
   gate,
   die,
   card,
+  improvement,
   hand,
   name,
   crisis,

@@ -9,6 +9,7 @@ const SHORT: { readonly [thing: Thing]: string } = {
   hand: 'face.head.hand',
   waste: 'face.head.waste',
   food: 'face.head.food',
+  'answer:loot': 'bandits.head.loot',
   'answer:request': 'face.head.request',
   'answer:against': 'face.head.against',
   'answer:other': 'face.head.other',

@@ -21,6 +21,8 @@ const PAID: readonly Kind[] = [
   'attackMutant',
   'attackWith',
   'fight',
+  'fightBandit',
+  'raid',
   'search',
   'barricade',
   'clean',
@@ -43,6 +45,8 @@ export function pricedOf(option: ScreenOption): { readonly act: string; readonly
 const KINDS: readonly Kind[] = [
   'search',
   'attackMutant',
+  'raid',
+  'fightBandit',
   'attackWith',
   'use',
   'barricade',
@@ -65,6 +69,9 @@ const isUseless = (option: ScreenOption, { raxxon }: View): boolean => {
 const rankOf = (option: ScreenOption, view: View): number =>
   isUseless(option, view) ? KINDS.length : KINDS.indexOf(kindOf(option))
 
+/** The hideout can be searched and attacked: these are two acts. */
+const sortOf = (option: ScreenOption): string => (option.do === 'raid' ? `raid ${option.how}` : kindOf(option))
+
 /** The entrance that holds out the shortest comes first. */
 function danger(option: ScreenOption, view: View): number {
   if (option.do !== 'attack' && option.do !== 'barricade') return 0
@@ -76,15 +83,15 @@ function danger(option: ScreenOption, view: View): number {
 function likeliestFirst(options: readonly ScreenOption[], view: View): readonly ScreenOption[] {
   const byKind = options.toSorted((a, b) => rankOf(a, view) - rankOf(b, view) || danger(b, view) - danger(a, view))
   const actOf = (option: ScreenOption): unknown => pricedOf(option)?.act ?? option
-  const first = new Map<Kind, unknown>()
-  for (const option of byKind) if (!first.has(kindOf(option))) first.set(kindOf(option), actOf(option))
+  const first = new Map<string, unknown>()
+  for (const option of byKind) if (!first.has(sortOf(option))) first.set(sortOf(option), actOf(option))
   const isFirst = (option: ScreenOption): boolean =>
-    first.get(kindOf(option)) === actOf(option) && !isUseless(option, view)
+    first.get(sortOf(option)) === actOf(option) && !isUseless(option, view)
   return [...byKind.filter(isFirst), ...byKind.filter(option => !isFirst(option))]
 }
 
 /** In this order under the list. */
-const REST: readonly LongNightThing[] = ['hand', 'answer:request']
+const REST: readonly LongNightThing[] = ['hand', 'answer:loot', 'answer:request']
 /** Those that share one button, where there are several: the first screen has room for little. */
 const SHARED: readonly LongNightThing[] = ['food', 'answer:against']
 /** With more survivors than this, requests share it too. */
@@ -116,7 +123,7 @@ function turnLayout({ options, view, seat, last }: Question, words: Words): Layo
   const heads = groupOf(view, seat)
     .flatMap(({ id }) => headed(`person:${id}`))
     .map(each => ({ ...each, options: likeliestFirst(each.options, view) }))
-  const own = heads.length <= FEW ? REST : REST.slice(0, 1)
+  const own = heads.length <= FEW ? REST : REST.slice(0, -1)
   const others = [...REST.slice(own.length), ...SHARED].flatMap(headed)
   const shared = others.length < 2 ? others : [{ head: OTHER, options: others.flatMap(each => each.options) }]
   return {

@@ -12,6 +12,7 @@ export type ThingKind =
   | 'gate'
   | 'die'
   | 'card'
+  | 'improvement'
   | 'hand'
   | 'name'
   | 'crisis'

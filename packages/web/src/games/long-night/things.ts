@@ -77,8 +77,8 @@ const THINGS: Things = {
     const there = groupOf(view, view.active).find(({ at }) => at === 'raxxon')
     return [...(there ? [person(there.id)] : []), place('raxxon'), `answer:code.${o.die}`, die(o.die)]
   },
-  loot: o => [place('hideout'), card(o.card), OTHER],
-  build: o => ['hand', card(o.card), `answer:build.${o.improvement}`],
+  loot: o => ['answer:loot', card(o.card), OTHER],
+  build: o => ['hand', card(o.card), thing('improvement', o.improvement)],
   exile: o => ['answer:against', `answer:exile.${o.player}`, OTHER],
   search: (o, view) => [person(o.survivor), ...placeOf(o.survivor, view), 'answer:search', die(o.die)],
   attract: (o, view) => [person(o.survivor), ...placeOf(o.survivor, view), 'answer:attract', die(o.die)],
@@ -122,7 +122,7 @@ const THINGS: Things = {
 
   survivor: o => [person(o.survivor)],
   place: o => [place(o.place)],
-  improvement: o => [`answer:${o.improvement}`],
+  improvement: o => [thing('improvement', o.improvement)],
   target: o => [`answer:${o.what}`],
   foe: o => [gateThing(o.at, o.entrance), `answer:${o.experiment === '' ? 'zombie' : o.experiment}`],
   player: o => [`seat:${o.player}`],

@@ -4,7 +4,7 @@ import { type Seat, same } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/long-night'
 import { crossroadsRow } from '@lastlight/long-night/content/crossroads'
 import { asking } from '@lastlight/long-night/queries/asking'
-import { groupOf } from '@lastlight/long-night/queries/position'
+import { banditLeader, groupOf, plays } from '@lastlight/long-night/queries/position'
 import { isOfGame, type ScreenOption } from './runs.ts'
 
 /** What each survivor would like to do with the best die, and what a turn allows without one. */
@@ -17,6 +17,7 @@ function acts(view: View, seat: Seat): readonly Option[] {
           ...(at === 'colony' ? [] : [{ do: 'search', survivor, die: best } as const]),
           { do: 'attack', survivor, die: best, entrance: 0 },
           { do: 'attract', survivor, die: best },
+          ...(plays(view, 'bandits') ? [{ do: 'fightBandit', survivor, die: best } as const] : []),
         ],
   )
   return [
@@ -24,6 +25,8 @@ function acts(view: View, seat: Seat): readonly Option[] {
     ...(best === 0 ? [] : ([{ do: 'clean', die: best }] as const)),
     ...(best === 0 ? [] : ([{ do: 'food', die: best }] as const)),
     { do: 'request' },
+    // LN-BAND-LEAD-04: the leader has taken a card in this round.
+    ...(banditLeader(view) === seat ? (view.stash ?? []).slice(0, 1).map(card => ({ do: 'loot', card }) as const) : []),
   ]
 }
 

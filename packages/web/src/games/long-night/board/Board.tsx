@@ -10,6 +10,7 @@ import { Also } from './Also.tsx'
 import styles from './Board.module.css'
 import { Crisis } from './Crisis.tsx'
 import { Details, type Shown } from './Details.tsx'
+import { ModulesOutside, ModulesWithin } from './Modules.tsx'
 import { Objective } from './Objective.tsx'
 import { PlaceTile } from './PlaceTile.tsx'
 import { Tonight } from './Tonight.tsx'
@@ -20,7 +21,7 @@ export const Board = memo(function Board({ view, viewer }: FaceProps<View>): Rea
   const [shown, setShown] = useState<Shown>()
   return (
     <div className={styles['board']}>
-      <div className={styles['parts']}>
+      <div className={styles['parts']} data-modules={view.modules?.join(' ')}>
         <div className={styles['colony']}>
           <Yard view={view} onAlso={() => setShown('also')} />
           <div
@@ -49,7 +50,9 @@ export const Board = memo(function Board({ view, viewer }: FaceProps<View>): Rea
               <RaxxonCards view={view} />
             </Suspense>
           )}
+          <ModulesOutside view={view} viewer={viewer} />
         </section>
+        <ModulesWithin view={view} viewer={viewer} />
       </div>
       {shown && <Details view={view} shown={shown} onClose={() => setShown(undefined)} />}
     </div>

@@ -13,6 +13,7 @@ const SIGNS: { readonly [what in Forecast['what']]: IconName | undefined } = {
   breaks: 'barricade',
   springs: 'trap',
   falls: 'skull',
+  driven: 'bandit',
 }
 
 export function Coming({ forecast }: { readonly forecast: Forecast }): ReactElement {
@@ -40,7 +41,7 @@ export function ComingTo({ sure, least, most, feared }: PlaceForecast & object):
         {words.say('colony.short.upTo', { n: least, most })}
       </Sign>
     )
-  if (sure.what === 'breaks' || sure.what === 'springs') return <Coming forecast={sure} />
+  if (sure.what === 'breaks' || sure.what === 'springs' || sure.what === 'driven') return <Coming forecast={sure} />
   if (most === 0) return null
   return (
     <Sign icon="zombie" look="come">

@@ -3,7 +3,8 @@
 import type { Event, View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
 import { targetOf } from '@lastlight/long-night/queries/colony'
-import type { ReactElement } from 'react'
+import { plays } from '@lastlight/long-night/queries/position'
+import { type ReactElement, Suspense } from 'react'
 import { Mark } from '../../../face/Mark.tsx'
 import { useTold } from '../../../face/table.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -12,6 +13,7 @@ import { Icon } from '../art/icons.tsx'
 import styles from './Card.module.css'
 import { failInBrief, giversInWords, giversOf, typesInWords } from './crisis.ts'
 import { useLight } from './lit.ts'
+import { CrisisNumbers } from './Modules.tsx'
 import { litLook, ThingButton } from './ThingButton.tsx'
 
 interface Props {
@@ -67,6 +69,7 @@ export function Crisis({ view, onDetails, roomy = false }: Props): ReactElement 
           ))}
         </span>
       </div>
+      <Suspense fallback={null}>{plays(view, 'bandits') && <CrisisNumbers view={view} />}</Suspense>
       <p className={styles['fails']}>
         <Icon name="crisis" />
         <span>{roomy ? words.say(`crisis.fail.${crisis}`) : failInBrief(crisis, words)}</span>

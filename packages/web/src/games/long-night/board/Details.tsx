@@ -8,6 +8,7 @@ import type { Words } from '@lastlight/words'
 import type { ReactElement } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useWords } from '../../../words/words.tsx'
+import { crisisBanditsInWords } from '../modules/bandits/inWords.ts'
 import { AlsoList } from './Also.tsx'
 import { typesInWords } from './crisis.ts'
 import styles from './Details.module.css'
@@ -45,6 +46,7 @@ export function Details({ view, shown, onClose }: Props): ReactElement {
 
 function CrisisText({ view, crisis }: { readonly view: View; readonly crisis: string }): ReactElement {
   const words = useWords()
+  const bandits = crisisBanditsInWords(view, words)
   return (
     <>
       <p className={styles['story']}>{words.say(`crisis.story.${crisis}`)}</p>
@@ -52,6 +54,7 @@ function CrisisText({ view, crisis }: { readonly view: View; readonly crisis: st
         {words.say('colony.crisis.prevented', { n: targetOf(view), types: typesInWords(crisis, words) })}{' '}
         {words.say('colony.crisis.help')}
       </p>
+      {bandits !== '' && <p>{bandits}</p>}
       <h3>{words.say('colony.crisis.fail')}</h3>
       <p>{words.say(`crisis.fail.${crisis}`)}</p>
     </>

@@ -4,7 +4,7 @@ import type { Viewer } from '@lastlight/kernel'
 import type { Option, View } from '@lastlight/long-night'
 import { type DeckPlace, hasDeck, isLocation, MOST_NOISE, type Place } from '@lastlight/long-night/content/places'
 import { freeSpaces, survivorsAt } from '@lastlight/long-night/queries/people'
-import { placeOf } from '@lastlight/long-night/queries/position'
+import { banditsAt, placeOf, plays } from '@lastlight/long-night/queries/position'
 import { hasMutant } from '@lastlight/long-night/queries/raxxon'
 import { type ReactElement, Suspense, useId } from 'react'
 import { isLit } from '../../../face/choice.ts'
@@ -21,6 +21,7 @@ import { ComingTo } from './Coming.tsx'
 import { placeInWords, placeNumber } from './facts.ts'
 import { placeForecast } from './forecast.ts'
 import { useLight } from './lit.ts'
+import { Bandits, Loot, Robbed } from './Modules.tsx'
 import { People } from './People.tsx'
 import styles from './PlaceTile.module.css'
 import { planOf } from './plan.ts'
@@ -51,6 +52,7 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
   const hasSpecial = hasMutant(view, at)
   /** Raxxon has a row of its own, so its tile is large. */
   const isLarge = at === 'raxxon'
+  const bandits = banditsAt(view, at)
   const free = freeSpaces(view, at) - (plan?.to === at ? 1 : 0)
   /** A place that cannot be chosen itself stands for the own person there who can. */
   const own = survivorsAt(view, at).find(each => each.seat === viewer && isLit(choice, thing('person', each.id)))
@@ -87,8 +89,9 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
         {placeInWords(view, at, words).join(' ')}
       </p>
       <div className={styles['stage']}>
-        <span className={classes(styles['people'], styles[`crowd${survivorsAt(view, at).length}`])}>
+        <span className={classes(styles['people'], styles[`crowd${survivorsAt(view, at).length + bandits}`])}>
           <People view={view} at={at} plan={plan} victims={victims} />
+          <Suspense fallback={null}>{bandits > 0 && <Bandits n={bandits} />}</Suspense>
           {Array.from({ length: Math.max(0, free) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: free spaces are alike.
             <i key={i} className={styles['free']} />
@@ -104,6 +107,10 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
       <div className={styles['foot']} aria-hidden="true">
         {hasDeck(at) && <Deck view={view} at={at} />}
         {at === 'raxxon' && <Risk view={view} />}
+        <Suspense fallback={null}>
+          {at === 'hideout' && <Loot view={view} />}
+          {plays(view, 'bandits') && <Robbed view={view} at={at} />}
+        </Suspense>
         <ComingTo {...forecast} />
       </div>
     </li>

@@ -15,6 +15,7 @@ import { HEAP } from '@lastlight/long-night/queries/colony'
 import { byInfluence, survivorsAt } from '@lastlight/long-night/queries/people'
 import { placeOf } from '@lastlight/long-night/queries/position'
 import type { Words } from '@lastlight/words'
+import { banditFacts } from '../modules/bandits/inWords.ts'
 import { raxxonInWords, specialsInWords } from '../modules/raxxon/facts.ts'
 import type { SurvivorSeen } from '../seen.ts'
 import { type Forecast, gateForecasts, nightOf, placeForecast } from './forecast.ts'
@@ -66,6 +67,7 @@ function forecastInWords(forecast: Forecast, kind: 'tonight' | 'night', words: W
     }
     case 'come':
     case 'breaks':
+    case 'driven':
       return words.say(`colony.${kind}.${what}`, { n: forecast.n })
     default:
       return words.say(`colony.${kind}.${what}`)
@@ -119,6 +121,7 @@ export function placeInWords(view: View, at: Place, words: Words): readonly stri
       : words.say('colony.fact.there', { people: words.list(people) }),
     ...(hasDeck(at) ? deckInWords(view, at, words) : []),
     ...(at === 'raxxon' ? raxxonInWords(view, words) : []),
+    ...banditFacts(view, at, words),
     words.say('colony.fact.tonight', { tonight: placeTonightInWords(view, at, words) }),
   ]
 }
@@ -148,7 +151,7 @@ export function personInWords(survivor: SurvivorSeen, words: Words): string {
 
 /** Four sentences: food, waste, crisis, zombies. */
 export function tonightInWords(view: View, words: Words): readonly string[] {
-  const { food, waste, crisis, zombies } = nightOf(view)
+  const { food, waste, crisis, zombies, looted } = nightOf(view)
   const deaths = zombies.victims.length + zombies.helpless
   return [
     words.say(food.short > 0 ? 'colony.food.said.short' : 'colony.food.said', {
@@ -174,6 +177,7 @@ export function tonightInWords(view: View, words: Words): readonly string[] {
             who: deadInWords(zombies.victims, zombies.helpless, words),
           }),
       ...(zombies.morale > 0 ? [words.say('colony.dead.costs', { n: zombies.morale })] : []),
+      ...(looted > 0 ? [words.say('bandits.robs', { n: looted })] : []),
     ].join(' '),
   ]
 }

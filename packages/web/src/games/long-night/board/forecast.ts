@@ -21,6 +21,8 @@ export type Forecast =
   | { readonly what: 'breaks'; readonly n: number }
   | { readonly what: 'springs' }
   | { readonly what: 'falls'; readonly victims: readonly string[]; readonly helpless: number }
+  /** LN-BAND-ZOM-02: no survivor is there, so the zombies drive off the bandits. */
+  | { readonly what: 'driven'; readonly n: number }
 
 const QUIET: Forecast = { what: 'quiet' }
 
@@ -59,7 +61,13 @@ export function placeForecast(view: View, at: Place): PlaceForecast {
   if (!isAhead(view)) return { sure: QUIET, least: 0, most: 0, feared: [] }
   const [sure, loud] = [nightAt(view, at), nightAt(view, at, true)]
   const [entrance] = sure.entrances as readonly [EntranceTonight]
-  return { sure: forecastOf(entrance), least: sure.coming, most: loud.coming, feared: fearedMore(sure, loud) }
+  const isDriven = sure.bandits > 0 && sure.victims.length === 0
+  return {
+    sure: isDriven ? { what: 'driven', n: sure.bandits } : forecastOf(entrance),
+    least: sure.coming,
+    most: loud.coming,
+    feared: fearedMore(sure, loud),
+  }
 }
 
 const fearedMore = (sure: PlaceTonight, loud: PlaceTonight): readonly string[] =>

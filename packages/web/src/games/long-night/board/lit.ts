@@ -23,7 +23,11 @@ const kindOf = (thing: string): string => thing.split(':', 1)[0]!
  *
  * At the start of a turn only the own people glow, and where the first of them can act; moves glow for a chosen person.
  */
-function isShown({ offers, guessed }: Choice<unknown>, thing: LongNightThing): boolean {
+function isShown({ offers, pointed, guessed }: Choice<unknown>, thing: LongNightThing): boolean {
+  // A card was chosen for building; outside a turn the question is about building anyway.
+  const isBuilding =
+    pointed.some(each => kindOf(each) === 'card') || !offers.some(({ things }) => things.includes('answer:done'))
+  if (kindOf(thing) === 'improvement' && isBuilding) return true
   if (!ON_THE_BOARD.test(thing))
     return offers.every(({ things }) => things.some(each => kindOf(each) === kindOf(thing)))
   if (guessed === undefined) return true

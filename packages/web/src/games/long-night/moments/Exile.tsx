@@ -1,7 +1,7 @@
 // A player is exiled: the verdict, who walks where, what changes, and how many were exiled without being a traitor.
 
 import type { View } from '@lastlight/long-night'
-import { groupOf } from '@lastlight/long-night/queries/position'
+import { banditLeader, groupOf } from '@lastlight/long-night/queries/position'
 import type { ReactElement } from 'react'
 import { Icon as SharedIcon } from '../../../art/index.ts'
 import { Mark } from '../../../face/Mark.tsx'
@@ -78,7 +78,7 @@ export function Exile({
                 {words.say(`moment.exile.no.${rule}`)}
               </li>
             ))}
-            {YES.map(rule => (
+            {[...YES, ...(banditLeader(view) === seat ? (['bandits'] as const) : [])].map(rule => (
               <li key={rule}>
                 <SharedIcon name="check" size="15px" />
                 {words.say(`moment.exile.yes.${rule}`)}

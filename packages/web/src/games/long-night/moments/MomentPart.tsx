@@ -29,6 +29,7 @@ const Passage = lazy(
       () => ({ default: Unread }),
     ),
 )
+const Raid = lazy(async () => ({ default: (await import('../modules/bandits/parts.ts')).Raid }))
 
 interface Props extends MomentProps<View> {
   readonly moment: LongNightMoment
@@ -70,6 +71,12 @@ export function MomentPart({ moment, ...props }: Props): ReactNode {
       )
     case 'night':
       return <Night moment={moment} view={props.view} />
+    case 'raid':
+      return (
+        <Suspense fallback={null}>
+          <Raid moment={moment} />
+        </Suspense>
+      )
   }
 }
 

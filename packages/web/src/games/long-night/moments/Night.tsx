@@ -102,6 +102,8 @@ const ICONS: { readonly [E in Event['e']]?: IconName } = {
   barricadeLost: 'barricade',
   trapSprung: 'trap',
   overrun: 'overrun',
+  banditsGone: 'bandit',
+  looted: 'bandit',
   died: 'skull',
   helplessDied: 'skull',
   noiseGone: 'noise',

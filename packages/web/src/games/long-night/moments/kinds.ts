@@ -16,6 +16,7 @@ export type MomentKind =
   | 'code'
   | 'encounter'
   | 'pill'
+  | 'raid'
 
 type Named<E extends Event['e'], V = Event> = V extends { readonly e: infer K } ? (E extends K ? V : never) : never
 /** The moment that an event begins or goes on with; undefined ends the present one. */
@@ -32,7 +33,7 @@ const atEntrance = ({ why }: { readonly why: string }, now: MomentKind | undefin
   NIGHTLY.includes(why) ? 'night' : now === 'crisis' || now === 'night' || now === 'encounter' ? now : undefined
 
 /** Sorrow of others: it goes on with the moment that caused it. */
-const mourns = goesOn('crisis', 'exile', 'chain', 'exposed', 'death', 'last', 'night', 'encounter')
+const mourns = goesOn('crisis', 'exile', 'chain', 'exposed', 'death', 'last', 'night', 'encounter', 'raid')
 
 const STEPS: { readonly [E in Event['e']]?: Step<E> } = {
   crossroads: begins('road'),
@@ -45,7 +46,7 @@ const STEPS: { readonly [E in Event['e']]?: Step<E> } = {
     if (result === 'bite' || now === 'chain') return 'chain'
     return now === 'exile' || now === 'crisis' ? now : 'exposed'
   },
-  hurt: goesOn('crisis', 'exile', 'chain', 'exposed', 'encounter'),
+  hurt: goesOn('crisis', 'exile', 'chain', 'exposed', 'encounter', 'raid'),
   died: (event, now) => mourns(event, now) ?? 'death',
   morale: mourns,
   left: mourns,
@@ -81,6 +82,13 @@ const STEPS: { readonly [E in Event['e']]?: Step<E> } = {
   sideEffect: goesOn('pill'),
   healed: goesOn('pill'),
   zombieDied: goesOn('night', 'crisis'),
+  looted: goesOn('night'),
+  banditsGone: goesOn('night', 'crisis', 'raid'),
+  banditCame: goesOn('crisis'),
+  banditBarred: goesOn('crisis'),
+  tested: goesOn('crisis'),
+  raided: begins('raid'),
+  foughtBandit: begins('raid'),
   helplessDied: goesOn('night', 'crisis'),
   starvation: goesOn('night', 'crisis'),
   food: goesOn('night', 'crisis'),
@@ -121,6 +129,8 @@ const SHOWN: readonly Event['e'][] = [
   'mutantGone',
   'dosed',
   'sideEffect',
+  'raided',
+  'foughtBandit',
 ]
 
 export const isOfMoment = (event: Event): boolean =>

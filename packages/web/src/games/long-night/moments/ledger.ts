@@ -20,6 +20,8 @@ const LINES: readonly Event['e'][] = [
   'trapSprung',
   'overrun',
   'fewer',
+  'banditsGone',
+  'looted',
   'died',
   'helplessDied',
   'round',

@@ -101,6 +101,11 @@ export interface RaxxonMoment extends Moment {
   readonly kind: 'code' | 'encounter' | 'pill'
   readonly events: readonly Event[]
 }
+export interface RaidMoment extends Moment {
+  readonly kind: 'raid'
+  readonly event: Extract<Event, { readonly e: 'raided' | 'foughtBandit' }>
+  readonly isDead: boolean
+}
 export type LongNightMoment =
   | RaxxonMoment
   | RoadMoment
@@ -114,6 +119,7 @@ export type LongNightMoment =
   | ExileMoment
   | NightMoment
   | PassageMoment
+  | RaidMoment
 
 type Scene = MomentScene<View, Option, Event>
 
@@ -231,6 +237,10 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
   code: events => ({ ...plain, small: true, kind: 'code', events }),
   encounter: events => ({ ...plain, small: true, kind: 'encounter', events }),
   pill: events => ({ ...plain, small: true, kind: 'pill', events }),
+  raid(events) {
+    const event = last(events, 'raided', 'foughtBandit')!
+    return { ...plain, small: true, kind: 'raid', event, isDead: last(events, 'died')?.survivor === event.survivor }
+  },
   night(events, { before, since, told, from }, all) {
     const shown = told.slice(since, from + all.length)
     // Turns may be among them.
@@ -276,6 +286,7 @@ const STEP_OF: { readonly [E in Event['e']]?: number } = {
   overrun: 4,
   trapSprung: 4,
   noiseGone: 4,
+  looted: 4,
   round: 6,
   firstPlayer: 7,
 }

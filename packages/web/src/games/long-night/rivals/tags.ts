@@ -2,9 +2,9 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
-import { inOrder } from '@lastlight/long-night/queries/position'
+import { banditLeader, inOrder } from '@lastlight/long-night/queries/position'
 
-export type Tag = 'now' | 'next' | 'first' | 'road' | 'exiled' | 'out'
+export type Tag = 'now' | 'next' | 'first' | 'road' | 'exiled' | 'bandits' | 'out'
 
 /** The seat whose turn comes after the present one in this round; none after the last. */
 function nextOf(view: View): Seat | undefined {
@@ -17,9 +17,11 @@ function nextOf(view: View): Seat | undefined {
 export function tagsOf(view: View, seat: Seat): readonly Tag[] {
   const { exiled, out } = view.players[seat]!
   if (out) return ['out']
-  if (view.phase !== 'turns') return exiled ? ['exiled'] : []
+  const leads = banditLeader(view) === seat
+  if (view.phase !== 'turns') return leads ? ['bandits'] : exiled ? ['exiled'] : []
   const tags: readonly (Tag | false)[] = [
-    exiled && 'exiled',
+    // A leader of the bandits is always an exile.
+    leads ? 'bandits' : exiled && 'exiled',
     view.active === seat && 'now',
     nextOf(view) === seat && 'next',
     view.first === seat && 'first',

@@ -2,12 +2,13 @@
 
 import type { View } from '@lastlight/long-night'
 import { kindOf, typeOf } from '@lastlight/long-night/content/items'
-import type { ReactElement } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
 import { usePointing } from '../../../face/pointing.ts'
 import { useWords } from '../../../words/words.tsx'
 import { actLabel } from '../act.ts'
 import { Icon } from '../art/icons.tsx'
+import { Builds } from '../board/Modules.tsx'
 import { isAbout } from '../hand.ts'
 import { isForCrisis, type ScreenOption } from '../runs.ts'
 import { cardLabel } from './cardLabel.ts'
@@ -74,9 +75,11 @@ function Card({ view, card }: { readonly view: View; readonly card: string }): R
   const { choice } = usePointing<ScreenOption>()
   const type = typeOf(card)
   const name = words.say(`item.${kindOf(card)}`)
-  const acts = choice.offers.filter(({ option }) => isAbout(option, card, view) && !isForCrisis(option))
+  const all = choice.offers.filter(({ option }) => isAbout(option, card, view) && !isForCrisis(option))
+  const builds = all.filter(({ option }) => option.do === 'build')
+  const acts = all.filter(({ option }) => option.do !== 'build')
   return (
-    <li className={styles['card']} data-thing={`card:${card}`} data-lit={acts.length > 0 || undefined}>
+    <li className={styles['card']} data-thing={`card:${card}`} data-lit={all.length > 0 || undefined}>
       <span className={styles['mark']} aria-hidden="true">
         <Icon name={type} />
       </span>
@@ -86,6 +89,7 @@ function Card({ view, card }: { readonly view: View; readonly card: string }): R
       {acts.map(({ option }) => (
         <Act key={JSON.stringify(option)} option={option} label={cardLabel(option, view, words)} about={name} />
       ))}
+      <Suspense fallback={null}>{builds.length > 0 && <Builds view={view} builds={builds} name={name} />}</Suspense>
     </li>
   )
 }
