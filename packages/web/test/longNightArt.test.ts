@@ -124,8 +124,8 @@ test('the pictures of crossroads cards are loaded when one is shown, and not bef
   assert.match(loaded.waiting, /viewBox="0 180 400 250"/)
   const art = pathOf('../src/games/long-night')
   const outside = globSync('**/*.{ts,tsx}', { cwd: art }).filter(
-    // The passages of scenarios have pictures of the same kind, and their part is loaded when one is read.
-    path => !path.includes('crossroads/') && !path.startsWith('modules/scenario/'),
+    // Passages and improvements have pictures of the same kind, and their parts are loaded with their modules.
+    path => !path.includes('crossroads/') && !/^modules\/(?:scenario|improvements)\//.test(path),
   )
   assert.ok(outside.length > 10)
   for (const path of outside)

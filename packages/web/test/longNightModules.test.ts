@@ -1,7 +1,6 @@
 // Bandits and improvements on the screen of The Long Night: what is said, offered and foretold of them.
 
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
 import { before, describe, test } from 'node:test'
 import { chanceFrom, defaultConfig, LOCALES, pickOf } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
@@ -11,8 +10,6 @@ import { progressOf } from '@lastlight/long-night/content/itemTypes'
 import { numberOf, type Place } from '@lastlight/long-night/content/places'
 import { placesOutside } from '@lastlight/long-night/queries/people'
 import { type Words, wordsOf } from '@lastlight/words'
-import { faults, languagesOf } from '@lastlight/words/lint'
-import { each, found, sourcesIn } from '@lastlight/words/testing'
 import type { Choice } from '../src/face/choice.ts'
 import { actLabel } from '../src/games/long-night/act.ts'
 import { placeInWords, tonightInWords } from '../src/games/long-night/board/facts.ts'
@@ -33,10 +30,7 @@ import { ledgerOf } from '../src/games/long-night/moments/ledger.ts'
 import { momentOf } from '../src/games/long-night/moments/moment.ts'
 import { tagsOf } from '../src/games/long-night/rivals/tags.ts'
 import { sayingOf } from '../src/games/long-night/saying.ts'
-import { modules as cs } from '../src/games/long-night/text/cs/modules.ts'
-import { modules as en } from '../src/games/long-night/text/en/modules.ts'
 import { messages } from '../src/games/long-night/text/index.ts'
-import { modules as pl } from '../src/games/long-night/text/pl/modules.ts'
 import { thingsOf } from '../src/games/long-night/things.ts'
 import { wishesOf } from '../src/games/long-night/wishes.ts'
 
@@ -325,26 +319,5 @@ describe('improvements', () => {
 
   test('each has a picture', () => {
     assert.deepEqual(Object.keys(PICTURES).toSorted(), IMPROVEMENT_IDS.toSorted())
-  })
-})
-
-describe('the words of modules', () => {
-  const sources = sourcesIn(join(import.meta.dirname, '../src/games/long-night'))
-  const SAID = [
-    ...found(sources('**/*.{ts,tsx}'), /'((?:bandits|improvements|moment\.raid)(?:\.[\w.]+)?)'/g),
-    ...each(['random', 'led', 'random.short', 'led.short'], 'bandits.numbers.'),
-    ...each(['search', 'attack', 'odds.search', 'odds.attack', 'act.raid.search', 'act.raid.attack'], 'bandits.'),
-    ...each(['search', 'attack'], 'moment.raid.'),
-    'colony.night.driven',
-    'colony.short.driven',
-    'colony.tag.bandits',
-    'moment.exile.yes.bandits',
-    'secret.some.build',
-  ].filter(key => key in en)
-  const ALIKE = ['bandits.nothing', 'bandits.robs.short', 'bandits.line', 'moment.raid.title']
-
-  test('are complete in three languages, and none is unused', async () => {
-    const languages = await languagesOf(locale => Promise.resolve({ en, pl, cs }[locale]))
-    assert.deepEqual(faults(languages, new Set(SAID), ALIKE), [])
   })
 })

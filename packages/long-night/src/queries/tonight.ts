@@ -135,7 +135,7 @@ export function tonightOf<P extends Position>(p: P, cards: Cards<P>, released?: 
       helpless: places[0]!.helpless,
       morale: lost,
     },
-    looted: plays(p, 'bandits') ? inPlay.reduce((sum, at) => sum + lootedAt(p, cards, at), 0) : 0,
+    looted: plays(p, 'bandits') ? inPlay.reduce((sum, at) => sum + lootedAt(p, cards, at, released), 0) : 0,
     morale: Math.max(0, p.morale - food.morale - waste.morale - lost),
   }
 }
