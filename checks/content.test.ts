@@ -16,6 +16,35 @@ test('every deck of every game has words in three languages', async () => {
   for (const { name, kinds, words } of decks) assert.deepEqual(words, { en: kinds, pl: kinds, cs: kinds }, name)
 })
 
+/** The box of The Long Night. */
+const BOX = {
+  'main objectives': 8,
+  'scenario objectives': 6,
+  'secret objectives': 24,
+  'betrayal objectives': 11,
+  'exiled objectives': 5,
+  survivors: 20,
+  'items: police': 20,
+  'items: grocery': 20,
+  'items: school': 20,
+  'items: library': 20,
+  'items: hospital': 20,
+  'items: gas': 20,
+  'items: raxxon': 20,
+  'items: start': 25,
+  improvements: 10,
+  experiments: 12,
+  'side effects': 6,
+  crises: 22,
+  crossroads: 61,
+  'crossroads, adult-only': 9,
+}
+
+test('The Long Night has as many cards as its box', async () => {
+  const decks = await decksOf('long-night')
+  assert.deepEqual(Object.fromEntries(decks.map(({ name, cards }) => [name, cards])), BOX)
+})
+
 test('a card that no game has counted was never played', () => {
   const words = { en: {} }
   const decks = [deck('crises', 2, [], words, ['crisis/a/dealt', 'crisis/b/dealt']), deck('prey', 1, [], words)]

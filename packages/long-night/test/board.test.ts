@@ -15,17 +15,7 @@ import { SURVIVOR_IDS, SURVIVORS, survivorRow } from '../src/content/survivors.t
 import { HAPPENINGS } from '../src/content/triggers.ts'
 import { game, itemTypesAt } from '../src/index.ts'
 import { crises, items, people } from '../src/language.ts'
-import { crises as crisisWords } from '../src/text/en/crises.ts'
-import { crossroadsAdult } from '../src/text/en/crossroadsAdult.ts'
-import { crossroadsColony } from '../src/text/en/crossroadsColony.ts'
-import { crossroadsModules } from '../src/text/en/crossroadsModules.ts'
-import { crossroadsPeople } from '../src/text/en/crossroadsPeople.ts'
-import { crossroadsPlaces } from '../src/text/en/crossroadsPlaces.ts'
-import { items as ordinaryItems } from '../src/text/en/items.ts'
-import { objectives as objectiveWords } from '../src/text/en/objectives.ts'
-import { raxxon } from '../src/text/en/raxxon.ts'
-import { secrets as secretWords } from '../src/text/en/secrets.ts'
-import { survivors as survivorWords } from '../src/text/en/survivors.ts'
+import { messages } from '../src/text/index.ts'
 import { ITEM_ZONES } from '../src/zones.ts'
 import {
   come,
@@ -46,7 +36,8 @@ import {
   turn,
 } from './longNight.ts'
 
-const named = (words: { readonly [key: string]: string }, ...keys: readonly string[]): void => {
+const words = await messages('en')
+const named = (...keys: readonly string[]): void => {
   for (const key of keys) assert.ok((words[key] ?? '').length > 0, key)
 }
 
@@ -459,8 +450,8 @@ test('[LN-CARD-01] eight main objectives: name, time, set-up and goal on a norma
   assert.equal(MAIN_OBJECTIVE_IDS.length, 8)
   for (const id of MAIN_OBJECTIVE_IDS) {
     const row = objectiveRow(id)
-    named(objectiveWords, `objective.${id}`, `objective.goal.${id}.normal`, `objective.goal.${id}.hard`)
-    assert.ok(objectiveWords[`objective.time.${row.time}`]!.includes(TIMES[row.time]))
+    named(`objective.${id}`, `objective.goal.${id}.normal`, `objective.goal.${id}.hard`)
+    assert.ok(words[`objective.time.${row.time}`]!.includes(TIMES[row.time]))
     for (const side of [row.normal, row.hard]) {
       assert.ok(side.morale > 0 && side.rounds > 0)
       assert.ok(side.zombies.colony >= 0 && side.zombies.location >= 0)
@@ -475,7 +466,7 @@ test('[LN-CARD-02] 24 secret and 11 betrayal objectives: a name and a list of co
   assert.deepEqual([SECRET_IDS.length, BETRAYAL_IDS.length, EXILED_IDS.length], [24, 11, 5])
   for (const id of [...SECRET_IDS, ...BETRAYAL_IDS]) {
     assert.ok(secretRow(id).if.length > 0, id)
-    named(secretWords, `secret.${id}`, `secret.if.${id}`)
+    named(`secret.${id}`, `secret.if.${id}`)
   }
 })
 
@@ -496,7 +487,7 @@ test('[LN-CARD-03] survivors: name, occupation, influence, attack and search val
     assert.deepEqual([influence, attack, search, where], printed, id)
   }
   for (const id of SURVIVOR_IDS) {
-    named(survivorWords, `survivor.${id}`, `survivor.job.${id}`, `survivor.power.${id}`)
+    named(`survivor.${id}`, `survivor.job.${id}`, `survivor.power.${id}`)
     const { attack, search, power } = survivorRow(id)
     assert.ok(
       [attack, search].every(value => Number.isInteger(value) && value >= 1 && value <= 6),
@@ -539,15 +530,13 @@ rule('[LN-CARD-04] an ability works only where it says: colony, outside, anywher
   assert.deepEqual(where('kevin'), [true, true])
 })
 
-const itemWords = { ...ordinaryItems, ...raxxon }
-
 test('[LN-CARD-05] items: name, one of seven types, a keyword, a home', () => {
   assert.equal(ITEM_TYPES.length, 7)
   assert.equal(new Set(ITEM_IDS).size, 25 + 7 * 20)
   for (const [kind, row] of Object.entries(ITEM_KINDS)) {
-    named(itemWords, `item.${kind}`, `item.effect.${kind}`)
+    named(`item.${kind}`, `item.effect.${kind}`)
     assert.ok(ITEM_TYPES.includes(row.type), kind)
-    assert.ok(itemWords[`item.effect.${kind}`]!.startsWith(`${row.keyword.toUpperCase()}:`), kind)
+    assert.ok(words[`item.effect.${kind}`]!.startsWith(`${row.keyword.toUpperCase()}:`), kind)
     if (row.type === 'survivor') assert.equal(row.keyword, 'event', kind)
   }
   for (const [home, cards] of Object.entries(DECKS))
@@ -561,7 +550,7 @@ test('[LN-CARD-06] 22 crises: name, accepted types, what failing brings, bandit 
   assert.equal(CRISIS_IDS.length, 22)
   for (const id of CRISIS_IDS) {
     const { accepts, fail, bandits, mark } = crisisRow(id)
-    named(crisisWords, `crisis.${id}`, `crisis.fail.${id}`)
+    named(`crisis.${id}`, `crisis.fail.${id}`)
     assert.ok(accepts.length > 0 && accepts.every(type => ITEM_TYPES.includes(type)), id)
     assert.ok(fail.main.length > 0 || mark === 'bandits', id)
     assert.ok(bandits.length >= 2 && bandits.every(n => n >= 1 && n <= 6), id)
@@ -576,24 +565,16 @@ test('[LN-CARD-06] 22 crises: name, accepted types, what failing brings, bandit 
   assert.deepEqual(crisisRow('fuelShortage').accepts, ['fuel'])
 })
 
-const CROSSROADS_WORDS = {
-  ...crossroadsAdult,
-  ...crossroadsColony,
-  ...crossroadsModules,
-  ...crossroadsPeople,
-  ...crossroadsPlaces,
-}
-
 test('[LN-CARD-07] crossroads: name, trigger, two options that are lists of the card', () => {
   assert.equal(new Set(CROSSROADS_IDS).size, CROSSROADS_IDS.length)
   for (const id of CROSSROADS_IDS) {
     const { trigger, options, lists } = crossroadsRow(id)
-    named(CROSSROADS_WORDS, `crossroads.${id}`, `crossroads.trigger.${id}`)
+    named(`crossroads.${id}`, `crossroads.trigger.${id}`)
     for (const on of [trigger.on].flat()) assert.ok(HAPPENINGS.includes(on), id)
     assert.equal(new Set(options).size, 2, id)
     for (const option of options) {
       assert.ok(lists[option]!.length > 0, `${id} ${option}`)
-      named(CROSSROADS_WORDS, `crossroads.option.${id}.${option}`)
+      named(`crossroads.option.${id}.${option}`)
     }
   }
 })
