@@ -73,7 +73,7 @@ function play(see: (seen: Seen) => void, told: (events: readonly Event[], from: 
       const among = options.filter((_, i) => ranks[i] === least)
       const from = match.told('public').length
       match.play(seat, among[pickOf(chance, among.length)]!)
-      told(match.told('public') as readonly Event[], from, game.view(match.state, 'public'))
+      told(match.told('public'), from, game.view(match.state, 'public'))
     }
   }
 }
