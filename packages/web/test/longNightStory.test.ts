@@ -197,7 +197,7 @@ test('the words of scenarios are complete in three languages, and none is unused
   const SAID = [
     ...found(sources('{board,modules/scenario}/*.{ts,tsx}'), /'(story\.[\w.]+)'/g),
     ...each([...ids, 'home', 'homeFromHideout'], 'story.change.').flatMap(key => [key, `${key}.text`]),
-    ...each(['codes', 'code.contained', 'code.free'], 'report.'),
+    ...each(['votes', 'vote.contained', 'vote.free'], 'story.'),
     ...each(['on', 'off', 'choose', 'loss'], 'story.state.'),
     ...each(['first', 'fewest', 'lowest', 'lowestHuman', 'exile', 'traitor'], 'story.reader.'),
     ...each(PASSAGES, 'story.next.'),

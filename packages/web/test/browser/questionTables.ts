@@ -175,8 +175,23 @@ const FEW = 8
 /** Up to this round there is a lesson. */
 const YOUNG = 2
 
-/** Questions of scenarios have a browser test of their own. */
-const OF_MODULES = ['gift', 'accuse', 'reveal'].map(name => `question.${name}`)
+/** The raid goes on to its third chapter: food for the bandits, and then people at their hideout. */
+const raidConfig = (n: number): NightConfig => ({ ...nightConfig(n), players: 3, variant: 'hidden', scenario: 'raid' })
+function feedBandits(state: unknown): void {
+  keepGoing(state)
+  if ((state as State).objective === 'b1') (state as State).food = 40
+}
+const raider: Picker = {
+  pick(options, view) {
+    const all = options as readonly NightOption[]
+    const isBound = (option: NightOption): boolean =>
+      (option.do === 'move' && option.to === 'hideout') ||
+      option.do === 'trust' ||
+      (option.do === 'vote' && !option.yes)
+    const bound = (view as NightView).objective === 'b1' ? undefined : all.find(isBound)
+    return bound ?? all.find(({ do: kind }) => kind === 'done') ?? curiousNight.pick(options)
+  },
+}
 
 const GAMES: readonly GameRow[] = [
   {
@@ -213,7 +228,7 @@ const GAMES: readonly GameRow[] = [
     text: longNightText,
     // Only crossroads cards ask for a player, and then the question names the card. Room is made only when every space
     // of every location is taken. One of several items is lost only by a rare card.
-    left: ['question.player', 'question.makeRoom', 'question.card.gear', ...OF_MODULES],
+    left: ['question.player', 'question.makeRoom', 'question.card.gear'],
     moments: [...MOMENTS.map(kind => `moment.${kind}`), 'crossroads', 'vote.sealed'],
     nameOf(key, view) {
       const { roads, table, motion } = view as NightView
@@ -230,6 +245,7 @@ const GAMES: readonly GameRow[] = [
         picker: () => curiousInModules,
         nudge: keepGoing,
       },
+      { games: 20, config: raidConfig, picker: () => raider, nudge: feedBandits },
       { games: 400, config: nightConfig, picker: () => curiousInBase, nudge: keepGoing },
       { games: 400, config: raxxonConfig, picker: () => curiousInBase, nudge: keepGoing },
     ],

@@ -57,7 +57,7 @@ export function storyNights(
       const file = seat === 0 ? textOf(SEATS, { ...match.save(), seed: null, log: [] }) : ''
       const told = match.told('public').length
       match.play(seat, choice)
-      const events = match.told('public').slice(told) as readonly Event[]
+      const events: readonly Event[] = match.told('public').slice(told)
       for (const event of events)
         if (seat === 0 && event.e === 'passage' && wanted.includes(event.passage) && !found.has(event.passage))
           found.set(event.passage, { file, choice })

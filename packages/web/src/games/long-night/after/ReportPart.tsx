@@ -133,11 +133,11 @@ function Crises({ data: { crises, votes, codeVotes, needed }, view }: Props): Re
       )}
       {codeVotes.length > 0 && (
         <>
-          <h3>{words.say('report.codes')}</h3>
+          <h3>{words.say('story.votes')}</h3>
           <ul className={styles['votes']}>
             {codeVotes.map(({ round, experiment, yes, carried }) => (
               <li key={round}>
-                {words.say(carried ? 'report.code.contained' : 'report.code.free', {
+                {words.say(carried ? 'story.vote.contained' : 'story.vote.free', {
                   n: round,
                   experiment: words.say(`experiment.${experiment}`),
                   yes: yes.length === 0 ? '–' : words.list(yes.map(nameOf)),

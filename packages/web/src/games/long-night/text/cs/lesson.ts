@@ -40,5 +40,5 @@ export const lesson: Messages = {
     'Po všech tazích Kolonie jí, vyhodnotí se krizová situace a přijdou zombie. Teď je další kolo s novou krizovou situací a novými kostkami.',
   'learn.help': 'Kde najdeš pomoc',
   'learn.help.text':
-    '„Proč ne?“ vysvětlí, co teď nejde. Pravidla a seznam kláves jsou v nabídce a deník zopakuje, co se stalo. Až hru poznáš: při zakládání stolu jsou tři moduly a dva scénáře.',
+    '„Proč ne?“ vysvětlí, co teď nejde; pravidla a seznam kláves jsou v nabídce a deník zopakuje, co se stalo. Až hru poznáš, při zakládání stolu čekají tři moduly a dva scénáře.',
 }

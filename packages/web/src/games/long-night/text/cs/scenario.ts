@@ -108,7 +108,7 @@ export const scenario: Messages = {
   'colony.objective.row.contained': 'kód sedí, žádný mutant',
   'colony.objective.row.hideout': 'hráči ve Skrýši',
   'colony.objective.row.bandits': 'bandité na plánu',
-  'report.codes': 'Hlasování o experimentech',
-  'report.code.contained': '{n}. kolo: „{experiment}“ zůstává pod zámkem. Pro: {yes}.',
-  'report.code.free': '{n}. kolo: „{experiment}“ uteče. Pro uzavření: {yes}.',
+  'story.votes': 'Hlasování o experimentech',
+  'story.vote.contained': '{n}. kolo: „{experiment}“ zůstává pod zámkem. Pro: {yes}.',
+  'story.vote.free': '{n}. kolo: „{experiment}“ uteče. Pro uzavření: {yes}.',
 }

@@ -41,5 +41,5 @@ export const lesson: Messages = {
     'After all turns the colony eats, the crisis is resolved and the zombies come. Now it is the next round, with a new crisis and new dice.',
   'learn.help': 'Where to find help',
   'learn.help.text':
-    '“Why not?” explains what is not available. The rulebook and the list of keys are in the menu, and the log repeats what happened. When you know the game: the set-up has three modules and two scenarios.',
+    '“Why not?” explains what is not available; the rulebook and the list of keys are in the menu, and the log repeats what happened. When you know the game, the set-up offers three modules and two scenarios.',
 }

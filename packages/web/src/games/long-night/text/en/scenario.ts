@@ -109,7 +109,7 @@ export const scenario: Messages = {
   'colony.objective.row.contained': 'code matched, none loose',
   'colony.objective.row.hideout': 'players at the hideout',
   'colony.objective.row.bandits': 'bandits on the board',
-  'report.codes': 'Votes on experiments',
-  'report.code.contained': 'Round {n}: “{experiment}” is contained. For: {yes}.',
-  'report.code.free': 'Round {n}: “{experiment}” gets out. For containing it: {yes}.',
+  'story.votes': 'Votes on experiments',
+  'story.vote.contained': 'Round {n}: “{experiment}” is contained. For: {yes}.',
+  'story.vote.free': 'Round {n}: “{experiment}” gets out. For containing it: {yes}.',
 }

@@ -42,5 +42,5 @@ export const lesson: Messages = {
     'Po wszystkich turach kolonia je, rozstrzyga się zagrożenie i przychodzą zombie. Teraz trwa następna runda: nowe zagrożenie i nowe kości.',
   'learn.help': 'Gdzie szukać pomocy',
   'learn.help.text':
-    '„Dlaczego nie?” wyjaśnia, czemu coś jest niemożliwe. Zasady i lista klawiszy są w menu, a dziennik powtarza, co się stało. Gdy poznasz grę: przy zakładaniu stołu są trzy moduły i dwa scenariusze.',
+    '„Dlaczego nie?” wyjaśnia, czemu coś jest niemożliwe; zasady i lista klawiszy są w menu, a dziennik powtarza, co się stało. Gdy poznasz grę, przy zakładaniu stołu czekają trzy moduły i dwa scenariusze.',
 }

@@ -110,7 +110,7 @@ export const scenario: Messages = {
   'colony.objective.row.contained': 'kod zgodny, bez specjalnych zombie',
   'colony.objective.row.hideout': 'gracze w kryjówce',
   'colony.objective.row.bandits': 'bandyci na planszy',
-  'report.codes': 'Głosowania nad eksperymentami',
-  'report.code.contained': 'Runda {n}: „{experiment}” zostaje w zamknięciu. Za: {yes}.',
-  'report.code.free': 'Runda {n}: „{experiment}” się wydostaje. Za zamknięciem: {yes}.',
+  'story.votes': 'Głosowania nad eksperymentami',
+  'story.vote.contained': 'Runda {n}: „{experiment}” zostaje w zamknięciu. Za: {yes}.',
+  'story.vote.free': 'Runda {n}: „{experiment}” się wydostaje. Za zamknięciem: {yes}.',
 }
