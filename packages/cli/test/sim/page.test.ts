@@ -22,7 +22,7 @@ const BUILT = [
   ...each(['game', 'lineUp', 'budget', 'sample', 'stopped', 'time', 'seed', 'command', 'written'], 'sim.fact.'),
   ...each(['above', 'below', 'games'], 'sim.fact.stopped.'),
   ...each(['low', 'high'], 'sim.outlive.'),
-  ...each(['objective', 'morale', 'rounds', 'nobody'], 'sim.longNight.ending.'),
+  ...each(['objective', 'morale', 'rounds', 'nobody', 'bandits'], 'sim.longNight.ending.'),
   ...each(['secret', 'betrayal', 'exiled', 'cooperative', 'traitor'], 'sim.longNight.kind.'),
 ]
 

@@ -89,10 +89,14 @@ export class Player {
     const pressed = this.ask.locator('ul button[data-thing][aria-pressed="true"]')
     const looks = (await pressed.count()) === 0 || (this.#wanders && pickOf(this.#chance, 2) === 0)
     if (looks && (await this.heads.count()) > 0) await this.#pick(this.heads)
+    const opensSheet = this.ask.locator('[data-testid^="sheet-"]')
+    // The options of a person come a moment after the press.
+    await this.options.or(opensSheet).first().waitFor({ state: 'attached' })
     if ((await this.options.count()) > 0) return this.#pick(this.options)
     // Everything that can be chosen names a secret, so it stands in a sheet.
     const sheet = this.page.getByTestId('sheet')
-    if ((await sheet.count()) === 0) await this.#press(this.ask.locator('[data-testid^="sheet-"]').first())
+    if ((await sheet.count()) === 0) await this.#press(opensSheet.first())
+    await sheet.getByTestId('option').first().waitFor()
     await this.#pick(sheet.getByTestId('option'))
   }
 

@@ -36,14 +36,14 @@ export function Goal({ view, viewer }: FaceProps<View>): ReactElement | null {
               </p>
             </section>
           ))}
-          <h4>{words.say('secret.if')}</h4>
+          <h3 className={styles['head']}>{words.say('secret.if')}</h3>
           <Lines lines={linesOf(view, viewer, cards)} />
           {view.mode === 'dilemma' && cards.some(isBetrayal) && <p>{words.say('secret.dilemma')}</p>}
         </Fragment>
       ))}
       {road !== null && (
         <section>
-          <h4>{words.say('secret.road')}</h4>
+          <h3 className={styles['head']}>{words.say('secret.road')}</h3>
           <p>
             <b>{words.say(`crossroads.${road}`)}</b> {words.say(`crossroads.trigger.${road}`)}
           </p>
@@ -51,7 +51,7 @@ export function Goal({ view, viewer }: FaceProps<View>): ReactElement | null {
       )}
       {shown.length > 0 && (
         <section>
-          <h4>{words.say('secret.shown')}</h4>
+          <h3 className={styles['head']}>{words.say('secret.shown')}</h3>
           {shown.map(({ seat, id }) => (
             <p key={id}>{words.say('secret.shown.one', { who: { who: seat }, goal: goalName(id, words) })}</p>
           ))}
