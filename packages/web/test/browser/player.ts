@@ -11,6 +11,7 @@ export type PageState = 'asked' | 'passing' | 'over' | 'there'
 const OFFERED = 'h2, div:has(> h2) ~ p, h3, [data-testid="option"] b, ul button[data-thing]'
 
 /** No game asks anybody so often. */
+const LOST_MS = 3000
 const MOST = 500
 
 interface Manner {
@@ -104,6 +105,9 @@ export class Player {
   async answer(): Promise<void> {
     if ((await this.button('table.pay.fill').count()) > 0) return this.#pay()
     await this.choose()
+    // A tap on a list that is being redrawn can be lost; a person taps again.
+    const ready = this.confirm.and(this.page.locator('[aria-disabled="false"]'))
+    await ready.waitFor({ timeout: LOST_MS }).catch(() => this.choose())
     await this.go()
   }
 
