@@ -104,10 +104,7 @@ export class TestReport {
 const testFileOf = ({ file, entryFile }: { readonly file?: string; readonly entryFile?: string }): string | undefined =>
   entryFile ?? file
 
-/** Many tests wait for servers and browsers, so one process more than there are cores keeps them busy. */
-const AT_ONCE = availableParallelism() + 1
-
-/** Runs the files in processes of their own. */
+/** Runs the files in processes of their own, as many at a time as there are cores. */
 export async function runTestFiles(
   root: string,
   files: readonly string[],
@@ -121,7 +118,7 @@ export async function runTestFiles(
   }
   const stream = run({
     files: files.map(file => join(root, file)),
-    concurrency: AT_ONCE,
+    concurrency: availableParallelism(),
     timeout: TIMEOUT,
   })
     .on('test:start', data => report.started(data))

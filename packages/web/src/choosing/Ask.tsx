@@ -145,8 +145,11 @@ function useHeadingTakesFocus(
     return () => document.removeEventListener('focusin', look)
   }, [section])
   useLayoutEffect(() => {
-    if (asked.current === question) return
+    // The same question can come again, and the option that had the focus is gone.
+    const isLost = asked.current === question && document.activeElement === document.body
+    const isNew = asked.current !== question
     asked.current = question
-    if (inside.current && !document.querySelector('dialog[open]')) heading.current?.focus({ preventScroll: true })
-  }, [heading, question])
+    if (inside.current && (isNew || isLost) && !document.querySelector('dialog[open]'))
+      heading.current?.focus({ preventScroll: true })
+  })
 }
