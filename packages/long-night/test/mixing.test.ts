@@ -172,7 +172,7 @@ describe('[LN-SETUP-04] decks that are no good are refused with a reason', () =>
   for (const [key, decks] of bad)
     test(`${key} for ${JSON.stringify(decks).slice(0, 50)}`, () => {
       assert.equal(decksProblem(decks)?.key, key)
-      // The kernel refuses what is not even an object.
+      // The kernel refuses a value that is not an object.
       if (typeof decks === 'object' && !Array.isArray(decks)) assert.equal(refused(mixed({}, decks as MixedDecks)), key)
     })
 

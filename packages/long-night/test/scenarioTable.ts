@@ -50,7 +50,7 @@ export function setGate(s: State, count = 6): void {
 
 const NO_TOKEN_VOTE: OptionOf<'call'> = { do: 'call', yes: false }
 
-/** Nobody calls for a vote on the token, and the next round begins. */
+/** No player calls for a vote on the first-player token, and the next round begins. */
 export function morning(t: LongNight): void {
   for (let [seat] = t.pending; seat !== undefined && t.offers(seat, NO_TOKEN_VOTE); [seat] = t.pending)
     t.choose(seat, NO_TOKEN_VOTE)

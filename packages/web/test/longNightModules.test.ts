@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import { chanceFrom, defaultConfig, LOCALES, pickOf } from '@lastlight/kernel'
+import { LOCALES } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
 import { IMPROVEMENT_IDS } from '@lastlight/long-night/content/improvements'
 import { ITEM_IDS, itemRow, typeOf } from '@lastlight/long-night/content/items'
@@ -33,27 +33,9 @@ import { sayingOf } from '../src/games/long-night/saying.ts'
 import { messages } from '../src/games/long-night/text/index.ts'
 import { thingsOf } from '../src/games/long-night/things.ts'
 import { wishesOf } from '../src/games/long-night/wishes.ts'
+import { firstTurnWith } from './firstTurnWith.ts'
 
-const config = (more: Partial<Config> = {}): Config => ({
-  ...defaultConfig(game.configs, 4),
-  objective: 'convoy',
-  modules: ['improvements', 'bandits'],
-  ...more,
-})
-
-/** The first turn of the first seat, with some of the table changed. */
-function stateOf(change: (s: State) => void = () => undefined, more: Partial<Config> = {}): State {
-  const s = game.setup(config(more), 'modules')
-  const chance = chanceFrom('modules')
-  while (s.phase === 'setup' || s.active !== 0) {
-    const seat = game.pending(s)[0]!
-    const options = game.options(s, seat)
-    game.play(s, seat, options.find(({ do: kind }) => kind === 'done') ?? options[pickOf(chance, options.length)]!)
-  }
-  change(s)
-  // Options that were found before the change are kept with the state.
-  return game.copy(s)
-}
+const stateOf = firstTurnWith(4, ['improvements', 'bandits'], 'modules')
 const viewOf = (change?: (s: State) => void, more?: Partial<Config>): View => game.view(stateOf(change, more), 0)
 
 const setBandits = (s: State, at: Place, n: number): void => {

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { before, describe, test } from 'node:test'
-import { chanceFrom, defaultConfig, LOCALES, pickOf } from '@lastlight/kernel'
-import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
+import { LOCALES } from '@lastlight/kernel'
+import { type Event, game, type Option, type State, type View } from '@lastlight/long-night'
 import { EXPERIMENT_IDS, type ExperimentId, LINES } from '@lastlight/long-night/content/experiments'
 import type { Place } from '@lastlight/long-night/content/places'
 import { SIDE_EFFECT_IDS } from '@lastlight/long-night/content/sideEffects'
@@ -34,27 +34,9 @@ import { raxxon as en } from '../src/games/long-night/text/en/raxxon.ts'
 import { messages } from '../src/games/long-night/text/index.ts'
 import { raxxon as pl } from '../src/games/long-night/text/pl/raxxon.ts'
 import { wishesOf } from '../src/games/long-night/wishes.ts'
+import { firstTurnWith } from './firstTurnWith.ts'
 
-const config = (more: Partial<Config> = {}): Config => ({
-  ...defaultConfig(game.configs, 3),
-  objective: 'convoy',
-  modules: ['raxxon'],
-  ...more,
-})
-
-/** The first turn of the first seat, with some of the table changed. */
-function stateOf(change: (s: State) => void = () => undefined, more: Partial<Config> = {}): State {
-  const s = game.setup(config(more), 'raxxon')
-  const chance = chanceFrom('raxxon')
-  while (s.phase === 'setup' || s.active !== 0) {
-    const seat = game.pending(s)[0]!
-    const options = game.options(s, seat)
-    game.play(s, seat, options.find(({ do: kind }) => kind === 'done') ?? options[pickOf(chance, options.length)]!)
-  }
-  change(s)
-  // Options that were found before the change are kept with the state.
-  return game.copy(s)
-}
+const stateOf = firstTurnWith(3, ['raxxon'], 'raxxon')
 
 const setPeople = (s: State, ...people: readonly (readonly [id: string, at: Place])[]): void => {
   const [model] = s.survivors

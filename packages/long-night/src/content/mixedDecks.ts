@@ -1,4 +1,4 @@
-// LN-SETUP-04: decks that a group puts together itself, as data, and what is wrong with such data.
+// LN-SETUP-04: decks that a group puts together itself, as data, and the reasons to refuse them.
 
 import type { Json, Reason } from '@lastlight/kernel'
 import { CROSSROADS, type CrossroadsId, crossroadsRow } from './crossroads.ts'
@@ -99,7 +99,7 @@ const PARTS: { readonly [field in keyof Required<MixedDecks>]: (value: unknown) 
       : reason('LN-SETUP-04', 'decks.form', { part: 'cards' }),
 }
 
-/** What is wrong with these decks at any table; undefined for a value that is a `MixedDecks`. */
+/** The reason to refuse these decks at any table; undefined for a value that is a `MixedDecks`. */
 export function decksProblem(value: unknown): Problem {
   if (!isData(value)) return reason('LN-SETUP-04', 'decks.form', { part: 'decks' })
   const unknown = Object.keys(value).find(field => !Object.hasOwn(PARTS, field))

@@ -39,7 +39,7 @@ export interface Released {
 
 /**
  * LN-RAX-CODE-05: as things stand the experiment gets out. Where the code is matched, the vote decides; where its log says
- * "random", nobody knows the place.
+ * "random", the place is drawn when the figure comes.
  */
 export function releasedTonight(p: Position, log: string | null): Released | undefined {
   if (log === null || !isOn(p, 'containment') || isMatched(log, p.raxxon?.dice ?? p.code ?? [])) return undefined

@@ -31,7 +31,7 @@ const RULEBOOKS = {
   cs: () => import('./cs/rulebook.ts'),
 }
 
-/** What is said in every game and in these parts: everything, unless a table needs only some (`partsOf`). */
+/** The texts of every game and those of the given parts; without `parts` all of them. A table's parts: `partsOf`. */
 export async function messages(locale: Locale, parts: readonly Part[] = PARTS): Promise<Messages> {
   const loads = [EVERY_GAME, ...parts.map(part => OF_PARTS[part])]
   return Object.assign({}, ...(await Promise.all(loads.map(load => load[locale]())))) as Messages

@@ -20,7 +20,7 @@ export const OF_MODULES = {
     mark: 'improvements',
     source: 'proposed',
   }),
-  // Somebody took them. Accuse: a card of another member and 2 progress, a zombie and despair. Pull: a barricade for 1.
+  // The nails are stolen. Accuse: a card of another member and 2 progress, a zombie and despair. Pull: a barricade for 1.
   twoHundredNails: road({
     trigger: { on: 'contribute', if: [['exiled', false]] },
     options: ['accuse', 'pull'],
@@ -51,7 +51,7 @@ export const OF_MODULES = {
     mark: 'bandits',
     source: 'proposed',
   }),
-  // A hostage whom nobody knows. Pay: two cards for a mouth and morale. Fetch: a die, on 3+ a survivor, otherwise a wound and a bandit.
+  // Bandits hold a stranger hostage. Pay: two cards for a mouth and morale. Fetch: a die, on 3+ a survivor, otherwise a wound and a bandit.
   weHaveYourBoy: road({
     trigger: { on: 'begin', if: all(['exiled', false], ['hand', 2], ['bandits', 'board', 1]) },
     options: ['ransom', 'creep'],
