@@ -14,7 +14,6 @@ import {
   config,
   type Differences,
   does,
-  faceOf,
   type LongNight,
   rule,
   setEntrance,
@@ -25,6 +24,7 @@ import {
   survivorIn,
   turn,
 } from './longNight.ts'
+import { BLANK, drawn, GATE, joined, lays, PEOPLE, spends } from './roadWords.ts'
 
 interface Then {
   readonly rolls?: readonly number[]
@@ -40,7 +40,6 @@ interface Road {
   readonly options: { readonly [option: string]: Then | readonly Then[] }
 }
 
-const BLANK = [faceOf('blank')]
 const MAST: ImprovementId = 'radioMast'
 const onMast: Choice = { do: 'improvement', improvement: MAST }
 const progress =
@@ -61,20 +60,6 @@ const sideEffects =
       s.sideEffects.map(({ id, survivor }) => `${id} ${survivor}`),
       expected,
     )
-const GATE = { 'colony0.zombies': 1, 'colony1.zombies': 1 }
-const spends = (value: number): Differences => ({ [`dice0.${value}`]: -1 })
-const drawn = (deck: string, count: number): Differences => ({ [deck]: -count, hand0: count })
-const lays = (count: number): Differences => ({ hand0: -count, waste: count })
-/** Emma is the next in the deck of survivors. */
-const joined = { 'emma.at': 'colony', 'emma.of': 'player 0', 'people.deck': -1 }
-
-/** The first player's Kevin is at the school and Alfonso at home; of the others, Hedda is at home and Cyril out. */
-const PEOPLE = [
-  ['kevin', 0, 'school'],
-  ['alfonso', 0, 'colony'],
-  ['hedda', 1, 'colony'],
-  ['cyril', 2, 'police'],
-] as const
 
 const ROADS: { readonly [id in keyof typeof OF_MODULES | 'iceCreamInJanuary' | 'protectionMoney']: Road } = {
   theHalfBuiltShower: {

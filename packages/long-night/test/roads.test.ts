@@ -42,6 +42,7 @@ import {
   survivorIn,
   turn,
 } from './longNight.ts'
+import { BLANK, drawn, GATE, joined, lays, PEOPLE, spends } from './roadWords.ts'
 
 interface Then {
   readonly rolls?: readonly number[]
@@ -89,7 +90,6 @@ const has =
     Object.assign(s, what)
   }
 
-const BLANK = [faceOf('blank')]
 const WOUND = [faceOf('wound')]
 const BEGIN: readonly Choice[] = [[2, DONE]]
 const searchOnce = (survivor: string, value: number): readonly Choice[] => [search(survivor, value), STOP, keepFirst]
@@ -98,20 +98,7 @@ const votes = (...yes: readonly boolean[]): readonly Choice[] =>
   yes.map((each, seat) => [seat, { do: 'vote', yes: each }] as const)
 const YES = votes(true, true, true)
 const NO = votes(false, false, false)
-const GATE = { 'colony0.zombies': 1, 'colony1.zombies': 1 }
 const LITTER = { grocery: -2, waste: 2 }
-const spends = (value: number): Differences => ({ [`dice0.${value}`]: -1 })
-const drawn = (deck: string, count: number): Differences => ({ [deck]: -count, hand0: count })
-const lays = (count: number): Differences => ({ hand0: -count, waste: count })
-const emma = { 'emma.at': 'colony', 'emma.of': 'player 0', 'people.deck': -1 }
-
-/** The first player's Kevin is at the school and Alfonso at home; of the others, Hedda is at home and Cyril out. */
-const PEOPLE = [
-  ['kevin', 0, 'school'],
-  ['alfonso', 0, 'colony'],
-  ['hedda', 1, 'colony'],
-  ['cyril', 2, 'police'],
-] as const
 
 type Unmarked = Exclude<
   CrossroadsId,
@@ -268,7 +255,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     set: all(also(['kumar', 0, 'school']), s => setNewcomer(s, 'emma')),
     act: searchOnce('kumar', 2),
     options: {
-      settle: { choose: [firstCard], does: { ...lays(1), ...emma } },
+      settle: { choose: [firstCard], does: { ...lays(1), ...joined } },
       owe: { does: { ...drawn('school', 1), 'school.noise': 3 } },
     },
   },
@@ -311,7 +298,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     act: [{ do: 'play', card: 'start/rations:1' }],
     options: {
       shutters: { choose: [whom('kevin')], does: { food: 2, 'kevin.despair': 1 } },
-      gate: { rolls: [5], does: { food: -1, ...emma, 'dice0.5': 1 } },
+      gate: { rolls: [5], does: { food: -1, ...joined, 'dice0.5': 1 } },
     },
   },
   theFifthPlace: {
@@ -341,7 +328,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     act: searchOnce('kevin', 5),
     options: {
       unlock: [
-        { rolls: [3], does: { 'police.noise': 2, ...emma, food: 2 } },
+        { rolls: [3], does: { 'police.noise': 2, ...joined, food: 2 } },
         { rolls: [2], choose: [firstCard], does: { 'police.noise': 2, 'kevin.wounds': 1, ...lays(1) } },
       ],
       keys: {
@@ -527,7 +514,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     options: {
       carry: {
         choose: [die(1)],
-        does: { ...spends(1), 'hospital.noise': 2, ...emma, ...drawn('hospital', 1) },
+        does: { ...spends(1), 'hospital.noise': 2, ...joined, ...drawn('hospital', 1) },
       },
       drip: { choose: [take('hospital/fieldKit:1')], does: { 'kevin.despair': 1, ...drawn('hospital', 1) } },
     },

@@ -66,7 +66,7 @@ function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElemen
       <ol>
         {advice.map(({ option, chance, against, reasons }, i) => (
           <li key={JSON.stringify(option)}>
-            <button type="button" onClick={() => choose(option)} aria-disabled={!free}>
+            <button type="button" onClick={() => choose(option, 1)} aria-disabled={!free}>
               <b>{saying.option(option, sight.view)}</b>
               <small>
                 {i === 0
