@@ -259,9 +259,11 @@ describe('fewer presses', () => {
         const times = repeatsOf(option, view, seat)
         if (times === 1) continue
         for (const words of speakers) {
-          const said = sayingOf(words).times!(option, times, view)
-          whole(said, option)
-          assert.match(said, new RegExp(`\\b${times}\\b`))
+          for (const n of [1, times]) {
+            const said = sayingOf(words).times!(option, n, view)
+            whole(said, option)
+            assert.match(said, new RegExp(`\\b${n}\\b`))
+          }
           assert.doesNotMatch(sayingOf(words).consequence(option, view, seat, times), BROKEN)
         }
       }

@@ -23,7 +23,8 @@ export function Times({ option }: { readonly option: GameOption }): ReactElement
           key={n}
           type="button"
           data-times={n}
-          aria-label={labelOf(option, n)}
+          // The number stands in the name too, also a single one.
+          aria-label={saying.times?.(option, n, sight.view) ?? labelOf(option, n)}
           aria-disabled={!free}
           onClick={event => {
             if (event.detail < 2) choose(option, n)
