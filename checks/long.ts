@@ -5,3 +5,6 @@ import lists from './long.json' with { type: 'json' }
 
 export const isLong = (path: string): boolean =>
   !lists.allTheSame.includes(path) && lists.long.some(start => path.startsWith(start))
+
+/** Whether the test file keeps a core busy for less than half of its time. */
+export const mostlyWaits = (path: string): boolean => lists.waiting.some(start => path.startsWith(start))

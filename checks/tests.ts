@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { type EventData, run } from 'node:test'
 import { stripVTControlCharacters } from 'node:util'
+import { mostlyWaits } from './long.ts'
 
 const SLOWEST = 10
 const TIMEOUT = 15 * 60_000
@@ -104,30 +105,36 @@ export class TestReport {
 const testFileOf = ({ file, entryFile }: { readonly file?: string; readonly entryFile?: string }): string | undefined =>
   entryFile ?? file
 
-/** Runs the files in processes of their own, as many at a time as there are cores. */
+/**
+ * Runs each file in a process of its own, as many at a time as there are cores. Those that mostly wait for a browser or a
+ * server come first, and one that computes runs beside them.
+ */
 export async function runTestFiles(
   root: string,
   files: readonly string[],
   onProgress: (report: TestReport) => void,
 ): Promise<TestReport> {
   const report = new TestReport(root)
-  if (files.length === 0) return report
+  const waiting = files.filter(mostlyWaits)
+  const computing = files.filter(file => !mostlyWaits(file))
   const ended = (data: EventData.TestPass | EventData.TestFail): void => {
     report.ended(data)
     onProgress(report)
   }
-  const stream = run({
-    files: files.map(file => join(root, file)),
-    concurrency: availableParallelism(),
-    timeout: TIMEOUT,
-  })
-    .on('test:start', data => report.started(data))
-    .on('test:stdout', data => report.printed(data))
-    .on('test:stderr', data => report.printed(data))
-    .on('test:diagnostic', data => report.noted(data))
-    .on('test:pass', ended)
-    .on('test:fail', ended)
-  await finished(stream.resume())
+  async function runAll(next: () => string | undefined): Promise<void> {
+    for (let file = next(); file !== undefined; file = next()) {
+      const stream = run({ files: [join(root, file)], timeout: TIMEOUT })
+        .on('test:start', data => report.started(data))
+        .on('test:stdout', data => report.printed(data))
+        .on('test:stderr', data => report.printed(data))
+        .on('test:diagnostic', data => report.noted(data))
+        .on('test:pass', ended)
+        .on('test:fail', ended)
+      await finished(stream.resume())
+    }
+  }
+  const cores = Array.from({ length: availableParallelism() }, () => runAll(() => waiting.shift() ?? computing.shift()))
+  await Promise.all([...cores, runAll(() => computing.shift())])
   return report
 }
 
