@@ -27,6 +27,7 @@ import {
   rule,
   setCrisis,
   setEntrance,
+  setGoals,
   setHand,
   setPeople,
   setRoad,
@@ -476,15 +477,23 @@ describe('the leader of the bandits', () => {
     })
 
   rule('[LN-BAND-LEAD-01] everybody hears of it after the vote', raided, t => {
-    table(t, 'colony')
-    t.choose(0, { do: 'exile', player: 1 })
-    for (const seat of t.pending) t.choose(seat, { do: 'vote', yes: true })
-    const { role } = t.state.players[1]!
-    assert.equal(
-      t.heard(2).some(event => event.e === 'banditLeader' && event.seat === 1),
-      role === 'loyal',
-    )
-    assert.ok(role !== 'hidden')
+    for (const [own, role] of [
+      ['tank', 'loyal'],
+      ['hoarder', 'traitor'],
+    ] as const) {
+      table(t, 'colony', s => {
+        s.players[0]!.called = false
+        s.players[1]!.role = 'hidden'
+        setGoals(s, 1, own)
+      })
+      t.choose(0, { do: 'exile', player: 1 })
+      for (const seat of t.pending) t.choose(seat, { do: 'vote', yes: true })
+      assert.equal(t.state.players[1]!.role, role)
+      assert.deepEqual(
+        t.heard(2).filter(event => event.e === 'banditLeader'),
+        role === 'loyal' ? [{ e: 'banditLeader', seat: 1 }] : [],
+      )
+    }
   })
 
   rule('[LN-BAND-LEAD-02, LN-BAND-LEAD-03] the leader says where; only the number on the crisis counts', raided, t => {

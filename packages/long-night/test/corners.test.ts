@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { people } from '../src/language.ts'
+import { offered, option } from './choices.ts'
 import {
   batch,
   colonyZombies,
@@ -14,6 +15,7 @@ import {
   type LongNight,
   mild,
   news,
+  nightfall,
   noRoads,
   rule,
   setCrisis,
@@ -156,4 +158,42 @@ rule('[LN-XROADS-02] a card that waits for Hedda is not met by another who searc
   assert.ok(t.offers(0, { do: 'done' }))
   search('hedda')
   assert.ok(news(t).includes('crossroads'))
+})
+
+rule('[LN-SKILL-02] who dies of the first of two despair tokens gets no second one', mild, t => {
+  turn(t, s => {
+    setPeople(s, ['hedda', 0, 'school', { wounds: 2 }], ['gia', 0, 'gas'], ['rocco', 1, 'colony'])
+    setRoad(s, 'threeBedsAway')
+  })
+  t.choose(0, { do: 'search', survivor: 'hedda', die: 6 })
+  while (!t.offers(0, option('stay'))) t.choose(0, t.options(0)[0]!)
+  t.choose(0, option('stay'))
+  assert.deepEqual(
+    news(t).filter(e => e === 'hurt' || e === 'died'),
+    ['hurt', 'died'],
+  )
+})
+
+rule('[LN-RULE-02, LN-FROST-01] when the cold of one survivor ends the game, the next one is not hurt', mild, t => {
+  const cold = { wounds: 1, frostbite: 1 }
+  turn(t, s => {
+    setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'school', cold], ['emma', 1, 'gas', cold], ['kevin', 2, 'colony'])
+    s.morale = 1
+  })
+  t.choose(0, { do: 'done' })
+  assert.deepEqual([t.state.ending, t.view(0).graveyard, survivor(t, 'emma').wounds], ['morale', ['rocco'], 1])
+})
+
+rule('[LN-TEXT-02] two would die: the first player names one where morale runs out, and not before', mild, t => {
+  const dying = (morale: number): void => {
+    nightfall(t, s => {
+      setPeople(s, ['gia', 0, 'gas', { wounds: 2 }], ['rocco', 1, 'school', { wounds: 2 }], ['emma', 2, 'school'])
+      s.morale = morale
+      setCrisis(s, 'coughingWard')
+    })
+  }
+  dying(2)
+  assert.deepEqual(offered(t, 0, 'survivor'), ['gia', 'rocco'])
+  dying(4)
+  assert.deepEqual([t.view(0).graveyard, survivor(t, 'emma').wounds], [['gia', 'rocco'], 1])
 })

@@ -3,9 +3,11 @@ import { describe, test } from 'node:test'
 import { ITEM_IDS, kindOf } from '../src/content/items.ts'
 import { survivorRow } from '../src/content/survivors.ts'
 import { game, reckoningOf, type State, valuesOf } from '../src/index.ts'
-import { fates } from '../src/language.ts'
+import { CARDS, fates } from '../src/language.ts'
+import { goalTerms } from '../src/queries/goalTerms.ts'
+import { aimOf } from '../src/queries/objectives.ts'
 import { fate } from '../src/zones.ts'
-import { cardsOf, setGear, setGoals, setHand, setPeople, three } from './longNight.ts'
+import { cardsOf, config, setGear, setGoals, setHand, setPeople, three } from './longNight.ts'
 
 const FLASHLIGHT = ITEM_IDS.find(card => kindOf(card) === 'flashlight')!
 
@@ -60,6 +62,17 @@ describe('the requirements of an objective at the end of the game', () => {
       met: false,
     })
   })
+})
+
+test('[LN-SCEN-B2-05, LN-SCEN-B2-06] the bandit has won at morale 0 only after the second objective', () => {
+  const raided = config(3, { scenario: 'raid' })
+  const met = (passages: number, ending: State['ending']): boolean =>
+    goalTerms({ ...game.setup(raided, 'raid'), passages, ending }, CARDS, 0, aimOf('bandit'))[0]!.met
+  assert.deepEqual(
+    [0, 1, 2].map(passages => met(passages, 'morale')),
+    [false, false, true],
+  )
+  assert.deepEqual([met(2, 'bandits'), met(2, 'objective'), met(2, 'none')], [true, false, false])
 })
 
 describe('the values of a survivor', () => {

@@ -37,6 +37,8 @@ export const SWITCHES = {
   fights: { in: 'raid', after: 1 },
   /** LN-SCEN-B2-03, LN-SCEN-B2-09 */
   leader: { in: 'raid', after: 2 },
+  /** LN-SCEN-B2-05, LN-SCEN-B2-06: the bandit wins when morale is 0. */
+  bandit: { in: 'raid', after: 2 },
 } as const satisfies { readonly [rule: string]: { readonly in: Scenario; readonly after: number } }
 export type SwitchedRule = keyof typeof SWITCHES
 

@@ -5,7 +5,7 @@ import type { Condition, Range } from '../content/effects.ts'
 import type { Cards } from './cards.ts'
 import { countOf, effectContext, holds, rangeOf } from './conditions.ts'
 import { type Aim, aimOf } from './objectives.ts'
-import type { Position } from './position.ts'
+import { isOn, type Position } from './position.ts'
 
 /** One thing that an objective asks for: how the game ends, or a condition. */
 export type GoalTerm = readonly ['ending', Aim['ending']] | Condition
@@ -18,11 +18,8 @@ export interface TermProgress {
   readonly range?: Range
 }
 
-/** LN-SCEN-B2-05, LN-SCEN-B2-06 */
-const SUSPICION = 2
-
 const endedSo = (p: Position, ending: Aim['ending']): boolean => {
-  if (ending === 'bandits') return p.ending === 'bandits' || (p.ending === 'morale' && (p.passages ?? 0) >= SUSPICION)
+  if (ending === 'bandits') return p.ending === 'bandits' || (p.ending === 'morale' && isOn(p, 'bandit'))
   return p.ending !== 'none' && (ending === 'either' || ending === p.ending)
 }
 

@@ -51,8 +51,8 @@ export type Position = Readonly<Pick<State, Plain>> & {
 export const plays = ({ modules }: Position, module: Module): boolean => modules?.includes(module) === true
 
 /** LN-SCEN: whether a scenario has switched this rule on; without its scenario a rule is always on. */
-export const isOn = ({ scenario, passages = 0 }: Position, rule: SwitchedRule): boolean =>
-  scenario !== SWITCHES[rule].in || passages >= SWITCHES[rule].after
+export const isOn = ({ scenario, passages }: Position, rule: SwitchedRule): boolean =>
+  scenario !== SWITCHES[rule].in || passages! >= SWITCHES[rule].after
 
 /** LN-BAND-02 */
 export const banditsAt = ({ bandits }: Position, at: Place): number =>

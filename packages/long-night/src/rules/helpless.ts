@@ -13,7 +13,7 @@ const NONE_SUCH = limit('LN-REBEL-04', 'helpless.none')
 /** LN-REBEL-04: takes up to this many helpless; the first player decides which. */
 export const takingHelpless = proc('takingHelpless', { left: int, killed: flag })
 takingHelpless.steps({
-  more: (s, l) => (l.left > 0 && s.helpless + s.rebellious > 0 ? next : end),
+  more: (_, l) => (l.left > 0 ? next : end),
   which: takingHelpless.ask({
     who: s => s.first,
     from: SIDES,

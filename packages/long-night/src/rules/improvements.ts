@@ -69,10 +69,10 @@ pickImprovement.steps({
   }),
 })
 
-/** LN-IMP-03: tokens of an effect that is no item. */
+/** LN-IMP-03: tokens of an effect that is no item; it is possible only while something is on offer. */
 export const improving = proc('improving', { seat: SEAT, by: int }, { own: { improvement: IMPROVEMENT_OR_NONE } })
 improving.steps({
-  which: (s, l) => (s.offer.length === 0 ? end : callInto(l, 'improvement', pickImprovement, { seat: l.seat })),
+  which: (_, l) => callInto(l, 'improvement', pickImprovement, { seat: l.seat }),
   build(s, l) {
     addProgress(s, l.improvement, l.by, whyOf(s))
     return end

@@ -60,7 +60,6 @@ offering.steps({
   offer: offering.ask({
     from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Offers['donate'] => ({ do: 'donate', card })), ENOUGH],
     limit: (s, _, o) => (o.do === 'enough' ? undefined : donateLimit(s, o.card)),
-    sure: true,
     take(s, l, o) {
       if (o.do === 'enough') return end
       donate(s, l.seat, o.card)

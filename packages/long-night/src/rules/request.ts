@@ -71,7 +71,6 @@ answer.steps({
       if (!isCalled(o.card, l.what)) return OTHER_CARD
       return canUse(s, l.asker, o.card) ? undefined : UNPLAYABLE
     },
-    sure: true,
     take: (_, __, o) => answer.give(o.do === 'give' ? o.card : ''),
   }),
 })
@@ -144,7 +143,6 @@ requesting.steps({
   whom: requesting.ask({
     from: [...WHOM, NEVER_MIND],
     limit: (s, l, o) => (o.do === 'neverMind' ? undefined : whomLimit(s, l.seat, o.player)),
-    sure: true,
     take(_, l, o) {
       if (o.do === 'neverMind') {
         tell.all?.({ e: 'enough', seat: l.seat })
@@ -162,7 +160,6 @@ requesting.steps({
         offer.add(o, refused.length > 0 && refused.includes(requestKey(l.whom, o.what)) ? ASKED : undefined)
       offer.add(NEVER_MIND)
     },
-    sure: true,
     take(s, l, o) {
       if (o.do === 'neverMind') {
         tell.all?.({ e: 'enough', seat: l.seat })

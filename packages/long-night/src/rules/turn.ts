@@ -90,7 +90,6 @@ turn.steps({
   // LN-ROUND-08
   act: turn.ask({
     candidates: (s, l, offer: Offer<Offers['act']>) => candidates(s, l.seat, offer),
-    sure: true,
     take(s, l, o) {
       if (o.do === 'done') {
         tell.all?.({ e: 'turnOver', seat: l.seat, why: 'turn' })

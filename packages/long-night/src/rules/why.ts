@@ -54,17 +54,10 @@ function causeIn({ at, l }: Frame): Why | undefined {
 /** The cause of an attack: an item, or the survivor's ability. */
 export const weapon = (by: string, survivor: string): Why => (by === survivor ? `ability.${by}` : `item.${kindOf(by)}`)
 
-function causeFrom(s: State, passed: number): Why {
-  const { stack } = s.flow
-  for (let i = stack.length - 1 - passed; i >= 0; i--) {
-    const why = causeIn(stack[i]!)
-    if (why !== undefined) return why
-  }
-  return 'turn'
-}
+const causeFrom = (stack: readonly Frame[]): Why => stack.map(causeIn).findLast(why => why !== undefined)!
 
 /** The present cause. Called only when an event is told. */
-export const whyOf = (s: State): Why => causeFrom(s, 0)
+export const whyOf = (s: State): Why => causeFrom(s.flow.stack)
 
 /** The cause for which the running procedure was called. */
-export const whyCalled = (s: State): Why => causeFrom(s, 1)
+export const whyCalled = (s: State): Why => causeFrom(s.flow.stack.toSpliced(-1))

@@ -23,7 +23,7 @@ import { weapon } from '../why.ts'
 import { type Act, survivorNamed } from './act.ts'
 import { attackingMutants } from './encounter.ts'
 import { faceIt, freezeAttacker } from './facing.ts'
-import { dieLimit, mutantLimit, RESTRAINED, TOO_LOW } from './limits.ts'
+import { dieLimit, mutantLimit, RESTRAINED, tooLow } from './limits.ts'
 
 const NO_ZOMBIE = limit('LN-ATTACK-01', 'attack.noZombie')
 const USED = limit('LN-CLAR-02', 'use.used')
@@ -77,7 +77,7 @@ function withLimit(s: State, who: Survivor, { die, by, fuel }: AttackWith): Brok
   if (barred) return barred
   if (power.once && s.used.includes(by)) return USED
   if (power.fuel && (!fuel || typeOf(fuel) !== 'fuel')) return NO_FUEL
-  return isTooLow(s, who, by, die) && easedBy(s, who, by) === undefined ? TOO_LOW[attackValue(s, who)] : undefined
+  return isTooLow(s, who, by, die) && easedBy(s, who, by) === undefined ? tooLow(attackValue(s, who)) : undefined
 }
 
 /** A weapon that takes fuel is offered with each card of the hand, and without one. */

@@ -87,7 +87,7 @@ raiding.steps({
     for (let i = 0; i < l.wounds; i++) hurt(s, l.survivor, 'wound')
     return l.wounds > 0 ? call(aftermath, {}) : next
   },
-  more: (s, l) => (l.left > 0 && items.at(s, 'stash').length > 0 && !playerOf(s, l.seat).out ? next : end),
+  more: (s, l) => (l.left > 0 && !playerOf(s, l.seat).out ? next : end),
   take: raiding.ask({
     from: s => items.at(s, 'stash').map(card => ({ do: 'take', card }) as const),
     alone: 'take',

@@ -31,8 +31,8 @@ export const barricade: Act<Barricade> = {
       const { entrances } = placeOf(s, by.at)
       for (let entrance = 0; entrance < entrances.length; entrance++) {
         const broken = barricadeLimit(s, by, entrance)
-        if (offer.skips(broken)) continue
-        for (const die of dice) offer.add({ do: 'barricade', survivor: by.id, die, entrance }, broken)
+        if (!offer.skips(broken))
+          for (const die of dice) offer.add({ do: 'barricade', survivor: by.id, die, entrance }, broken)
       }
     }
   },

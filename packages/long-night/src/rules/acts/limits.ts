@@ -6,13 +6,11 @@ import { hasMutant } from '../../queries/raxxon.ts'
 import type { State } from '../../state.ts'
 
 const DIE_TOO_LOW = limit('LN-DIE-02', 'act.dieTooLow')
-/** By the value that the die does not reach. */
-export const TOO_LOW: readonly BrokenLimit[] = Array.from({ length: 10 }, (_, n) => ({
-  ...DIE_TOO_LOW,
-  args: () => ({ n }),
-}))
-// LN-DIE-02
-export const dieLimit = (die: number, value: number): BrokenLimit => (die < value ? TOO_LOW[value] : undefined)
+/** One for each value, made once: nearly every question of a turn asks for them. */
+const made: BrokenLimit[] = []
+/** LN-DIE-02: the die does not reach this value. */
+export const tooLow = (n: number): BrokenLimit => (made[n] ??= { ...DIE_TOO_LOW, args: () => ({ n }) })
+export const dieLimit = (die: number, value: number): BrokenLimit => (die < value ? tooLow(value) : undefined)
 
 export const RESTRAINED = limit('LN-CLAR-08', 'act.restrained')
 

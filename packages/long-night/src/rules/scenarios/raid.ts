@@ -71,7 +71,6 @@ unmasking.steps({
   ask: unmasking.ask({
     from: REVEAL,
     limit: (s, l, o) => (!o.yes || hasBetrayed(s, l.seat) ? undefined : NOT_YOURS),
-    sure: true,
     take: (_, __, o) => unmasking.give(o.yes),
   }),
 })

@@ -19,10 +19,7 @@ const places = (s: State, from: Place): Place[] => {
 
 const leadingAway = proc('leadingAway', { seat: SEAT, from: one(...PLACES) }, { own: { to: one(...PLACES) } })
 leadingAway.steps({
-  where(s, l) {
-    const among = places(s, l.from)
-    return among.length === 0 ? end : callInto(l, 'to', pickPlace, { seat: l.seat, among })
-  },
+  where: (s, l) => callInto(l, 'to', pickPlace, { seat: l.seat, among: places(s, l.from) }),
   move(s, l) {
     const { noise } = placeOf(s, l.from)
     placeOf(s, l.to).noise += noise

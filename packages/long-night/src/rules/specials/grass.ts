@@ -36,4 +36,4 @@ calling.steps({
   }),
 })
 
-export const grass: Special = { can: () => true, run: (_, { seat }) => call(calling, { seat }) }
+export const grass: Special = { run: (_, { seat }) => call(calling, { seat }) }

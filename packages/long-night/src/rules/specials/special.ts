@@ -6,6 +6,7 @@ import type { State } from '../../state.ts'
 import type { ListInContext } from '../resolve.ts'
 
 export interface Special {
-  readonly can: (s: State, context: EffectContext) => boolean
+  /** Missing where it always is. */
+  readonly can?: (s: State, context: EffectContext) => boolean
   readonly run: (s: State, l: ListInContext) => Go
 }

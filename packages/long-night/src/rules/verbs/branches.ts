@@ -139,5 +139,5 @@ export const branchVerbs: Pick<VerbTable, Verbs> = {
 }
 
 export const branchNeeds: NeedTable = {
-  special: (s, context, id) => SPECIALS[id].can(s, context),
+  special: (s, context, id) => SPECIALS[id].can?.(s, context) ?? true,
 }

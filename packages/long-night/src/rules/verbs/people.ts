@@ -125,7 +125,7 @@ woundAll.steps({
         l.survivors.splice(l.survivors.indexOf(id), 1)
         hurt(s, id, 'wound')
       }
-    return l.survivors.length > 1 && l.survivors.length >= s.morale ? next : 'all'
+    return l.survivors.length >= s.morale ? next : 'all'
   },
   order: woundAll.ask({
     who: s => s.first,

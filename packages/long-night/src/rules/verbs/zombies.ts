@@ -88,7 +88,7 @@ export const zombieVerbs: Pick<VerbTable, Verbs> = {
   },
   hush(s, l) {
     const place = placeOf(s, l.place)
-    if (place.noise > 0) tell.all?.({ e: 'hushed', at: l.place, noise: place.noise, why: whyOf(s) })
+    tell.all?.({ e: 'hushed', at: l.place, noise: place.noise, why: whyOf(s) })
     place.noise = 0
     return next
   },
