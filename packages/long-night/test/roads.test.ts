@@ -587,7 +587,7 @@ const ROADS: { readonly [id in Unmarked]: Road } = {
     set: has({ helpless: 1, food: 2 }),
     act: BEGIN,
     options: {
-      letGo: { choose: [whom('kevin')], does: { helpless: -1, 'kevin.despair': 1, food: 1 } },
+      letGo: { choose: [whom('kevin')], does: { helpless: -1, 'kevin.despair': 1 } },
       sitDown: [
         { rolls: [3], choose: [die(1)], does: { ...spends(1), food: 2 } },
         { rolls: [2], choose: [die(1)], does: { ...spends(1), helpless: -1, morale: -1 } },

@@ -33,12 +33,12 @@ export const ADULT = {
     adult: true,
     source: 'proposed',
   }),
-  // An old woman has packed to go. Let her: one helpless less and her food, despair. Sit with her: a die, and a test for two food or her death.
+  // An old woman has packed to go. Let her: one helpless less, despair. Sit with her: a die, and a test for two food or her death.
   aLongWalk: road({
-    trigger: { on: 'begin', if: all(['exiled', false], ['helpless', 1], ['food', { max: 2 }]) },
+    trigger: { on: 'begin', if: all(['exiled', false], ['helpless', 1], ['food', { max: 4 }]) },
     options: ['letGo', 'sitDown'],
     lists: {
-      letGo: does(['helplessLeave', 1], ['survivor', { whose: 'own' }], ['despair', 1], ['food', 1]),
+      letGo: does(['helplessLeave', 1], ['survivor', { whose: 'own' }], ['despair', 1]),
       sitDown: [
         ['payDie', 1],
         ['test', 3, 'stays', 'gone'],

@@ -85,7 +85,7 @@ export const crises: Messages = {
   'crisis.story.frozenPipes':
     'V noci popraskaly trubky a ve spíži je kluziště. Kdo zrovna neseká led, ten suší ponožky.',
   'crisis.fail.frozenPipes':
-    'Odeberte ze zásoby potravin 2 žetony jídla, nebo všechny, je-li jich méně. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
+    'Odeberte ze zásoby potravin 2 žetony jídla, nebo všechny, je-li jich méně. V příštím kole hází každý hráč o 1 kostku méně.',
 
   'crisis.openLockers': 'Vykradené skříňky',
   'crisis.story.openLockers':

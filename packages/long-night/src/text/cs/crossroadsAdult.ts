@@ -19,22 +19,22 @@ export const crossroadsAdult: Messages = {
     'Kotelna je v Kolonii jediné místo, kde je teplo a kde se dá zamknout, a tak má kotel poslední dobou nezvykle mnoho revizí. Chodí se na ně ve dvou, v kteroukoli hodinu, a revizoři se vracejí ve svetrech naruby. Dnes se ve dveřích srazily dvě komise a třetí už držela lampu. Tolik spokojených lidí tu nebylo celé týdny, a tolik hladových a nevyspalých také ne.',
   'crossroads.option.theBoilerRoom.rota': 'Pověsit na dveře rozpis, půl hodiny na dvojici.',
   'crossroads.effect.theBoilerRoom.rota':
-    'Morálka stoupne o 1. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně. Ze zásoby potravin ubydou 2 žetony jídla, případně všechny, je-li jich méně.',
+    'Morálka stoupne o 1. V příštím kole hází každý hráč o 1 kostku méně. Ze zásoby potravin ubydou 2 žetony jídla, případně všechny, je-li jich méně.',
   'crossroads.option.theBoilerRoom.padlock': 'Pověsit na dveře zámek a poslat všechny do postele, každého zvlášť.',
   'crossroads.effect.theBoilerRoom.padlock':
-    'Každý hráč-člen zvolí jednu svou postavu: ta dostane 1 žeton zoufalství. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku víc.',
+    'Každý hráč-člen zvolí jednu svou postavu: ta dostane 1 žeton zoufalství. V příštím kole hází každý hráč o 1 kostku víc.',
 
   'crossroads.aLongWalk': 'Dlouhá procházka',
   'crossroads.trigger.aLongWalk':
-    'Začíná tvůj tah, jsi hráč-člen, v Kolonii je aspoň 1 nemohoucí a v zásobě potravin nejvýš 2 žetony jídla.',
+    'Začíná tvůj tah, jsi hráč-člen, v Kolonii je aspoň 1 nemohoucí a v zásobě potravin nejvýš 4 žetony jídla.',
   'crossroads.story.aLongWalk':
     'Složila deku, vrátila lžíci, kterou si půjčila v listopadu, a dopletla čepici, co nikomu nepadne. Prý si to spočítala: hladových krků je moc a na procházky chodila vždycky ráda. Boty už stojí u dveří a ne, děkuje, doprovod nepotřebuje. Za celý týden tu nikdo nic neřekl tak potichu a slyšíš to jenom ty.',
   'crossroads.option.aLongWalk.letGo': 'Otevřít jí dveře a mlčet.',
   'crossroads.effect.aLongWalk.letGo':
-    '1 nemohoucí opustí Kolonii bez ztráty morálky. Zvol jednu svou postavu: dostane 1 žeton zoufalství. Přidej do zásoby potravin 1 žeton jídla: její příděl.',
+    '1 nemohoucí opustí Kolonii bez ztráty morálky. Zvol jednu svou postavu: dostane 1 žeton zoufalství.',
   'crossroads.option.aLongWalk.sitDown': 'Sednout si k ní a zůstat do rána.',
   'crossroads.effect.aLongWalk.sitDown':
-    'Použij 1 kostku k dispozici a potom hoď kostkou. 3 a více: stařenka zůstane a vzpomene si, kam schovala marmeládu; přidej do zásoby potravin 2 žetony jídla. 1 nebo 2: 1 nemohoucí zemře a morálka klesne o 1.',
+    'Použij 1 kostku k dispozici a hoď kostkou. 3 a více: stařenka zůstane a vzpomene si, kam schovala marmeládu; přidej do zásoby potravin 2 žetony jídla. 1 nebo 2: 1 nemohoucí zemře a morálka klesne o 1.',
 
   'crossroads.twiceDistilled': 'Dvakrát pálená',
   'crossroads.trigger.twiceDistilled':
@@ -43,7 +43,7 @@ export const crossroadsAdult: Messages = {
     'Já nepiju, a tak držím lampu. Pálí se v prádelně: kotel na vyvářku, hustilka a čtyři metry hadice z něčí sprchy. Co z toho kape, hoří modře a leptá smalt na hrncích. V deset zpívali, v jedenáct se všem omlouvali a teď dva hledají toho třetího s klikou od mandlu. Zbývá dvanáct lahví. Mrtví jsou zas u plotu a kdosi měl dokonce rozumný nápad, něco s hadry a sirkami; on ho zapomněl, já ne.',
   'crossroads.option.twiceDistilled.drink': 'Nalít další rundu.',
   'crossroads.effect.twiceDistilled.drink':
-    'Každé postavě v Kolonii, která má zoufalství, odstraň 1 zoufalství. Morálka stoupne o 1. Potom rozděl 3 zranění co nejrovnoměrněji mezi postavy v Kolonii; každý hráč určí, které z jeho postav je utrpí.',
+    'Každé postavě v Kolonii, která má zoufalství, odstraň 1 zoufalství. Morálka stoupne o 1. Potom rozdělte 3 zranění co nejrovnoměrněji mezi postavy v Kolonii; každý hráč vybírá mezi svými.',
   'crossroads.option.twiceDistilled.throw': 'Nacpat do lahví hadry.',
   'crossroads.effect.twiceDistilled.throw':
     'Zabij u Kolonie 3 zombie, případně všechny, je-li jich méně, bez hodu kostkou následků. Zvol jednu svou postavu: dostane 1 žeton zoufalství.',
@@ -55,7 +55,7 @@ export const crossroadsAdult: Messages = {
     'Pondělí: čtyřicet tablet. Úterý: čtyřicet. Středa: třicet šest, podezřelá je myš. Čtvrtek: jednatřicet, a takhle tvrdě žádná myš nespí. List z pátku chybí. Na noční hlídku nikoho lepšího nemáme, to říkají všichni: nikdy neusne, slyší, jak sedá sníh. Poslední dobou taky nahlas počítá trámy a škrábe se tam, kde nic není. Prázdnou krabičku nám přinesl sám, složenou naplocho, a prosil, ať to neříkáme ostatním. Byl by rád, kdyby mu někdo pomohl, pokud to nemusí bolet.',
   'crossroads.option.theCountIsShort.wean': 'Dávat mu každou noc míň a sedět u něj.',
   'crossroads.effect.theCountIsShort.wean':
-    'Odlož z ruky do balíčku odpadu 1 kartu léku a použij 1 kostku k dispozici. Potom hoď kostkou. 4 a více: do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně. 1 až 3: odlož z ruky do balíčku odpadu 1 kartu podle své volby (máš-li nějakou).',
+    'Odlož z ruky do balíčku odpadu 1 kartu léku, použij 1 kostku k dispozici a hoď kostkou. 4 a více: do konce hry přijde v kroku 4 do Kolonie o 1 zombii méně. 1 až 3: odlož do balíčku odpadu ještě 1 kartu (máš-li nějakou).',
   'crossroads.option.theCountIsShort.lock': 'Stáhnout ho z hlídky a skříňku zamknout.',
   'crossroads.effect.theCountIsShort.lock': 'Dober 2 karty z balíčku Nemocnice. Přidej do Kolonie 2 zombie.',
 
@@ -77,7 +77,7 @@ export const crossroadsAdult: Messages = {
     'Lístek ležel pod konvicí, dvakrát přeložený. Děkuje všem za tuhle zimu. Rukavice jsou pro kluka a dluh z karet se má brát jako vyrovnaný. A nehledat. Jméno tam není, písmena jsou tiskací a o půl třetí v noci leží v každé posteli, na kterou vidíš, buď někdo, nebo deka, která má vypadat jako někdo. Jeden z nich se rozhodl. Držíš svíčku, je úplné ticho a dveře na dvůr nejsou dovřené.',
   'crossroads.option.unsigned.wake': 'Vzbudit všechny a zatopit.',
   'crossroads.effect.unsigned.wake':
-    'Zaplať 1 žeton jídla ze zásoby potravin. Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně. Morálka stoupne o 1.',
+    'Zaplať 1 žeton jídla ze zásoby potravin. Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu (má-li nějakou). V příštím kole hází každý hráč o 1 kostku méně. Morálka stoupne o 1.',
   'crossroads.option.unsigned.search': 'Vydat se po stopách, hned a bez ostatních.',
   'crossroads.effect.unsigned.search':
     'Použij 1 kostku k dispozici a potom hoď kostkou. 3 a více: morálka stoupne o 1 a v tomto kole dostaneš 1 kostku navíc. 1 nebo 2: morálka klesne o 1.',

@@ -7,10 +7,10 @@ export const crossroadsColony: Messages = {
     '„Z nařízení Prozatímního výboru: kamna jsou naše.“ „Z nařízení Výboru (pravého): dříví je naše.“ Obě vyhlášky visí na dveřích záchodu, kam se od rána chodí na dvě propustky. Venku je třicet pod nulou a od snídaně se tu nikdo nezahřál. Teď za tebou po schodech jdou delegace obou stran, každá s vlastním zvonkem, protože jen na tebe zatím nezbylo žádné ministerstvo.',
   'crossroads.option.powerStruggle.council': 'Posadit všechny ke stolu a hlasovat o zákonech.',
   'crossroads.effect.powerStruggle.council':
-    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Potom hráči-členové postupně hlasují o dvou zákonech; při rovnosti hlasů zákon neprojde. Zákaz vycházení: v kroku 4 každé fáze kolonie přijde do Kolonie o 1 zombii méně. Jedno teplé jídlo: v kroku 1 každé fáze kolonie spotřebuje Kolonie o 1 žeton jídla méně. Zákon, který projde, platí do konce hry; ten, který neprojde, neplatí, i kdyby dosud platil. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
+    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu (má-li nějakou). Potom hlasujte postupně o dvou zákonech; při rovnosti zákon neprojde. Zákaz vycházení: v kroku 4 přijde do Kolonie o 1 zombii méně. Jedno teplé jídlo: Kolonie spotřebuje o 1 žeton jídla méně. Zákon, který projde, platí do konce hry; který neprojde, přestane platit. V příštím kole hází každý hráč o 1 kostku méně.',
   'crossroads.option.powerStruggle.keys': 'Strčit klíče od zbrojnice do kapsy a vládnout na vlastní pěst.',
   'crossroads.effect.powerStruggle.keys':
-    'Zvol jednu svou postavu: dostane 1 žeton zoufalství. 1 nemohoucí se stane neklidným, je-li tu ještě nějaký klidný. Dober 3 karty z balíčku Policejní stanice. V tomto kole dostaneš 2 kostky navíc.',
+    'Jedna tvoje postava dostane 1 žeton zoufalství. 1 nemohoucí se stane neklidným, je-li tu ještě nějaký klidný. Dober 3 karty z balíčku Policejní stanice. V tomto kole dostaneš 2 kostky navíc.',
 
   'crossroads.ratsInTheWalls': 'Krysy ve zdech',
   'crossroads.trigger.ratsInTheWalls': 'Končí tvůj tah, jsi hráč-člen a v balíčku odpadu je aspoň 6 karet.',
@@ -18,7 +18,7 @@ export const crossroadsColony: Messages = {
     'Začne to škrábáním za prkny a bochníkem, kterým vede chodba. K večeru někdo napočítá na smetišti jedenáct ocásků, a to je teprve fronta. V poledne tam poslali kočku; rozhlédla se, zvážila svou situaci a podala výpověď. Teď zeď vedle postelí dýchá a všichni předstírají, že je to vítr.',
   'crossroads.option.ratsInTheWalls.hunt': 'Strhnout prkna a jít na ně s lopatou.',
   'crossroads.effect.ratsInTheWalls.hunt':
-    'Lze zvolit, jen je-li v Kolonii aspoň 1 postava. Rozděl 3 zranění co nejrovnoměrněji mezi postavy v Kolonii; každý hráč určí, které z jeho postav je utrpí. Potom odeber z balíčku odpadu 3 horní karty.',
+    'V Kolonii musí být postava. Rozdělte 3 zranění co nejrovnoměrněji mezi postavy v Kolonii; každý hráč vybírá mezi svými. Potom odeber z balíčku odpadu 3 horní karty.',
   'crossroads.option.ratsInTheWalls.feed': 'Nechat jim večeři v nejzazším koutě a doufat v jejich slušné vychování.',
   'crossroads.effect.ratsInTheWalls.feed':
     'Zaplať 2 žetony jídla ze zásoby potravin. Odlož z ruky do balíčku odpadu 1 kartu podle své volby (máš-li nějakou). Potom odeber z balíčku odpadu 3 horní karty.',
@@ -66,7 +66,7 @@ export const crossroadsColony: Messages = {
     'Morálka klesne o 1. Do konce hry spotřebuje Kolonie v kroku 1 každé fáze kolonie o 1 žeton jídla méně.',
   'crossroads.option.thirdHelping.open': 'Uvařit všem jednu pořádnou večeři.',
   'crossroads.effect.thirdHelping.open':
-    'Zaplať 2 žetony jídla ze zásoby potravin. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku víc.',
+    'Zaplať 2 žetony jídla ze zásoby potravin. V příštím kole hází každý hráč o 1 kostku víc.',
 
   'crossroads.armsAtTheTable': 'Zbraně u stolu',
   'crossroads.trigger.armsAtTheTable': 'Vybavíš postavu zbraní a jsi hráč-člen.',
@@ -74,7 +74,7 @@ export const crossroadsColony: Messages = {
     'Večeře začíná řinčením: kdo má něco ostrého nebo nabitého, položí to vedle talíře. Nejdřív to byla opatrnost, teď je to slušné chování. Sůl se podává pod namířenou hlavní, velmi zdvořile, a na polévku si už nikdo nestěžuje. Kuchař by to železo viděl radši u brány, kde by udělalo dojem na ty pravé. Ostatní se spíš těšili, že si po zákusku trochu zastřílejí.',
   'crossroads.option.armsAtTheTable.gate': 'Dát jeden kus hlídce u brány.',
   'crossroads.effect.armsAtTheTable.gate':
-    'Postava, která právě dostala zbraň, přijde o 1 předmět ze svého vybavení podle tvé volby; odlož ho do balíčku odpadu. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',
+    'Postava, která právě dostala zbraň, přijde o 1 předmět podle tvé volby; odlož ho do balíčku odpadu. Do konce hry přijde v kroku 4 do Kolonie o 1 zombii méně.',
   'crossroads.option.armsAtTheTable.wear': 'Nechat si všechno a zastřílet si na prázdné plechovky.',
   'crossroads.effect.armsAtTheTable.wear':
     'Přidej do Kolonie 1 zombii. Do konce kola je útočné číslo všech postav o 1 nižší. V tomto kole dostaneš 1 kostku navíc.',
@@ -85,7 +85,7 @@ export const crossroadsColony: Messages = {
     'Někdo přečetl nahlas jednu stránku a už to nejde zastavit. Dva lidé se hádají o tvrdé y a muž, který od Vánoc nepromluvil, opravuje letopočet bitvy. Otevřít školu by nic nebylo: lavice tu jsou, křída je tu, dokonce i zvonek. Jsou tu ovšem také kamna a ta už pár dní pokukují po encyklopedii, svazky A až D.',
   'crossroads.option.nightSchool.teach': 'Zazvonit a začít od abecedy.',
   'crossroads.effect.nightSchool.teach':
-    'Použij 1 kostku k dispozici a potom hoď kostkou. 3 a více: morálka stoupne o 1; přidej do Kolonie 1 nemohoucího, ke kterému se doneslo, že je tu škola. 1 nebo 2: zvol jednu svou postavu, která dostane 1 žeton zoufalství.',
+    'Použij 1 kostku k dispozici a hoď kostkou. 3 a více: morálka stoupne o 1 a do Kolonie přijde 1 nemohoucí, ke kterému se doneslo, že je tu škola. 1 nebo 2: jedna tvoje postava dostane 1 žeton zoufalství.',
   'crossroads.option.nightSchool.burn': 'Přiložit do kamen knihy a zahřát postele.',
   'crossroads.effect.nightSchool.burn':
     'Odlož 3 horní karty z balíčku Knihovny do balíčku odpadu. Každé postavě v Kolonii, která má zranění nebo omrzlinu, odstraň 1 zranění nebo omrzlinu.',
@@ -97,8 +97,8 @@ export const crossroadsColony: Messages = {
     'U dveří visí kabáty těch, kteří už nepřijdou. Jsou to dobré kabáty. Každé ráno kolem nich projdou lidé s novinami v rukávech, oči upřené do stropu, a v jedné kapse leží půlka chleba, kterou si nikdo netroufá zdědit. Dnes v noci praskl teploměr a někdo to konečně řekl nahlas: buď si je oblečeme, nebo se s nimi slušně rozloučíme, jen ať už na nás přestanou čekat.',
   'crossroads.option.coatsOfTheDead.wear': 'Rozdělit kabáty podle velikosti.',
   'crossroads.effect.coatsOfTheDead.wear':
-    'Každé postavě v Kolonii, která má zranění nebo omrzlinu, odstraň 1 zranění nebo omrzlinu. Potom dostane 1 žeton zoufalství postava s nejnižším vlivem v Kolonii, na kterou zbyl kabát s vyšitým jménem. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku víc.',
+    'Každé postavě v Kolonii, která má zranění nebo omrzlinu, odstraň jedno z nich. Na postavu s nejnižším vlivem v Kolonii zbude kabát s vyšitým jménem a 1 žeton zoufalství. V příštím kole hází každý hráč o 1 kostku víc.',
   'crossroads.option.coatsOfTheDead.honour': 'Spálit je při svíčkách a s pár vlídnými slovy.',
   'crossroads.effect.coatsOfTheDead.honour':
-    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu podle své volby (má-li nějakou). Každé postavě hráčů-členů, která má zoufalství, odstraň 1 zoufalství. Morálka stoupne o 1. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
+    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu (má-li nějakou) a každé své postavě, která má zoufalství, odstraní 1 zoufalství. Morálka stoupne o 1. V příštím kole hází každý hráč o 1 kostku méně.',
 }

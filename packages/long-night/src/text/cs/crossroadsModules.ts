@@ -10,7 +10,7 @@ export const crossroadsModules: Messages = {
     'Na jedno vylepšení polož 2 žetony pokroku. Potom postava s nejnižším vlivem v Kolonii utrpí 1 omrzlinu.',
   'crossroads.option.theHalfBuiltShower.fire': 'Odstavit polévku a pustit frontu dál.',
   'crossroads.effect.theHalfBuiltShower.fire':
-    'Zaplať 1 žeton jídla ze zásoby potravin. Přidej do Kolonie 1 zombii. Každé postavě v Kolonii, která má zoufalství, odstraň 1 zoufalství. Na jedno vylepšení polož 1 žeton pokroku.',
+    'Zaplať 1 žeton jídla ze zásoby potravin. Přidej do Kolonie 1 zombii. Každé postavě v Kolonii odstraň 1 zoufalství (má-li nějaké) a na jedno vylepšení polož 1 žeton pokroku.',
 
   'crossroads.twoHundredNails': 'Dvě stě hřebíků',
   'crossroads.trigger.twoHundredNails': 'Přispěješ kartou k odvrácení krize a jsi hráč-člen.',
@@ -18,7 +18,7 @@ export const crossroadsModules: Messages = {
     'V pondělí přijato: hřebíky, dvě stě kusů. Spotřebováno: šedesát. V bedně zbývá: čtrnáct. Skladnice to přepočítala třikrát, jednou na prstech. Slovo zloděj nepadlo, ale od poledne chodí všichni nějak ztuha, aby nic necinklo. Jedna kapsa, tím si je jistá, visí níž než ostatní. „Anebo,“ povídá chlap s páčidlem, „si přestaneme koukat na kalhoty a pár jich vytaháme z brány. Má jich dost. Zevnitř to skoro nebude poznat.“',
   'crossroads.option.twoHundredNails.accuse': 'Ukázat na tu kapsu prstem.',
   'crossroads.effect.twoHundredNails.accuse':
-    'Zvol jiného hráče-člena a vezmi si z jeho ruky 1 náhodnou kartu (má-li nějakou). Na jedno vylepšení polož 2 žetony pokroku. Přidej do Kolonie 1 zombii. Potom zvol jednu svou postavu: dostane 1 žeton zoufalství.',
+    'Vezmi si 1 náhodnou kartu z ruky jiného hráče-člena. Na jedno vylepšení polož 2 žetony pokroku. Přidej do Kolonie 1 zombii. Jedna tvoje postava dostane 1 žeton zoufalství.',
   'crossroads.option.twoHundredNails.pull': 'Přinést páčidlo.',
   'crossroads.effect.twoHundredNails.pull':
     'Lze zvolit, jen je-li v Kolonii aspoň 1 zátaras. Na jedno vylepšení polož 1 žeton pokroku. Potom odstraň z Kolonie 1 zátaras.',
@@ -44,7 +44,7 @@ export const crossroadsModules: Messages = {
     'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Přidej do Kolonie 1 nemohoucího. Morálka stoupne o 1.',
   'crossroads.option.weHaveYourBoy.creep': 'Počkat, až zachrápou, a podívat se do sklepa.',
   'crossroads.effect.weHaveYourBoy.creep':
-    'Použij 1 kostku k dispozici. Potom hoď kostkou. 3 a více: k tvé skupině se přidá 1 postava z balíčku postav. 1 nebo 2: umísti 1 banditu do náhodné lokace; potom zvol jednu svou postavu: utrpí 1 zranění.',
+    'Použij 1 kostku k dispozici a hoď kostkou. 3 a více: k tvé skupině se přidá 1 postava z balíčku postav. 1 nebo 2: umísti 1 banditu do náhodné lokace a jedna tvoje postava utrpí 1 zranění.',
 
   'crossroads.withoutGloves': 'Bez rukavic',
   'crossroads.trigger.withoutGloves':
@@ -108,7 +108,7 @@ export const crossroadsModules: Messages = {
     '„Milí sousedé, omluvte prosím vyrušení. Za dva předměty podle Vašeho výběru budou níže podepsaní, toho času bytem ve skrýši, držet mrtvé dál od Vašeho plotu. Je to tak hezký plot a tolik by se mu mohlo stát. Přikládáme ceník a krátký dotazník; na Vašem názoru nám záleží.“ Dopis je psaný na stroji, bez jediné chyby. Někdo ho v noci strčil pod bránu a od brány vedou čerstvé stopy bot rovnou k odesílateli.',
   'crossroads.option.protectionMoney.pay': 'Zaplatit a zaškrtnout „spíše ano“.',
   'crossroads.effect.protectionMoney.pay':
-    'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně.',
+    'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Do konce hry přijde v kroku 4 do Kolonie o 1 zombii méně.',
   'crossroads.option.protectionMoney.track': 'Vydat se po stopách, než je zasype sníh.',
   'crossroads.effect.protectionMoney.track':
     'Přidej do zásoby potravin 2 žetony jídla. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho. Potom zvol jednu svou postavu: utrpí 1 zranění.',

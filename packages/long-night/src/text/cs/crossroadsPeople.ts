@@ -18,10 +18,10 @@ export const crossroadsPeople: Messages = {
     'Rosa počká, až karta leží na hromádce, a teprve pak vyleze na bednu. Dávat je krásné, říká, jenže Kolonie není kasička, a proto má dva body. Za prvé má být obchod otevřený každému, kdo něco unese. Za druhé po setmění nikdo nemá co dělat venku, obchod neobchod. Kdosi poznamená, že tenhle měsíc se stmívá po obědě; to je detail, odpovídá Rosa.',
   'crossroads.option.rosaHasTwoPoints.stores': 'Dát hlasovat o otevřeném obchodě.',
   'crossroads.effect.rosaHasTwoPoints.stores':
-    'Hráči-členové hlasují o zákonu; při rovnosti hlasů neprojde. Projde-li: do konce hry stačí k prohledávání Obchodu kostka o 1 nižší a ze zásoby potravin ubydou 2 žetony jídla, případně všechny, je-li jich méně. Neprojde-li: zákon neplatí, i kdyby dosud platil, a odlož 2 horní karty z balíčku Obchodu do balíčku odpadu.',
+    'Hráči-členové hlasují; při rovnosti zákon neprojde. Projde-li: do konce hry stačí k prohledávání Obchodu kostka o 1 nižší; ze zásoby potravin ubydou 2 žetony jídla, případně všechny. Neprojde-li: zákon přestane platit; odlož 2 horní karty z balíčku Obchodu do balíčku odpadu.',
   'crossroads.option.rosaHasTwoPoints.curfew': 'Dát hlasovat o zákazu vycházení.',
   'crossroads.effect.rosaHasTwoPoints.curfew':
-    'Hráči-členové hlasují o zákonu; při rovnosti hlasů neprojde. Projde-li: do konce hry přijde v kroku 4 každé fáze kolonie do Kolonie o 1 zombii méně a morálka klesne o 1. Neprojde-li: zákon neplatí, i kdyby dosud platil, a odlož 2 horní karty z balíčku Obchodu do balíčku odpadu.',
+    'Hráči-členové hlasují; při rovnosti zákon neprojde. Projde-li: do konce hry přijde v kroku 4 do Kolonie o 1 zombii méně; morálka klesne o 1. Neprojde-li: zákon přestane platit; odlož 2 horní karty z balíčku Obchodu do balíčku odpadu.',
 
   'crossroads.oneWarmMeal': 'Jedno teplé jídlo',
   'crossroads.trigger.oneWarmMeal': 'Začíná tvůj tah, ve hře je Nadia a jsi hráč-člen.',
@@ -29,7 +29,7 @@ export const crossroadsPeople: Messages = {
     'Nadia spočítala konzervy a pak je přepočítala při lepším světle, čímž se to zhoršilo. Navrhuje zákon: jedno teplé jídlo denně, to druhé si každý představí. K tomu představovanému dokonce sepsala jídelní lístek; guláš je prý vynikající. Za kotlem ovšem stojí ještě bedna s nápisem AŽ POTOM, psaným její vlastní rukou. Kuchaři se na ni dívají.',
   'crossroads.option.oneWarmMeal.law': 'Hlasovat o jednom jídle denně.',
   'crossroads.effect.oneWarmMeal.law':
-    'Hráči-členové hlasují o zákonu; při rovnosti hlasů neprojde. Projde-li: do konce hry spotřebuje Kolonie v kroku 1 každé fáze kolonie o 1 žeton jídla méně a morálka klesne o 1. Neprojde-li: zákon neplatí, i kdyby dosud platil, a přijdeš o 1 kostku k dispozici.',
+    'Hráči-členové hlasují; při rovnosti zákon neprojde. Projde-li: do konce hry spotřebuje Kolonie v kroku 1 o 1 žeton jídla méně; morálka klesne o 1. Neprojde-li: zákon přestane platit a přijdeš o 1 kostku k dispozici.',
   'crossroads.option.oneWarmMeal.reserve': 'Otevřít bednu.',
   'crossroads.effect.oneWarmMeal.reserve': 'Přidej do zásoby potravin 2 žetony jídla a k nim 1 žeton hladovění.',
 
@@ -94,7 +94,7 @@ export const crossroadsPeople: Messages = {
     'Alfonso dvakrát obešel kamna a zaklepal na ně, jako se klepe na meloun. Poctivé železo, říká; do večera by z něj byly dvě pasti, a co by přišlo k bráně, odešlo by několika směry najednou. Vysvětlují mu, že kolem těch kamen spí lidé. Přikývne, na to myslel: můžou spát blíž u sebe. Za branou kašle něco, co už nedýchá.',
   'crossroads.option.theStoveOrTheGate.melt': 'Dát mu kamna.',
   'crossroads.effect.theStoveOrTheGate.melt':
-    'Polož 2 výbušné pasti na volná pole vstupů Kolonie. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně.',
+    'Polož 2 výbušné pasti na volná pole vstupů Kolonie. V příštím kole hází každý hráč o 1 kostku méně.',
   'crossroads.option.theStoveOrTheGate.keep': 'Kamna si nechat.',
   'crossroads.effect.theStoveOrTheGate.keep':
     'Přidej do Kolonie 2 zombie. Každé postavě v Kolonii, která má zranění nebo omrzlinu, odstraň 1 zranění nebo omrzlinu.',
@@ -115,7 +115,7 @@ export const crossroadsPeople: Messages = {
     '„Stál v koutě, na kliku. Deska je prasklá, ale prasklina, to je jenom bubínek. Od začátku zimy jsem nikomu nehrál, když nepočítám konvici. Na první straně je dechovka. Kvůli té druhé mají lidé kolena.“ Elijah otře desku rukávem. „Otevři okno a uslyší to i doma. V sousedním údolí taky, a já vím, kdo tam v noci chodí. Uvnitř je prý měď. Někdo, kdo to řekne, se najde vždycky.“',
   'crossroads.option.sideB.play': 'Otevřít okno a pustit ji.',
   'crossroads.effect.sideB.play':
-    'Přesuň až 2 zombie z jedné jiné lokace na volná pole vstupu tam, kde je Elijah, a polož tam 2 žetony hluku (nebo kolik se jich vejde). Každé postavě ve hře, která má zoufalství, odstraň 1 zoufalství.',
+    'Přesuň až 2 zombie z jedné jiné lokace na volná pole vstupu tam, kde je Elijah, a polož tam 2 žetony hluku. Každé postavě ve hře, která má zoufalství, odstraň 1 zoufalství.',
   'crossroads.option.sideB.strip': 'Rozebrat gramofon na měď.',
   'crossroads.effect.sideB.strip': 'Dober 1 kartu z balíčku Čerpací stanice. Elijah dostane 1 žeton zoufalství.',
 

@@ -18,10 +18,10 @@ export const crossroadsPlaces: Messages = {
     'V patře je jedna třída zametená, vytopená a plná židliček, na každé visí kabátek. Mezi židličkami a dveřmi stojí žena s loveckou puškou a prsty od křídy. Hodina ještě neskončila, říká, rodiče čekají venku. Třídní knihu vede úhledným písmem a těmi dveřmi zatím nic mrtvého neprošlo. První rána jde do stropu, ze slušnosti.',
   'crossroads.option.crazyMother.stay': 'Zůstat na chodbě s hlavou u země.',
   'crossroads.effect.crazyMother.stay':
-    'Polož na Školu 2 žetony hluku a dober 1 kartu z balíčku Školy. Do konce hry utrpí 1 zranění každá postava, která se do Školy přesune nebo přemístí. Postavám, které tam už jsou a zůstávají, se nic nestane.',
+    'Polož na Školu 2 žetony hluku a dober 1 kartu z jejího balíčku. Do konce hry utrpí 1 zranění každá postava, která se do Školy přesune nebo přemístí. Postavám, které tam už jsou, se nic nestane.',
   'crossroads.option.crazyMother.back': 'Nechat něco pro děti a jít domů.',
   'crossroads.effect.crazyMother.back':
-    'Přemísti tuto postavu do Kolonie (postavu vyloučeného hráče do jiné lokace podle své volby). Není to přesun a kostkou následků se nehází. Potom odlož z ruky do balíčku odpadu 1 kartu podle své volby (máš-li nějakou) a přidej do zásoby potravin 1 žeton jídla: svačinu na cestu.',
+    'Přemísti tuto postavu do Kolonie (postavu vyloučeného hráče do jiné lokace podle své volby), bez hodu kostkou následků. Odlož z ruky do balíčku odpadu 1 kartu (máš-li nějakou). Přidej do zásoby potravin 1 žeton jídla: svačinu na cestu.',
 
   'crossroads.elevenParkingTickets': 'Jedenáct pokut',
   'crossroads.trigger.elevenParkingTickets': 'Tvoje postava prohledá Policejní stanici.',
@@ -29,7 +29,7 @@ export const crossroadsPlaces: Messages = {
     '„Jedenáct pokut za parkování, chtěli mě potrestat pro výstrahu,“ říká muž za mřížemi. Přežil na obsahu jednoho automatu a jeho ceník umí nazpaměť. Maminka prý sedí ve sklepě naproti přes ulici, mezi zavařeninami, a zaručí se za něj. Klíče visí na háčku dva metry od jeho ruky a jeden z nich je od skříně se zbraněmi. Na ten háček se dívá už měsíc.',
   'crossroads.option.elevenParkingTickets.unlock': 'Vylomit zrezivělý zámek a pustit muže ven.',
   'crossroads.effect.elevenParkingTickets.unlock':
-    'Polož na Policejní stanici 2 žetony hluku. Hoď kostkou. 3 a více: k tvé skupině se přidá 1 postava z balíčku postav; přidej do zásoby potravin 2 žetony jídla. 1 nebo 2: prohledávající postava utrpí 1 zranění a ty odlož z ruky do balíčku odpadu 1 kartu podle své volby (máš-li nějakou).',
+    'Polož na Policejní stanici 2 žetony hluku a hoď kostkou. 3 a více: k tvé skupině se přidá 1 postava z balíčku postav; přidej do zásoby potravin 2 žetony jídla. 1 nebo 2: prohledávající postava utrpí 1 zranění; odlož z ruky do balíčku odpadu 1 kartu (máš-li nějakou).',
   'crossroads.option.elevenParkingTickets.keys': 'Vzít klíče, otevřít skříň se zbraněmi a neohlížet se.',
   'crossroads.effect.elevenParkingTickets.keys':
     'Prohledávající postava dostane 1 žeton zoufalství. Vyhledej v balíčku Policejní stanice kartu zbraně, vezmi si ji do ruky a balíček zamíchej. Polož na Policejní stanici 2 žetony hluku.',
@@ -142,7 +142,7 @@ export const crossroadsPlaces: Messages = {
     'Zabij u Kolonie 5 zombií, případně všechny, je-li jich méně, bez hodu kostkou následků. Potom každý hráč-člen zvolí svou postavu v Kolonii a hodí za ni kostkou následků.',
   'crossroads.option.handsOnTheGate.vigil': 'Ne: držet bránu až do rána.',
   'crossroads.effect.handsOnTheGate.vigil':
-    'Při příštím hodu hracími kostkami hází každý hráč o 1 kostku méně. Polož 1 zátaras na volné pole vstupu Kolonie.',
+    'V příštím kole hází každý hráč o 1 kostku méně. Polož 1 zátaras na volné pole vstupu Kolonie.',
 
   'crossroads.theWrongRucksack': 'Cizí batoh',
   'crossroads.trigger.theWrongRucksack': 'Končí tvůj tah a v Kolonii máš aspoň 1 postavu.',
@@ -183,8 +183,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.story.theKnack':
     'Trvalo to možná čtyři vteřiny a vypadalo to, jako by o nic nešlo. V tom je ta potíž: co vypadá tak snadně, to by chtěl umět každý. Sešlo se publikum, kdosi přinesl stoličku. „Ještě jednou,“ říká dítě, „ale pomalu.“ Dá se sednout a učit je jednoho po druhém, až po toho, který všechno drží vzhůru nohama, a zítra bude víc rukou, které to umějí. Nebo se to dá prostě udělat znovu, a znovu, dokud tleskají.',
   'crossroads.option.theKnack.lesson': 'Sednout si na stoličku a ukázat jim to.',
-  'crossroads.effect.theKnack.lesson':
-    'Použij 1 kostku k dispozici. Při příštím hodu hracími kostkami hází každý hráč o 1 kostku víc.',
+  'crossroads.effect.theKnack.lesson': 'Použij 1 kostku k dispozici. V příštím kole hází každý hráč o 1 kostku víc.',
   'crossroads.option.theKnack.encore': 'Předvést to znovu, a rychleji.',
   'crossroads.effect.theKnack.encore':
     'Postava, která schopnost nebo předmět použila, dostane 1 žeton zoufalství. V tomto kole dostaneš 2 kostky navíc.',
@@ -220,5 +219,5 @@ export const crossroadsPlaces: Messages = {
     'Dober 1 kartu z balíčku Čerpací stanice. Potom v tomto balíčku vyhledej kartu paliva, vezmi si ji do ruky a balíček zamíchej. Tvůj tah končí.',
   'crossroads.option.oneConversationPerLitre.tap': 'Poděkovat a zkusit kohout.',
   'crossroads.effect.oneConversationPerLitre.tap':
-    'Dober 1 kartu z balíčku Čerpací stanice. Potom v tomto balíčku vyhledej kartu paliva, vezmi si ji do ruky a balíček zamíchej. Polož na Čerpací stanici 2 žetony hluku. Přesunutá postava utrpí 1 zranění.',
+    'Dober 1 kartu z balíčku Čerpací stanice. Potom v tomto balíčku vyhledej kartu paliva, vezmi si ji a balíček zamíchej. Polož tam 2 žetony hluku. Přesunutá postava utrpí 1 zranění.',
 }

@@ -86,7 +86,7 @@ export const crises: Messages = {
   'crisis.story.frozenPipes':
     'The pipes burst in the night and the storeroom is a skating rink. Those who are not chipping ice are drying socks.',
   'crisis.fail.frozenPipes':
-    'Remove 2 food from the supply, or all of it if there is less. At the next roll of action dice every player rolls 1 fewer die.',
+    'Remove 2 food from the supply, or all of it if there is less. Next round every player rolls 1 fewer die.',
 
   'crisis.openLockers': 'Open Lockers',
   'crisis.story.openLockers':

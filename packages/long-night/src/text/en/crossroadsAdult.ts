@@ -19,22 +19,22 @@ export const crossroadsAdult: Messages = {
     'The boiler room is the only place in the colony that is both warm and lockable, and lately the boiler has been inspected a great deal. The inspectors work in pairs, at all hours, and come out with their jumpers inside out. Tonight two inspections met in the doorway, and a third was already holding the lamp. People have not been so cheerful for weeks, or so hungry, or so tired.',
   'crossroads.option.theBoilerRoom.rota': 'Hang a rota on the door, half an hour a pair.',
   'crossroads.effect.theBoilerRoom.rota':
-    'The colony gains 1 morale. At the next roll of action dice every player rolls 1 fewer die. The supply loses 2 food, or all if there is less.',
+    'The colony gains 1 morale. Next round every player rolls 1 fewer die. The supply loses 2 food, or all if there is less.',
   'crossroads.option.theBoilerRoom.padlock': 'Padlock the door and send everybody to bed, separately.',
   'crossroads.effect.theBoilerRoom.padlock':
-    'Each non-exiled player chooses one of their own survivors: that survivor takes 1 despair. At the next roll of action dice every player rolls 1 more die.',
+    'Each non-exiled player chooses one of their own survivors: that survivor takes 1 despair. Next round every player rolls 1 more die.',
 
   'crossroads.aLongWalk': 'A Long Walk',
   'crossroads.trigger.aLongWalk':
-    'You begin your turn, you are not exiled, there is at least 1 helpless survivor and at most 2 food in the supply.',
+    'You begin your turn, you are not exiled, there is at least 1 helpless survivor and at most 4 food in the supply.',
   'crossroads.story.aLongWalk':
     'She has folded her blanket, returned the spoon she borrowed in November and finished the hat she was knitting, which fits nobody. She has done the sums, she says: too many mouths, and she was always fond of walking. Her boots stand by the door, and no, thank you, she needs no company. Nobody has said anything so quietly all week, and you are the only one who heard it.',
   'crossroads.option.aLongWalk.letGo': 'Open the door for her and say nothing.',
   'crossroads.effect.aLongWalk.letGo':
-    '1 helpless survivor leaves the colony, without loss of morale. Choose one of your survivors: they take 1 despair. Add 1 food to the supply: her share.',
+    '1 helpless survivor leaves the colony, without loss of morale. One of your survivors takes 1 despair.',
   'crossroads.option.aLongWalk.sitDown': 'Sit down next to her and stay until morning.',
   'crossroads.effect.aLongWalk.sitDown':
-    'Spend 1 unused die. Then roll a die. 3 or more: she stays and remembers where she hid the jam; add 2 food to the supply. 1 or 2: 1 helpless survivor dies, and the colony loses 1 morale.',
+    'Spend 1 unused die and roll a die. 3 or more: she stays and remembers where she hid the jam; add 2 food to the supply. 1 or 2: 1 helpless survivor dies, and the colony loses 1 morale.',
 
   'crossroads.twiceDistilled': 'Twice Distilled',
   'crossroads.trigger.twiceDistilled':
@@ -43,7 +43,7 @@ export const crossroadsAdult: Messages = {
     'I do not drink, so they let me hold the lamp. The still is in the laundry: a wash boiler, a bicycle pump, four metres of hose from somebody’s shower. What drips from it burns blue and takes the enamel off a mug. At ten they sang, at eleven they apologised to everyone, and now two of them are looking for the third with the handle of the mangle. There are twelve bottles left. The dead are back at the fence, and somebody did have a sensible idea about rags and matches; he has forgotten it, and I have not.',
   'crossroads.option.twiceDistilled.drink': 'Pour the next round.',
   'crossroads.effect.twiceDistilled.drink':
-    'Remove 1 despair from every survivor in the colony who has any. The colony gains 1 morale. Then 3 wounds are spread over the survivors in the colony as evenly as possible; each owner chooses which of their own survivors are wounded.',
+    'Remove 1 despair from every survivor in the colony who has any. The colony gains 1 morale. Then 3 wounds are spread as evenly as possible over the survivors there; owners choose among their own.',
   'crossroads.option.twiceDistilled.throw': 'Stuff rags into the bottles.',
   'crossroads.effect.twiceDistilled.throw':
     'Kill 3 zombies at the colony, or all if there are fewer, without exposure rolls for them. Choose one of your survivors: they take 1 despair.',
@@ -55,7 +55,7 @@ export const crossroadsAdult: Messages = {
     'Monday: forty tablets. Tuesday: forty. Wednesday: thirty-six, a mouse is suspected. Thursday: thirty-one, and no mouse sleeps as soundly as that. Friday’s page is missing. We have nobody better for the night watch, everybody says so: he never nods off, he can hear the snow settle. Lately he also counts the beams aloud and scratches at a place where there is nothing. He brought us the empty box himself, folded flat, and asked us not to tell the rest. He would like to be helped, if it need not hurt.',
   'crossroads.option.theCountIsShort.wean': 'Give him less every night, and sit with him.',
   'crossroads.effect.theCountIsShort.wean':
-    'Put 1 medicine card from your hand on the waste pile and spend 1 unused die. Then roll a die. 4 or more: for the rest of the game 1 fewer zombie comes to the colony in step 4 of each colony phase. 1 to 3: put 1 card of your choice from your hand on the waste pile, if you have one.',
+    'Put 1 medicine card from your hand on the waste pile, spend 1 unused die and roll a die. 4 or more: for the rest of the game step 4 adds 1 fewer zombie to the colony. 1 to 3: put 1 more card on the waste pile, if you have one.',
   'crossroads.option.theCountIsShort.lock': 'Take him off the wall and lock the cupboard.',
   'crossroads.effect.theCountIsShort.lock': 'Draw 2 cards from the Hospital deck. Add 2 zombies to the colony.',
 
@@ -78,7 +78,7 @@ export const crossroadsAdult: Messages = {
     'The note lay under the kettle, folded twice. It thanks everybody for the winter. It says that the gloves are for the boy and that the debt at cards is settled. It says not to look. There is no name, the letters are printed, and at half past two in the morning every bed that you can see has somebody in it, or a blanket in the shape of somebody. One of them has made up their mind. You are holding a candle, it is very quiet, and the outer door is not quite shut.',
   'crossroads.option.unsigned.wake': 'Wake them all and light the stove.',
   'crossroads.effect.unsigned.wake':
-    'Remove 1 food from the supply. Each non-exiled player puts 1 card of their choice from their hand on the waste pile (none if the hand is empty). At the next roll of action dice every player rolls 1 fewer die. The colony gains 1 morale.',
+    'Remove 1 food from the supply. Each non-exiled player puts 1 card from their hand on the waste pile, if they have one. Next round every player rolls 1 fewer die. The colony gains 1 morale.',
   'crossroads.option.unsigned.search': 'Follow the footprints, now, alone.',
   'crossroads.effect.unsigned.search':
     'Spend 1 unused die. Then roll a die. 3 or more: the colony gains 1 morale, and you roll 1 more die this round. 1 or 2: the colony loses 1 morale.',

@@ -8,10 +8,10 @@ export const crossroadsColony: Messages = {
     '“By order of the Provisional Committee: the stove is ours.” “By order of the Committee (Real): the firewood is ours.” Both notices hang on the door of the toilet, which since this morning takes two passes. It is thirty below, and nobody has been warm since breakfast. Now a delegation from each side is coming up the stairs, each with its own bell, because you are the only person left whom nobody has made a minister of anything.',
   'crossroads.option.powerStruggle.council': 'Call everybody to the table and vote on laws.',
   'crossroads.effect.powerStruggle.council':
-    'Each non-exiled player puts 1 card of their choice from their hand on the waste pile (none if the hand is empty). Then the non-exiled players vote on two laws, one after the other; a tie rejects a law. Curfew: in step 4 of each colony phase 1 fewer zombie comes to the colony. One warm meal: in step 1 of each colony phase the colony needs 1 less food. A law that is carried holds for the rest of the game; a law that is rejected does not hold, even if it did before. At the next roll of action dice every player rolls 1 fewer die.',
+    'Each non-exiled player puts 1 card from their hand on the waste pile, if they have one. Then vote on two laws in turn; a tie rejects one. Curfew: step 4 adds 1 fewer zombie to the colony. One warm meal: the colony needs 1 less food. A carried law holds for the rest of the game; a rejected one ends if it held. Next round every player rolls 1 fewer die.',
   'crossroads.option.powerStruggle.keys': 'Pocket the keys to the armoury and rule alone.',
   'crossroads.effect.powerStruggle.keys':
-    'Choose one of your survivors: they take 1 despair. 1 helpless survivor turns rebellious, if there is one who is not yet. Draw 3 cards from the Police Station deck. You roll 2 more dice this round.',
+    'One of your survivors takes 1 despair. 1 helpless survivor turns rebellious, if there is one who is not yet. Draw 3 cards from the Police Station deck. You roll 2 more dice this round.',
 
   'crossroads.ratsInTheWalls': 'Rats in the Walls',
   'crossroads.trigger.ratsInTheWalls':
@@ -20,7 +20,7 @@ export const crossroadsColony: Messages = {
     'It starts with a scratching behind the boards and a loaf with a corridor through it. By evening somebody has counted eleven tails on the rubbish heap, and that is only the queue. The cat was sent in at noon; it looked round, considered its position and resigned. Now the wall next to the beds is breathing, and everybody pretends that it is the wind.',
   'crossroads.option.ratsInTheWalls.hunt': 'Tear the boards off and go in with shovels.',
   'crossroads.effect.ratsInTheWalls.hunt':
-    'Only possible while at least 1 survivor is in the colony. 3 wounds are spread over the survivors in the colony as evenly as possible; each owner chooses which of their own survivors are wounded. Then the top 3 cards leave the waste pile.',
+    'Needs a survivor in the colony. 3 wounds are spread as evenly as possible over the survivors there; owners choose among their own. Then the top 3 cards leave the waste pile.',
   'crossroads.option.ratsInTheWalls.feed': 'Leave them supper at the far end and hope they are polite.',
   'crossroads.effect.ratsInTheWalls.feed':
     'Remove 2 food from the supply. Put 1 card of your choice from your hand on the waste pile, if you have one. Then the top 3 cards leave the waste pile.',
@@ -68,8 +68,7 @@ export const crossroadsColony: Messages = {
   'crossroads.effect.thirdHelping.lock':
     'The colony loses 1 morale. For the rest of the game the colony needs 1 less food in step 1 of each colony phase.',
   'crossroads.option.thirdHelping.open': 'Cook one proper supper for everybody.',
-  'crossroads.effect.thirdHelping.open':
-    'Remove 2 food from the supply. At the next roll of action dice every player rolls 1 more die.',
+  'crossroads.effect.thirdHelping.open': 'Remove 2 food from the supply. Next round every player rolls 1 more die.',
 
   'crossroads.armsAtTheTable': 'Arms at the Table',
   'crossroads.trigger.armsAtTheTable': 'You equip a survivor with a weapon and you are not exiled.',
@@ -77,7 +76,7 @@ export const crossroadsColony: Messages = {
     'Supper begins with a clatter: everyone who owns something sharp or loaded lays it beside the plate. It started as caution and has become good manners. The salt is passed at gunpoint, very courteously, and nobody complains about the soup any more. The cook would like to see the hardware at the gate, where it might impress the right people. The others had hoped for a little target practice after the pudding.',
   'crossroads.option.armsAtTheTable.gate': 'Give a piece to the guards at the gate.',
   'crossroads.effect.armsAtTheTable.gate':
-    'The survivor who has just been equipped loses 1 item of their equipment, chosen by you, to the waste pile. For the rest of the game 1 fewer zombie comes to the colony in step 4 of each colony phase.',
+    'The survivor who has just been equipped loses 1 item of your choice to the waste pile. For the rest of the game step 4 adds 1 fewer zombie to the colony.',
   'crossroads.option.armsAtTheTable.wear': 'Keep everything and practise on the empty tins.',
   'crossroads.effect.armsAtTheTable.wear':
     'Add 1 zombie to the colony. Until the end of the round the attack value of all survivors is lower by 1. You roll 1 more die this round.',
@@ -88,7 +87,7 @@ export const crossroadsColony: Messages = {
     'Somebody has read a page aloud, and now there is no stopping it. Two people quarrel about a verb, and a man who has not spoken since Christmas corrects the date of a battle. It would be easy to open a school: there are benches, there is chalk, there is even a bell. There is also a stove, and for some days it has had its eye on the encyclopaedia, volumes A to D.',
   'crossroads.option.nightSchool.teach': 'Ring the bell and begin with the alphabet.',
   'crossroads.effect.nightSchool.teach':
-    'Spend 1 unused die. Then roll a die. 3 or more: the colony gains 1 morale, and 1 helpless survivor, who has heard of the school, comes to the colony. 1 or 2: choose one of your survivors, who takes 1 despair.',
+    'Spend 1 unused die and roll a die. 3 or more: the colony gains 1 morale, and 1 helpless survivor who has heard of the school comes to it. 1 or 2: one of your survivors takes 1 despair.',
   'crossroads.option.nightSchool.burn': 'Feed the books to the stove and warm the beds.',
   'crossroads.effect.nightSchool.burn':
     'The top 3 cards of the Library deck are put on the waste pile. Remove 1 wound or frostbite from every survivor in the colony who has any.',
@@ -100,8 +99,8 @@ export const crossroadsColony: Messages = {
     'By the door hang the coats of those who are not coming back. They are good coats. Every morning people with newspaper stuffed up their sleeves walk past them and look at the ceiling, and in one pocket there is half a sandwich that nobody dares to inherit. Tonight the thermometer bursts, and somebody finally says it: either we put them on or we give them a decent farewell, but they must stop waiting for us.',
   'crossroads.option.coatsOfTheDead.wear': 'Share out the coats by size.',
   'crossroads.effect.coatsOfTheDead.wear':
-    'Remove 1 wound or frostbite from every survivor in the colony who has any. Then the survivor of the lowest influence in the colony, who gets the coat with the name in it, takes 1 despair. At the next roll of action dice every player rolls 1 more die.',
+    'Remove 1 wound or frostbite from every survivor in the colony who has any. The survivor of the lowest influence there gets the coat with the name in it and takes 1 despair. Next round every player rolls 1 more die.',
   'crossroads.option.coatsOfTheDead.honour': 'Burn them with candles and a few kind words.',
   'crossroads.effect.coatsOfTheDead.honour':
-    'Each non-exiled player puts 1 card of their choice from their hand on the waste pile (none if the hand is empty). Remove 1 despair from every survivor of the non-exiled players who has any. The colony gains 1 morale. At the next roll of action dice every player rolls 1 fewer die.',
+    'Each non-exiled player puts 1 card from their hand on the waste pile, if they have one, and removes 1 despair from each of their survivors who has any. The colony gains 1 morale. Next round every player rolls 1 fewer die.',
 }

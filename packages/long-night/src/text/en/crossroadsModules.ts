@@ -10,7 +10,7 @@ export const crossroadsModules: Messages = {
     'Put 2 progress tokens on an improvement. Then the survivor of the lowest influence in the colony takes 1 frostbite.',
   'crossroads.option.theHalfBuiltShower.fire': 'Move the soup and let the queue move up.',
   'crossroads.effect.theHalfBuiltShower.fire':
-    'Remove 1 food from the supply. Add 1 zombie to the colony. Remove 1 despair from every survivor in the colony who has any. Put 1 progress token on an improvement.',
+    'Remove 1 food from the supply. Add 1 zombie to the colony. Remove 1 despair from every survivor there who has any, and put 1 progress token on an improvement.',
 
   'crossroads.twoHundredNails': 'Two Hundred Nails',
   'crossroads.trigger.twoHundredNails': 'You contribute a card to the crisis and you are not exiled.',
@@ -18,7 +18,7 @@ export const crossroadsModules: Messages = {
     'Delivered on Monday: nails, two hundred. Used: sixty. Left in the box: fourteen. The storekeeper has done the sum three times, once on her fingers. The word thief has not been said, but since noon everybody has been walking a little stiffly, so that nothing jingles. One pocket, she is sure, hangs lower than the others. “Or else,” says the man with the crowbar, “we stop looking at each other’s trousers and pull a few out of the gate. It has plenty. From the inside one would hardly notice.”',
   'crossroads.option.twoHundredNails.accuse': 'Point at the pocket.',
   'crossroads.effect.twoHundredNails.accuse':
-    'Choose another player who is not exiled and take 1 random card from their hand, if they have one. Put 2 progress tokens on an improvement. Add 1 zombie to the colony. Then choose one of your survivors: they take 1 despair.',
+    'Take 1 random card from the hand of another non-exiled player. Put 2 progress tokens on an improvement. Add 1 zombie to the colony. One of your survivors takes 1 despair.',
   'crossroads.option.twoHundredNails.pull': 'Fetch the crowbar.',
   'crossroads.effect.twoHundredNails.pull':
     'Only possible while there is at least 1 barricade in the colony. Put 1 progress token on an improvement. Then remove 1 barricade from the colony.',
@@ -44,7 +44,7 @@ export const crossroadsModules: Messages = {
     'Put 2 cards of your choice from your hand on the waste pile. 1 helpless survivor comes to the colony. The colony gains 1 morale.',
   'crossroads.option.weHaveYourBoy.creep': 'Wait until they snore, and look into the cellar.',
   'crossroads.effect.weHaveYourBoy.creep':
-    'Spend 1 unused die. Then roll a die. 3 or more: 1 survivor from the survivor deck joins your group. 1 or 2: place 1 bandit at a random location; then choose one of your survivors, who takes 1 wound.',
+    'Spend 1 unused die and roll a die. 3 or more: 1 survivor from the survivor deck joins your group. 1 or 2: place 1 bandit at a random location, and one of your survivors takes 1 wound.',
 
   'crossroads.withoutGloves': 'Without Gloves',
   'crossroads.trigger.withoutGloves':
@@ -109,7 +109,7 @@ export const crossroadsModules: Messages = {
     '“Dear neighbours, please excuse the disturbance. In return for two articles of your choice the undersigned, at present living in a hideout, will keep the dead away from your fence. It is such a nice fence, and so much could happen to it. A price list and a short survey are enclosed; your opinion matters to us.” The letter is typed without a single mistake. Somebody pushed it under the gate during the night, and from the gate a line of fresh boot prints leads straight back to the sender.',
   'crossroads.option.protectionMoney.pay': 'Pay, and tick “fairly satisfied”.',
   'crossroads.effect.protectionMoney.pay':
-    'Put 2 cards of your choice from your hand on the waste pile. For the rest of the game 1 fewer zombie comes to the colony in step 4 of each colony phase.',
+    'Put 2 cards of your choice from your hand on the waste pile. For the rest of the game step 4 adds 1 fewer zombie to the colony.',
   'crossroads.option.protectionMoney.track': 'Follow the prints before the snow covers them.',
   'crossroads.effect.protectionMoney.track':
     'Add 2 food to the supply. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off. Choose one of your survivors: they take 1 wound.',

@@ -18,10 +18,10 @@ export const crossroadsPeople: Messages = {
     'Rosa waits until the card is on the pile and then climbs onto the crate. Giving is lovely, she says, but a colony is not a collection box, and she has two points. The first is that the shop should stand open to all who can carry. The second is that nobody should be out after dark, shop or no shop. It is pointed out to her that in this month dark begins after lunch; that, says Rosa, is a detail.',
   'crossroads.option.rosaHasTwoPoints.stores': 'Put the open stores to the vote.',
   'crossroads.effect.rosaHasTwoPoints.stores':
-    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on a search at the Grocery Store needs a die 1 lower, and the supply loses 2 food, or all if there is less. Rejected: the law does not hold, even if it did before, and the top 2 cards of the Grocery Store deck are put on the waste pile.',
+    'The non-exiled players vote; a tie rejects the law. Carried: for the rest of the game a search at the Grocery Store needs a die 1 lower; remove 2 food from the supply, or all there is. Rejected: the law ends if it held; put the top 2 cards of the Grocery Store deck on the waste pile.',
   'crossroads.option.rosaHasTwoPoints.curfew': 'Put the curfew to the vote.',
   'crossroads.effect.rosaHasTwoPoints.curfew':
-    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on 1 fewer zombie comes to the colony in step 4 of each colony phase, and the colony loses 1 morale. Rejected: the law does not hold, even if it did before, and the top 2 cards of the Grocery Store deck are put on the waste pile.',
+    'The non-exiled players vote; a tie rejects the law. Carried: for the rest of the game step 4 adds 1 fewer zombie to the colony; it loses 1 morale. Rejected: the law ends if it held; put the top 2 cards of the Grocery Store deck on the waste pile.',
 
   'crossroads.oneWarmMeal': 'One Warm Meal',
   'crossroads.trigger.oneWarmMeal': 'You begin your turn while Nadia is in play and you are not exiled.',
@@ -29,7 +29,7 @@ export const crossroadsPeople: Messages = {
     'Nadia has counted the tins, and then counted them again in better light, which made it worse. She proposes a law: one warm meal a day, and the other one to be imagined. She has even written a menu for the imaginary one; the goulash is said to be excellent. There is also a crate behind the boiler marked NOT YET, in her own hand. The cooks are looking at it.',
   'crossroads.option.oneWarmMeal.law': 'Vote on one meal a day.',
   'crossroads.effect.oneWarmMeal.law':
-    'The non-exiled players vote on the law; a tie rejects it. Carried: from now on the colony needs 1 less food in step 1 of each colony phase, and the colony loses 1 morale. Rejected: the law does not hold, even if it did before, and you lose 1 unused die.',
+    'The non-exiled players vote; a tie rejects the law. Carried: for the rest of the game the colony needs 1 less food in step 1; it loses 1 morale. Rejected: the law ends if it held, and you lose 1 unused die.',
   'crossroads.option.oneWarmMeal.reserve': 'Open the crate.',
   'crossroads.effect.oneWarmMeal.reserve': 'Add 2 food to the supply, and add 1 starvation token.',
 
@@ -94,7 +94,7 @@ export const crossroadsPeople: Messages = {
     'Alfonso has walked around the stove twice and knocked on it, as one does with a melon. Good iron, he says; out of that he could make two traps by evening, and whatever came to the gate would leave in several directions. It is explained to him that people sleep around this stove. He nods, he has thought of that: they can sleep closer together. Outside the gate something coughs that no longer breathes.',
   'crossroads.option.theStoveOrTheGate.melt': 'Give him the stove.',
   'crossroads.effect.theStoveOrTheGate.melt':
-    'Put 2 explosive traps on empty entrance spaces of the colony. At the next roll of action dice every player rolls 1 fewer die.',
+    'Put 2 explosive traps on empty entrance spaces of the colony. Next round every player rolls 1 fewer die.',
   'crossroads.option.theStoveOrTheGate.keep': 'Keep the stove.',
   'crossroads.effect.theStoveOrTheGate.keep':
     'Add 2 zombies to the colony. Remove 1 wound or frostbite from every survivor in the colony who has any.',
@@ -115,7 +115,7 @@ export const crossroadsPeople: Messages = {
     '“It was in the corner, with a crank. The record’s cracked, but a crack is only a drum. I haven’t played for anybody since the winter began, unless you count the kettle. Side A is a brass band. Side B is why people have knees.” Elijah wipes the record with his sleeve. “Open that window and they’ll hear it at home. In the next valley too, and I know who walks about there at night. There’s copper in the works, I’m told. There’s always somebody who tells you.”',
   'crossroads.option.sideB.play': 'Open the window and play.',
   'crossroads.effect.sideB.play':
-    'Bring up to 2 zombies from one other location to empty entrance spaces where Elijah is, and put 2 noise tokens there, as far as there is space. Remove 1 despair from every survivor in play who has any.',
+    'Bring up to 2 zombies from one other location to empty entrance spaces where Elijah is, and put 2 noise tokens there. Remove 1 despair from every survivor in play who has any.',
   'crossroads.option.sideB.strip': 'Take it apart for the copper.',
   'crossroads.effect.sideB.strip': 'Draw 1 card from the Gas Station deck. Elijah takes 1 despair.',
 

@@ -17,10 +17,10 @@ export const crossroadsPlaces: Messages = {
     'Upstairs one classroom is swept, warm and full of small chairs, with a coat on every one. Between them and the door stands a woman with a hunting rifle and chalk on her fingers. The lesson is not over, she says, and parents wait outside. She keeps the register in a careful hand, and nothing dead has ever got past that door. The first shot goes into the ceiling, as a courtesy.',
   'crossroads.option.crazyMother.stay': 'Stay in the corridor and keep our heads down.',
   'crossroads.effect.crazyMother.stay':
-    'Put 2 noise tokens on the School and draw 1 card from the School deck. For the rest of the game, every survivor who moves or is put into the School takes 1 wound. Those who are already there and stay are not wounded.',
+    'Put 2 noise tokens on the School and draw 1 card from its deck. For the rest of the game every survivor who moves or is put into the School takes 1 wound; those who are there already do not.',
   'crossroads.option.crazyMother.back': 'Leave her something for the children and go home.',
   'crossroads.effect.crazyMother.back':
-    'Put this survivor into the colony (if you are exiled: into another location of your choice). This is no move and needs no exposure roll. Then put 1 card of your choice from your hand on the waste pile, if you have one, and add 1 food to the supply: she has packed a lunch.',
+    'Put this survivor into the colony (if you are exiled: into another location of your choice), without an exposure roll. Put 1 card from your hand on the waste pile, if you have one. Add 1 food to the supply: she has packed a lunch.',
 
   'crossroads.elevenParkingTickets': 'Eleven Parking Tickets',
   'crossroads.trigger.elevenParkingTickets': 'One of your survivors searches the Police Station.',
@@ -28,7 +28,7 @@ export const crossroadsPlaces: Messages = {
     '“Eleven parking tickets; they wanted to make an example of me,” says the man in the holding cell. He has lived on the contents of one vending machine and can recite its prices. His mother, he adds, sits in the cellar across the road among her preserves and will vouch for him. The keys hang on a hook two metres from his arm, and one of them fits the gun cupboard. He has been looking at that hook for a month.',
   'crossroads.option.elevenParkingTickets.unlock': 'Break the rusty lock and let him out.',
   'crossroads.effect.elevenParkingTickets.unlock':
-    'Put 2 noise tokens on the Police Station. Roll a die. 3 or more: 1 survivor from the survivor deck joins your group, and you add 2 food to the supply. 1 or 2: the survivor who searched takes 1 wound, and you put 1 card of your choice from your hand on the waste pile, if you have one.',
+    'Put 2 noise tokens on the Police Station and roll a die. 3 or more: 1 survivor from the survivor deck joins your group; add 2 food to the supply. 1 or 2: the survivor who searched takes 1 wound; put 1 card from your hand on the waste pile, if you have one.',
   'crossroads.option.elevenParkingTickets.keys': 'Take the keys, open the gun cupboard, do not look back.',
   'crossroads.effect.elevenParkingTickets.keys':
     'The survivor who searched takes 1 despair. Look through the Police Station deck for a weapon card, take it into your hand and shuffle the deck. Put 2 noise tokens on the Police Station.',
@@ -141,10 +141,10 @@ export const crossroadsPlaces: Messages = {
     'They have been leaning on the gate since dawn, patiently, like people before a sale. The hinges sing. By now one can tell them apart through the gap: the bride, the one in the diving suit, the two who might be twins. One plan calls for a ladder, long poles and volunteers. The other is to push back, shoulder to shoulder, in shifts, all night, and to be of no use to anybody in the morning.',
   'crossroads.option.handsOnTheGate.sally': 'Yes: over the wall with the poles.',
   'crossroads.effect.handsOnTheGate.sally':
-    'Kill 5 zombies at the colony, or all of them if there are fewer, without exposure rolls for it. Then each player who is not exiled chooses one of their survivors in the colony and makes an exposure roll for them.',
+    'Kill 5 zombies at the colony, or all there are, without an exposure roll. Then each non-exiled player chooses one of their survivors there and makes an exposure roll for them.',
   'crossroads.option.handsOnTheGate.vigil': 'No: hold the gate until morning.',
   'crossroads.effect.handsOnTheGate.vigil':
-    'At the next roll of action dice every player rolls 1 fewer die. Put 1 barricade on an empty entrance space of the colony.',
+    'Next round every player rolls 1 fewer die. Put 1 barricade on an empty entrance space of the colony.',
 
   'crossroads.theWrongRucksack': 'The Wrong Rucksack',
   'crossroads.trigger.theWrongRucksack': 'You end your turn with at least one of your survivors in the colony.',
@@ -186,8 +186,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.story.theKnack':
     'It took perhaps four seconds and looked like nothing much. That is the trouble: anything that looks so easy everybody wants to learn. There is a small crowd, and somebody has brought a stool. “Again,” says a child, “but slowly.” One could sit down and teach them, all of them, down to the one who holds everything upside down, and tomorrow more hands would know. Or one could simply do it again, and again, while they are still clapping.',
   'crossroads.option.theKnack.lesson': 'Take the stool and show them.',
-  'crossroads.effect.theKnack.lesson':
-    'Spend 1 unused die. At the next roll of action dice, every player rolls 1 more die.',
+  'crossroads.effect.theKnack.lesson': 'Spend 1 unused die. Next round every player rolls 1 more die.',
   'crossroads.option.theKnack.encore': 'Do it again, faster.',
   'crossroads.effect.theKnack.encore':
     'The survivor who used the ability takes 1 despair. You roll 2 more dice this round.',
@@ -223,5 +222,5 @@ export const crossroadsPlaces: Messages = {
     'Draw 1 card from the Gas Station deck. Then look through that deck for a fuel card, take it into your hand and shuffle the deck. Your turn is over.',
   'crossroads.option.oneConversationPerLitre.tap': 'Thank him and try the tap.',
   'crossroads.effect.oneConversationPerLitre.tap':
-    'Draw 1 card from the Gas Station deck. Then look through that deck for a fuel card, take it into your hand and shuffle the deck. Put 2 noise tokens on the Gas Station. The survivor who moved takes 1 wound.',
+    'Draw 1 card from the Gas Station deck. Then look through that deck for a fuel card, take it and shuffle the deck. Put 2 noise tokens there. The survivor who moved takes 1 wound.',
 }

@@ -86,7 +86,7 @@ export const crises: Messages = {
   'crisis.story.frozenPipes':
     'W nocy popękały rury i w spiżarni jest lodowisko. Kto nie skuwa lodu, ten suszy skarpety.',
   'crisis.fail.frozenPipes':
-    'Usuńcie z magazynu 2 znaczniki żywności albo wszystkie, jeśli jest ich mniej. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
+    'Usuńcie z magazynu 2 znaczniki żywności albo wszystkie, jeśli jest ich mniej. W następnej rundzie każdy gracz rzuca 1 kością mniej.',
 
   'crisis.openLockers': 'Otwarte szafki',
   'crisis.story.openLockers':

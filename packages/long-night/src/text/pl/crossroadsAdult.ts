@@ -18,22 +18,22 @@ export const crossroadsAdult: Messages = {
     'Kotłownia to jedyne miejsce w kolonii, które jest ciepłe i zamyka się od środka, więc ostatnio kocioł przechodzi mnóstwo przeglądów. Przegląda się go parami, o każdej porze, a kontrolerzy wychodzą w swetrach na lewą stronę. Dziś w progu spotkały się dwie komisje, trzecia zaś trzymała już lampę. Od tygodni nie było tu tylu ludzi zadowolonych, głodnych i niewyspanych.',
   'crossroads.option.theBoilerRoom.rota': 'Powieście na drzwiach grafik, pół godziny na parę.',
   'crossroads.effect.theBoilerRoom.rota':
-    'Morale rośnie o 1. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej. Usuń 2 znaczniki żywności z magazynu albo wszystkie, jeśli jest ich mniej.',
+    'Morale rośnie o 1. W następnej rundzie każdy gracz rzuca 1 kością mniej. Usuń 2 znaczniki żywności z magazynu albo wszystkie, jeśli jest ich mniej.',
   'crossroads.option.theBoilerRoom.padlock': 'Załóżcie kłódkę i do łóżek, każdy do swojego.',
   'crossroads.effect.theBoilerRoom.padlock':
-    'Każdy niewygnany gracz wybiera swojego ocalałego, który otrzymuje 1 znacznik rozpaczy. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością więcej.',
+    'Każdy niewygnany gracz wybiera swojego ocalałego, który otrzymuje 1 znacznik rozpaczy. W następnej rundzie każdy gracz rzuca 1 kością więcej.',
 
   'crossroads.aLongWalk': 'Długi spacer',
   'crossroads.trigger.aLongWalk':
-    'Zaczynasz turę, nie jesteś na wygnaniu, jest co najmniej 1 darmozjad, a w magazynie leżą najwyżej 2 znaczniki żywności.',
+    'Zaczynasz turę, nie jesteś na wygnaniu, jest co najmniej 1 darmozjad, a w magazynie leżą najwyżej 4 znaczniki żywności.',
   'crossroads.story.aLongWalk':
     'Złożyła koc w kostkę, zwróciła łyżkę pożyczoną w listopadzie i dokończyła czapkę, która nie pasuje na nikogo. Mówi, że policzyła: za dużo tu ust do karmienia, a ona zawsze lubiła spacery. Buty stoją już przy drzwiach i nie, dziękuje, towarzystwa nie potrzebuje. Przez cały tydzień nikt nie powiedział niczego tak cicho, a słyszysz to tylko ty.',
   'crossroads.option.aLongWalk.letGo': 'Otwórz jej drzwi i nic nie mów.',
   'crossroads.effect.aLongWalk.letGo':
-    '1 darmozjad opuszcza kolonię bez utraty morale. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy. Dodaj 1 znacznik żywności do magazynu: to jej porcja.',
+    '1 darmozjad opuszcza kolonię bez utraty morale. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
   'crossroads.option.aLongWalk.sitDown': 'Usiądź obok i zostań do rana.',
   'crossroads.effect.aLongWalk.sitDown':
-    'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: staruszka zostaje i przypomina sobie, gdzie ukryła dżem; dodaj 2 znaczniki żywności do magazynu. 1 lub 2: ginie 1 darmozjad, a morale spada o 1.',
+    'Zużyj 1 niezużytą kość i rzuć kością. 3 lub więcej: staruszka zostaje i przypomina sobie, gdzie ukryła dżem; dodaj 2 znaczniki żywności do magazynu. 1 lub 2: ginie 1 darmozjad, a morale spada o 1.',
 
   'crossroads.twiceDistilled': 'Dwa razy pędzona',
   'crossroads.trigger.twiceDistilled':
@@ -42,7 +42,7 @@ export const crossroadsAdult: Messages = {
     'Nie piję, więc trzymam lampę. Aparatura stoi w pralni: kocioł na bieliznę, pompka od roweru i cztery metry węża z czyjegoś prysznica. Co z niej kapie, pali się na niebiesko i zdejmuje emalię z kubka. O dziesiątej śpiewali, o jedenastej wszystkich przepraszali, a teraz dwaj szukają trzeciego z korbą od magla. Zostało dwanaście butelek. Umarli znowu stoją przy płocie i ktoś miał nawet rozsądny pomysł, coś ze szmatami i zapałkami; on już go nie pamięta, ja tak.',
   'crossroads.option.twiceDistilled.drink': 'Polejcie następną kolejkę.',
   'crossroads.effect.twiceDistilled.drink':
-    'Usuń 1 znacznik rozpaczy z każdego ocalałego w kolonii, który go ma. Morale rośnie o 1. Potem rozdzielcie 3 rany między ocalałych w kolonii jak najrówniej; każdy gracz wskazuje, którzy z jego ocalałych je otrzymują.',
+    'Usuń 1 znacznik rozpaczy z każdego ocalałego w kolonii, który go ma. Morale rośnie o 1. Potem rozdzielcie 3 rany jak najrówniej między ocalałych w kolonii; każdy gracz wybiera wśród swoich.',
   'crossroads.option.twiceDistilled.throw': 'Wetknijcie szmaty w butelki.',
   'crossroads.effect.twiceDistilled.throw':
     'Zabij 3 zombie przy wejściach do kolonii albo wszystkie, jeśli jest ich mniej, bez ryzykownych rzutów za nie. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
@@ -54,7 +54,7 @@ export const crossroadsAdult: Messages = {
     'Poniedziałek: czterdzieści tabletek. Wtorek: czterdzieści. Środa: trzydzieści sześć, podejrzana jest mysz. Czwartek: trzydzieści jeden, a żadna mysz tak mocno nie śpi. Kartki z piątku brakuje. Na nocnej warcie nie mamy nikogo lepszego, wszyscy to mówią: nigdy nie przyśnie, słyszy, jak osiada śnieg. Ostatnio liczy też na głos belki i drapie się tam, gdzie nic nie ma. Puste pudełko przyniósł nam sam, złożone na płasko, i prosił, żeby nie mówić reszcie. Chciałby, żeby mu pomóc, byle nie bolało.',
   'crossroads.option.theCountIsShort.wean': 'Dawaj mu co noc mniej i siedź przy nim.',
   'crossroads.effect.theCountIsShort.wean':
-    'Odłóż 1 kartę lekarstwa z ręki na stos odpadów i zużyj 1 niezużytą kość. Potem rzuć kością. 4 lub więcej: do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej. 3 lub mniej: odłóż 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś masz.',
+    'Odłóż 1 kartę lekarstwa z ręki na stos odpadów, zużyj 1 niezużytą kość i rzuć kością. 4 lub więcej: do końca gry w kroku 4 do kolonii przybywa o 1 zombie mniej. 3 lub mniej: odłóż na stos odpadów jeszcze 1 kartę, jeśli jakąś masz.',
   'crossroads.option.theCountIsShort.lock': 'Zdejmij go z warty i zamknij szafkę na klucz.',
   'crossroads.effect.theCountIsShort.lock': 'Dobierz 2 karty ze stosu szpitala. Dodaj 2 zombie do kolonii.',
 
@@ -76,7 +76,7 @@ export const crossroadsAdult: Messages = {
     'Kartka leżała pod czajnikiem, złożona na czworo. Dziękuje wszystkim za tę zimę. Rękawice są dla chłopca, a dług karciany uważa za wyrównany. I żeby nie szukać. Podpisu nie ma, litery są drukowane, a o wpół do trzeciej w nocy w każdym łóżku, które widzisz, leży ktoś albo koc, który ma wyglądać jak ktoś. Jedno z nich coś postanowiło. Trzymasz świecę, jest bardzo cicho, a drzwi na dwór są niedomknięte.',
   'crossroads.option.unsigned.wake': 'Obudź wszystkich i rozpal w piecu.',
   'crossroads.effect.unsigned.wake':
-    'Usuń 1 znacznik żywności z magazynu. Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej. Morale rośnie o 1.',
+    'Usuń 1 znacznik żywności z magazynu. Każdy niewygnany gracz odkłada 1 kartę z ręki na stos odpadów, jeśli jakąś ma. W następnej rundzie każdy gracz rzuca 1 kością mniej. Morale rośnie o 1.',
   'crossroads.option.unsigned.search': 'Idź po śladach, zaraz i w pojedynkę.',
   'crossroads.effect.unsigned.search':
     'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: morale rośnie o 1 i dostajesz w tej rundzie 1 dodatkową kość. 1 lub 2: morale spada o 1.',

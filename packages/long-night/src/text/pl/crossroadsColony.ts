@@ -8,7 +8,7 @@ export const crossroadsColony: Messages = {
     '„Z rozkazu Komitetu Tymczasowego: piec jest nasz”. „Z rozkazu Komitetu (Prawdziwego): drewno jest nasze”. Oba obwieszczenia wiszą na drzwiach wychodka, gdzie od rana trzeba okazać dwie przepustki. Na dworze minus trzydzieści, a od śniadania nikt się tu nie zagrzał. Teraz po schodach idą do ciebie delegacje obu stron, każda z własnym dzwonkiem, bo tylko dla ciebie nie starczyło jeszcze żadnego ministerstwa.',
   'crossroads.option.powerStruggle.council': 'Posadź wszystkich przy stole i głosujcie nad prawami.',
   'crossroads.effect.powerStruggle.council':
-    'Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Potem niewygnani gracze głosują kolejno nad dwoma prawami; remis oznacza odrzucenie prawa. Godzina policyjna: w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej. Jeden ciepły posiłek: w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej. Przyjęte prawo obowiązuje do końca gry; odrzucone nie obowiązuje, nawet jeśli wcześniej było w mocy. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
+    'Każdy niewygnany gracz odkłada 1 kartę z ręki na stos odpadów, jeśli jakąś ma. Potem głosujcie kolejno nad dwoma prawami; remis odrzuca prawo. Godzina policyjna: w kroku 4 do kolonii przybywa o 1 zombie mniej. Jeden ciepły posiłek: kolonia potrzebuje o 1 znacznik żywności mniej. Przyjęte prawo obowiązuje do końca gry, odrzucone przestaje obowiązywać. W następnej rundzie każdy gracz rzuca 1 kością mniej.',
   'crossroads.option.powerStruggle.keys': 'Schowaj do kieszeni klucze od zbrojowni i rządź w pojedynkę.',
   'crossroads.effect.powerStruggle.keys':
     'Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy. 1 darmozjad się buntuje, jeśli jest jakiś niezbuntowany. Dobierz 3 karty ze stosu komisariatu policji. Dostajesz w tej rundzie 2 dodatkowe kości.',
@@ -20,7 +20,7 @@ export const crossroadsColony: Messages = {
     'Zaczyna się od skrobania za deskami i od bochenka z wydrążonym korytarzem. Pod wieczór ktoś liczy na śmietniku jedenaście ogonów, a to dopiero kolejka. W południe wpuszczono tam kota; rozejrzał się, przemyślał swoje położenie i złożył wypowiedzenie. Teraz ściana przy łóżkach oddycha, a wszyscy udają, że to wiatr.',
   'crossroads.option.ratsInTheWalls.hunt': 'Oderwij deski i wejdź tam z łopatą.',
   'crossroads.effect.ratsInTheWalls.hunt':
-    'Możliwe tylko wtedy, gdy w kolonii jest co najmniej 1 ocalały. Rozdzielcie 3 rany między ocalałych w kolonii jak najrówniej; każdy gracz wskazuje, którzy z jego ocalałych je otrzymują. Potem usuń ze stosu odpadów 3 wierzchnie karty.',
+    'Wymaga ocalałego w kolonii. Rozdzielcie 3 rany jak najrówniej między ocalałych w kolonii; każdy gracz wybiera wśród swoich. Potem usuń ze stosu odpadów 3 wierzchnie karty.',
   'crossroads.option.ratsInTheWalls.feed': 'Zostaw im kolację w najdalszym kącie i licz na dobre maniery.',
   'crossroads.effect.ratsInTheWalls.feed':
     'Usuń 2 znaczniki żywności z magazynu. Odłóż 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś masz. Potem usuń ze stosu odpadów 3 wierzchnie karty.',
@@ -68,7 +68,7 @@ export const crossroadsColony: Messages = {
     'Morale spada o 1. Do końca gry w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej.',
   'crossroads.option.thirdHelping.open': 'Ugotujcie wszystkim jedną porządną kolację.',
   'crossroads.effect.thirdHelping.open':
-    'Usuń 2 znaczniki żywności z magazynu. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością więcej.',
+    'Usuń 2 znaczniki żywności z magazynu. W następnej rundzie każdy gracz rzuca 1 kością więcej.',
 
   'crossroads.armsAtTheTable': 'Broń przy stole',
   'crossroads.trigger.armsAtTheTable': 'Wyposażasz ocalałego w broń i nie jesteś na wygnaniu.',
@@ -76,7 +76,7 @@ export const crossroadsColony: Messages = {
     'Kolacja zaczyna się od szczęku: kto ma coś ostrego albo nabitego, kładzie to obok talerza. Najpierw była to ostrożność, teraz to dobre wychowanie. Sól podaje się pod lufą, z wielką kurtuazją, i nikt już nie narzeka na zupę. Kucharz wolałby widzieć to żelastwo przy bramie, gdzie zrobi wrażenie na właściwych osobach. Reszta liczyła raczej na małe strzelanie do celu po deserze.',
   'crossroads.option.armsAtTheTable.gate': 'Oddaj jedną sztukę wartownikom przy bramie.',
   'crossroads.effect.armsAtTheTable.gate':
-    'Ocalały, który właśnie dostał broń, traci 1 wybrany przez ciebie przedmiot ze swojego wyposażenia; odłóż go na stos odpadów. Do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej.',
+    'Ocalały, który właśnie dostał broń, traci 1 wybrany przez ciebie przedmiot; odłóż go na stos odpadów. Do końca gry w kroku 4 do kolonii przybywa o 1 zombie mniej.',
   'crossroads.option.armsAtTheTable.wear': 'Zatrzymaj wszystko i postrzelaj do pustych puszek.',
   'crossroads.effect.armsAtTheTable.wear':
     'Dodaj 1 zombie do kolonii. Do końca rundy wartość ataku wszystkich ocalałych jest o 1 niższa. Dostajesz w tej rundzie 1 dodatkową kość.',
@@ -88,7 +88,7 @@ export const crossroadsColony: Messages = {
     'Ktoś przeczytał na głos jedną stronę i już się tego nie zatrzyma. Dwie osoby kłócą się o końcówkę czasownika, a człowiek, który milczał od świąt, poprawia datę bitwy. Szkołę otworzyć byłoby łatwo: są ławki, jest kreda, jest nawet dzwonek. Jest też piec, który od paru dni ma na oku encyklopedię, tomy od A do D.',
   'crossroads.option.nightSchool.teach': 'Zadzwoń na lekcję i zacznij od alfabetu.',
   'crossroads.effect.nightSchool.teach':
-    'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: morale rośnie o 1, a do kolonii przybywa 1 darmozjad, do którego dotarła wieść o szkole. 1 lub 2: wybierz swojego ocalałego, otrzymuje on 1 znacznik rozpaczy.',
+    'Zużyj 1 niezużytą kość i rzuć kością. 3 lub więcej: morale rośnie o 1, a do kolonii przybywa 1 darmozjad, do którego dotarła wieść o szkole. 1 lub 2: wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
   'crossroads.option.nightSchool.burn': 'Nakarm piec książkami i ogrzej łóżka.',
   'crossroads.effect.nightSchool.burn':
     'Odłóż 3 karty z wierzchu stosu biblioteki na stos odpadów. Usuń 1 ranę lub odmrożenie z każdego ocalałego w kolonii, który je ma.',
@@ -100,8 +100,8 @@ export const crossroadsColony: Messages = {
     'Przy drzwiach wiszą płaszcze tych, którzy już nie wrócą. To dobre płaszcze. Co rano ludzie z gazetami w rękawach mijają je, patrząc w sufit, a w jednej z kieszeni leży pół kanapki, której nikt nie śmie odziedziczyć. Dziś w nocy pęka termometr i ktoś mówi to wreszcie głośno: albo je włożymy, albo godnie pożegnamy, ale niech przestaną na nas czekać.',
   'crossroads.option.coatsOfTheDead.wear': 'Rozdzielcie płaszcze według rozmiaru.',
   'crossroads.effect.coatsOfTheDead.wear':
-    'Usuń 1 ranę lub odmrożenie z każdego ocalałego w kolonii, który je ma. Potem ocalały o najniższych wpływach w kolonii, któremu przypada płaszcz z wyszytym nazwiskiem, otrzymuje 1 znacznik rozpaczy. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością więcej.',
+    'Usuń 1 ranę lub odmrożenie z każdego ocalałego w kolonii, który je ma. Ocalały o najniższych wpływach w kolonii dostaje płaszcz z wyszytym nazwiskiem i 1 znacznik rozpaczy. W następnej rundzie każdy gracz rzuca 1 kością więcej.',
   'crossroads.option.coatsOfTheDead.honour': 'Spalcie je przy świecach i paru dobrych słowach.',
   'crossroads.effect.coatsOfTheDead.honour':
-    'Każdy niewygnany gracz odkłada 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś ma. Usuń 1 znacznik rozpaczy z każdego ocalałego niewygnanych graczy, który go ma. Morale rośnie o 1. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
+    'Każdy niewygnany gracz odkłada 1 kartę z ręki na stos odpadów, jeśli jakąś ma, i usuwa 1 znacznik rozpaczy z każdego swojego ocalałego, który go ma. Morale rośnie o 1. W następnej rundzie każdy gracz rzuca 1 kością mniej.',
 }

@@ -10,7 +10,7 @@ export const crossroadsModules: Messages = {
     'Połóż 2 znaczniki postępu na usprawnieniu. Potem ocalały o najniższych wpływach w kolonii otrzymuje 1 odmrożenie.',
   'crossroads.option.theHalfBuiltShower.fire': 'Zdejmij zupę z ognia i niech kolejka się przesuwa.',
   'crossroads.effect.theHalfBuiltShower.fire':
-    'Usuń 1 znacznik żywności z magazynu. Dodaj 1 zombie do kolonii. Usuń 1 znacznik rozpaczy z każdego ocalałego w kolonii, który go ma. Połóż 1 znacznik postępu na usprawnieniu.',
+    'Usuń 1 znacznik żywności z magazynu. Dodaj 1 zombie do kolonii. Usuń 1 znacznik rozpaczy z każdego ocalałego w kolonii, który go ma, i połóż 1 znacznik postępu na usprawnieniu.',
 
   'crossroads.twoHundredNails': 'Dwieście gwoździ',
   'crossroads.trigger.twoHundredNails': 'Dodajesz kartę do zagrożenia i nie jesteś na wygnaniu.',
@@ -18,7 +18,7 @@ export const crossroadsModules: Messages = {
     'W poniedziałek przyjęto: gwoździe, sztuk dwieście. Zużyto: sześćdziesiąt. W skrzynce zostało: czternaście. Magazynierka policzyła trzy razy, raz na palcach. Słowo „złodziej” nie padło, ale od południa wszyscy chodzą jakoś sztywno, żeby nic nie zabrzęczało. Jedna kieszeń, twierdzi, wisi niżej niż inne. „Albo”, mówi ten z łomem, „przestaniemy sobie zaglądać w spodnie i wyjmiemy parę z bramy. Tam jest ich dosyć. Od środka prawie nie będzie widać”.',
   'crossroads.option.twoHundredNails.accuse': 'Wskaż kieszeń palcem.',
   'crossroads.effect.twoHundredNails.accuse':
-    'Wybierz innego niewygnanego gracza i weź 1 losową kartę z jego ręki, jeśli jakąś ma. Połóż 2 znaczniki postępu na usprawnieniu. Dodaj 1 zombie do kolonii. Potem wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
+    'Weź 1 losową kartę z ręki innego niewygnanego gracza. Połóż 2 znaczniki postępu na usprawnieniu. Dodaj 1 zombie do kolonii. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
   'crossroads.option.twoHundredNails.pull': 'Weź łom.',
   'crossroads.effect.twoHundredNails.pull':
     'Możliwe tylko wtedy, gdy w kolonii jest co najmniej 1 barykada. Połóż 1 znacznik postępu na usprawnieniu. Potem usuń 1 barykadę z kolonii.',
@@ -44,7 +44,7 @@ export const crossroadsModules: Messages = {
     'Odłóż 2 wybrane karty z ręki na stos odpadów. Do kolonii przybywa 1 darmozjad. Morale rośnie o 1.',
   'crossroads.option.weHaveYourBoy.creep': 'Poczekaj, aż zachrapią, i zajrzyj do piwnicy.',
   'crossroads.effect.weHaveYourBoy.creep':
-    'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych. 1 lub 2: umieść 1 bandytę w losowej lokacji, potem wybierz swojego ocalałego: otrzymuje 1 ranę.',
+    'Zużyj 1 niezużytą kość i rzuć kością. 3 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych. 1 lub 2: umieść 1 bandytę w losowej lokacji, potem wybierz swojego ocalałego: otrzymuje 1 ranę.',
 
   'crossroads.withoutGloves': 'Bez rękawic',
   'crossroads.trigger.withoutGloves':
@@ -108,7 +108,7 @@ export const crossroadsModules: Messages = {
     '„Drodzy sąsiedzi, prosimy wybaczyć najście. W zamian za dwa dowolne artykuły niżej podpisani, chwilowo zamieszkali w kryjówce, będą trzymać umarłych z dala od Waszego płotu. To taki ładny płot, a tyle mogłoby mu się stać. W załączeniu cennik i krótka ankieta; Wasza opinia jest dla nas ważna”. List napisano na maszynie, bez jednego błędu. Ktoś wsunął go w nocy pod bramę, a od bramy biegną świeże ślady butów, prosto do nadawcy.',
   'crossroads.option.protectionMoney.pay': 'Zapłać i zaznacz „raczej zadowolony klient”.',
   'crossroads.effect.protectionMoney.pay':
-    'Odłóż 2 wybrane karty z ręki na stos odpadów. Do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej.',
+    'Odłóż 2 wybrane karty z ręki na stos odpadów. Do końca gry w kroku 4 do kolonii przybywa o 1 zombie mniej.',
   'crossroads.option.protectionMoney.track': 'Rusz po śladach, zanim zasypie je śnieg.',
   'crossroads.effect.protectionMoney.track':
     'Dodaj 2 znaczniki żywności do magazynu. Do końca gry, ilekroć na planszę trafia bandyta, rzuć kością. 4 lub więcej: usuń tego bandytę. Potem wybierz swojego ocalałego: otrzymuje 1 ranę.',

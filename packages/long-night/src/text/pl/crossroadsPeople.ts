@@ -18,10 +18,10 @@ export const crossroadsPeople: Messages = {
     'Rosa czeka, aż karta znajdzie się na stosie, i dopiero wtedy wchodzi na skrzynkę. Dawać to piękna rzecz, mówi, ale kolonia to nie puszka na datki, dlatego ma dwa punkty. Po pierwsze, sklep powinien stać otworem dla każdego, kto potrafi coś unieść. Po drugie, po zmroku nikt nie powinien wychodzić, sklep czy nie sklep. Z sali pada uwaga, że w tym miesiącu zmrok zaczyna się po obiedzie; to już szczegół, odpowiada Rosa.',
   'crossroads.option.rosaHasTwoPoints.stores': 'Poddaj pod głosowanie otwarty sklep.',
   'crossroads.effect.rosaHasTwoPoints.stores':
-    'Niewygnani gracze głosują nad prawem; remis oznacza jego odrzucenie. Przyjęte: do końca gry wartości przeszukiwania w sklepie spożywczym są o 1 niższe; usuń 2 znaczniki żywności z magazynu albo wszystkie, jeśli jest ich mniej. Odrzucone: prawo nie obowiązuje, nawet jeśli wcześniej było w mocy; odłóż 2 karty z wierzchu stosu sklepu spożywczego na stos odpadów.',
+    'Niewygnani gracze głosują; remis odrzuca prawo. Przyjęte: do końca gry wartości przeszukiwania w sklepie spożywczym są o 1 niższe; usuń z magazynu 2 znaczniki żywności albo wszystkie. Odrzucone: prawo przestaje obowiązywać; odłóż 2 karty z wierzchu stosu sklepu spożywczego na stos odpadów.',
   'crossroads.option.rosaHasTwoPoints.curfew': 'Poddaj pod głosowanie godzinę policyjną.',
   'crossroads.effect.rosaHasTwoPoints.curfew':
-    'Niewygnani gracze głosują nad prawem; remis oznacza jego odrzucenie. Przyjęte: do końca gry w kroku 4 każdej fazy kolonii do kolonii przybywa o 1 zombie mniej, a morale spada o 1. Odrzucone: prawo nie obowiązuje, nawet jeśli wcześniej było w mocy; odłóż 2 karty z wierzchu stosu sklepu spożywczego na stos odpadów.',
+    'Niewygnani gracze głosują; remis odrzuca prawo. Przyjęte: do końca gry w kroku 4 do kolonii przybywa o 1 zombie mniej; morale spada o 1. Odrzucone: prawo przestaje obowiązywać; odłóż 2 karty z wierzchu stosu sklepu spożywczego na stos odpadów.',
 
   'crossroads.oneWarmMeal': 'Jeden ciepły posiłek',
   'crossroads.trigger.oneWarmMeal': 'Zaczynasz turę, nie jesteś na wygnaniu, a Nadia jest w grze.',
@@ -29,7 +29,7 @@ export const crossroadsPeople: Messages = {
     'Nadia policzyła puszki, a potem policzyła je jeszcze raz przy lepszym świetle, co tylko pogorszyło wynik. Proponuje prawo: jeden ciepły posiłek dziennie, drugi należy sobie wyobrazić. Do tego wyobrażonego ułożyła nawet kartę dań; podobno gulasz jest wyborny. Za kotłem stoi też skrzynia z napisem JESZCZE NIE, wypisanym jej własną ręką. Kucharze właśnie na nią patrzą.',
   'crossroads.option.oneWarmMeal.law': 'Głosujcie nad jednym posiłkiem dziennie.',
   'crossroads.effect.oneWarmMeal.law':
-    'Niewygnani gracze głosują nad prawem; remis oznacza jego odrzucenie. Przyjęte: do końca gry w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej, a morale spada o 1. Odrzucone: prawo nie obowiązuje, nawet jeśli wcześniej było w mocy, a ty tracisz 1 niezużytą kość.',
+    'Niewygnani gracze głosują; remis odrzuca prawo. Przyjęte: do końca gry w kroku 1 potrzeba o 1 znacznik żywności mniej; morale spada o 1. Odrzucone: prawo przestaje obowiązywać, a ty tracisz 1 niezużytą kość.',
   'crossroads.option.oneWarmMeal.reserve': 'Otwórz skrzynię.',
   'crossroads.effect.oneWarmMeal.reserve': 'Dodaj 2 znaczniki żywności i 1 znacznik głodu do magazynu.',
 
@@ -94,7 +94,7 @@ export const crossroadsPeople: Messages = {
     'Alfonso dwa razy obszedł piec i postukał w niego, jak stuka się w arbuza. Dobre żelazo, ocenia; do wieczora byłyby z niego dwie pułapki, a cokolwiek podeszłoby pod bramę, odeszłoby w kilku kierunkach naraz. Tłumaczą mu, że wokół tego pieca śpią ludzie. Kiwa głową, pomyślał o tym: mogą spać bliżej siebie. Za bramą kaszle coś, co już nie oddycha.',
   'crossroads.option.theStoveOrTheGate.melt': 'Oddaj mu piec.',
   'crossroads.effect.theStoveOrTheGate.melt':
-    'Połóż 2 wybuchające pułapki na pustych polach wejścia w kolonii. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej.',
+    'Połóż 2 wybuchające pułapki na pustych polach wejścia w kolonii. W następnej rundzie każdy gracz rzuca 1 kością mniej.',
   'crossroads.option.theStoveOrTheGate.keep': 'Zostaw piec.',
   'crossroads.effect.theStoveOrTheGate.keep':
     'Dodaj 2 zombie do kolonii. Usuń 1 ranę lub odmrożenie z każdego ocalałego w kolonii, który je ma.',
@@ -115,7 +115,7 @@ export const crossroadsPeople: Messages = {
     '„Stał w kącie, na korbkę. Płyta pękła, ale pęknięcie to tylko taki bębenek. Od początku zimy nie grałem nikomu, chyba że liczyć czajnik. Strona A to orkiestra dęta. Strona B tłumaczy, po co ludziom kolana”. Elijah przeciera płytę rękawem. „Otwórz okno, to usłyszą nas w domu. W sąsiedniej dolinie też, a wiem, kto tam chodzi po nocy. Podobno w środku jest miedź. Zawsze się znajdzie ktoś, kto to powie”.',
   'crossroads.option.sideB.play': 'Otwórz okno i puść płytę.',
   'crossroads.effect.sideB.play':
-    'Przenieś do 2 zombie z jednej innej lokacji na puste pola wejścia tam, gdzie jest Elijah, i połóż tam 2 znaczniki hałasu, o ile się zmieszczą. Usuń 1 znacznik rozpaczy z każdego ocalałego w grze, który go ma.',
+    'Przenieś do 2 zombie z jednej innej lokacji na puste pola wejścia tam, gdzie jest Elijah, i połóż tam 2 znaczniki hałasu. Usuń 1 znacznik rozpaczy z każdego ocalałego w grze, który go ma.',
   'crossroads.option.sideB.strip': 'Rozbierz gramofon na miedź.',
   'crossroads.effect.sideB.strip': 'Dobierz 1 kartę ze stosu stacji paliw. Elijah otrzymuje 1 znacznik rozpaczy.',
 

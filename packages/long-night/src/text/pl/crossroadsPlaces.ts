@@ -18,10 +18,10 @@ export const crossroadsPlaces: Messages = {
     'Na piętrze jedna klasa jest zamieciona, ogrzana i pełna krzesełek, a na każdym wisi płaszczyk. Między krzesełkami a drzwiami stoi kobieta ze sztucerem i kredą na palcach. Lekcja jeszcze trwa, oznajmia, rodzice czekają na zewnątrz. Dziennik prowadzi starannym pismem, a przez te drzwi nie przeszło dotąd nic martwego. Pierwszy strzał idzie w sufit, z grzeczności.',
   'crossroads.option.crazyMother.stay': 'Zostań na korytarzu i nie wychylaj głowy.',
   'crossroads.effect.crazyMother.stay':
-    'Połóż 2 znaczniki hałasu w szkole i dobierz 1 kartę ze stosu szkoły. Do końca gry każdy ocalały, który wchodzi do szkoły albo zostaje w niej umieszczony, otrzymuje 1 ranę. Kto już tam jest i zostaje, rany nie otrzymuje.',
+    'Połóż 2 znaczniki hałasu w szkole i dobierz 1 kartę z jej stosu. Do końca gry każdy ocalały, który wchodzi do szkoły albo zostaje w niej umieszczony, otrzymuje 1 ranę. Kto już tam jest, rany nie otrzymuje.',
   'crossroads.option.crazyMother.back': 'Zostaw coś dla dzieci i wracaj do domu.',
   'crossroads.effect.crazyMother.back':
-    'Umieść tego ocalałego w kolonii (na wygnaniu: w innej wybranej lokacji). To nie jest ruch i nie wymaga ryzykownego rzutu. Potem odłóż 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś masz, i dodaj 1 znacznik żywności do magazynu: to drugie śniadanie na drogę.',
+    'Umieść tego ocalałego w kolonii (na wygnaniu: w innej wybranej lokacji), bez ryzykownego rzutu. Odłóż 1 kartę z ręki na stos odpadów, jeśli jakąś masz. Dodaj 1 znacznik żywności do magazynu: to drugie śniadanie na drogę.',
 
   'crossroads.elevenParkingTickets': 'Jedenaście mandatów',
   'crossroads.trigger.elevenParkingTickets': 'Twój ocalały przeszukuje komisariat policji.',
@@ -29,7 +29,7 @@ export const crossroadsPlaces: Messages = {
     '„Jedenaście mandatów za parkowanie, chcieli dać innym nauczkę”, mówi mężczyzna w areszcie. Przeżył na zawartości jednego automatu z przekąskami i zna na pamięć cennik. Dodaje, że jego matka siedzi w piwnicy po drugiej stronie ulicy, między przetworami, i za niego poręczy. Klucze wiszą na haku dwa metry od jego ręki, a jeden z nich pasuje do szafy z bronią. Na ten hak patrzy już od miesiąca.',
   'crossroads.option.elevenParkingTickets.unlock': 'Wyłam zardzewiały zamek i wypuść go.',
   'crossroads.effect.elevenParkingTickets.unlock':
-    'Połóż 2 znaczniki hałasu na komisariacie policji. Rzuć kością. 3 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych; dodaj 2 znaczniki żywności do magazynu. 1 lub 2: ocalały, który przeszukiwał, otrzymuje 1 ranę, a ty odkładasz 1 wybraną kartę z ręki na stos odpadów, jeśli jakąś masz.',
+    'Połóż 2 znaczniki hałasu na komisariacie policji i rzuć kością. 3 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych; dodaj 2 znaczniki żywności do magazynu. 1 lub 2: ocalały, który przeszukiwał, otrzymuje 1 ranę; odłóż 1 kartę z ręki na stos odpadów, jeśli jakąś masz.',
   'crossroads.option.elevenParkingTickets.keys': 'Weź klucze, otwórz szafę z bronią i nie oglądaj się za siebie.',
   'crossroads.effect.elevenParkingTickets.keys':
     'Ocalały, który przeszukiwał, otrzymuje 1 znacznik rozpaczy. Odszukaj w stosie komisariatu policji kartę broni, weź ją na rękę i potasuj stos. Połóż 2 znaczniki hałasu na komisariacie policji.',
@@ -141,10 +141,10 @@ export const crossroadsPlaces: Messages = {
     'Opierają się o bramę od świtu, cierpliwie, jak kolejka przed wyprzedażą. Zawiasy śpiewają. Przez szparę można ich już odróżnić: panna młoda, ten w stroju nurka, tych dwoje, może bliźnięta. Jeden plan wymaga drabiny, długich żerdzi i ochotników. Drugi: napierać z naszej strony, ramię w ramię, na zmiany, całą noc, i rano nie nadawać się do niczego.',
   'crossroads.option.handsOnTheGate.sally': 'Tak: przez mur z żerdziami.',
   'crossroads.effect.handsOnTheGate.sally':
-    'Zabij 5 zombie przy wejściach do kolonii albo wszystkie, jeśli jest ich mniej, bez ryzykownych rzutów za nie. Potem każdy niewygnany gracz wybiera swojego ocalałego w kolonii i wykonuje za niego ryzykowny rzut.',
+    'Zabij 5 zombie przy wejściach do kolonii albo wszystkie, bez ryzykownego rzutu. Potem każdy niewygnany gracz wybiera swojego ocalałego w kolonii i wykonuje za niego ryzykowny rzut.',
   'crossroads.option.handsOnTheGate.vigil': 'Nie: trzymajcie bramę do rana.',
   'crossroads.effect.handsOnTheGate.vigil':
-    'Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością mniej. Postaw 1 barykadę na pustym polu wejścia w kolonii.',
+    'W następnej rundzie każdy gracz rzuca 1 kością mniej. Postaw 1 barykadę na pustym polu wejścia w kolonii.',
 
   'crossroads.theWrongRucksack': 'Nie ten plecak',
   'crossroads.trigger.theWrongRucksack': 'Kończysz turę, a w kolonii jest co najmniej 1 twój ocalały.',
@@ -185,8 +185,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.story.theKnack':
     'Trwało to może cztery sekundy i nie wyglądało na nic szczególnego. W tym cały kłopot: co tak łatwo wygląda, tego każdy chce się nauczyć. Zebrała się publiczność, ktoś przyniósł taboret. „Jeszcze raz – mówi dziecko – tylko powoli”. Można usiąść i uczyć ich po kolei, aż do tego, który wszystko trzyma do góry nogami, a jutro będzie więcej rąk, które potrafią. Można też po prostu zrobić to jeszcze raz, i jeszcze, dopóki klaszczą.',
   'crossroads.option.theKnack.lesson': 'Usiądź na taborecie i pokaż.',
-  'crossroads.effect.theKnack.lesson':
-    'Zużyj 1 niezużytą kość. Przy następnym rzucie kośćmi akcji każdy gracz rzuca 1 kością więcej.',
+  'crossroads.effect.theKnack.lesson': 'Zużyj 1 niezużytą kość. W następnej rundzie każdy gracz rzuca 1 kością więcej.',
   'crossroads.option.theKnack.encore': 'Jeszcze raz, tylko szybciej.',
   'crossroads.effect.theKnack.encore':
     'Ocalały, którego zdolności lub przedmiotu użyto, otrzymuje 1 znacznik rozpaczy. Dostajesz w tej rundzie 2 dodatkowe kości.',
@@ -222,5 +221,5 @@ export const crossroadsPlaces: Messages = {
     'Dobierz 1 kartę ze stosu stacji paliw. Potem odszukaj w tym stosie kartę paliwa, weź ją na rękę i potasuj stos. Twoja tura się kończy.',
   'crossroads.option.oneConversationPerLitre.tap': 'Podziękuj i spróbuj z kranem.',
   'crossroads.effect.oneConversationPerLitre.tap':
-    'Dobierz 1 kartę ze stosu stacji paliw. Potem odszukaj w tym stosie kartę paliwa, weź ją na rękę i potasuj stos. Połóż 2 znaczniki hałasu na stacji paliw. Ocalały, który tu przyszedł, otrzymuje 1 ranę.',
+    'Dobierz 1 kartę ze stosu stacji paliw. Potem odszukaj w tym stosie kartę paliwa, weź ją i potasuj stos. Połóż tam 2 znaczniki hałasu. Ocalały, który tu przyszedł, otrzymuje 1 ranę.',
 }
