@@ -70,6 +70,8 @@ export interface Game<State, Config extends { players: number }, Option, View, E
   setup(config: Config, seed: string, tell?: Tell<Event>): State
   /** The seats the game waits for: for the driver, never shown as it is. Empty when the game is over. */
   pending(state: State): readonly Seat[]
+  /** Whether the question that is open is a secret one: until it is closed, nobody may learn who has answered. */
+  asksInSecret(state: State): boolean
   /** Every legal choice in a stable order. A seat that the game does not wait for may have some too. */
   options(state: State, seat: Seat): readonly Option[]
   play(state: State, seat: Seat, option: Option, tell?: Tell<Event>): void

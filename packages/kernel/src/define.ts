@@ -101,6 +101,7 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
       return s
     },
     pending: s => machine.pending(s),
+    asksInSecret: s => s.flow.secret,
     options: (s, seat) => machine.options(s, seat) as readonly O[],
     play: (s, seat, option, tell) => machine.play(s, seat, option, tell),
     refusal: (s, seat, wish) => machine.refusal(s, seat, wish),

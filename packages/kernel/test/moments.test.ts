@@ -5,33 +5,34 @@ import { options, say, toy } from './toy.ts'
 
 /** Both seats work apart from each other, in secret or not, until both stop; then seat 0 goes on alone. */
 const game = (isSecret: boolean) =>
-  toy(
-    ({ proc, call }) => {
-      const work = proc('work', { seat: int })
-      work.steps({
-        choose: work.ask({
-          from: options('earn', 'stop'),
-          take(s, l, o) {
-            if (o.do === 'stop') return next
-            s.points[l.seat]!++
-            return 'choose'
-          },
-        }),
-      })
-      const turn = proc('turn', { seat: int })
-      turn.steps({ act: turn.ask({ from: options('think'), take: () => 'act' }) })
-      const root = proc('root', {})
-      return root.steps({
-        work: root.apart({ who: () => [0, 1], lane: work, with: (_, __, seat) => ({ seat }), then: () => next }),
-        turn(s) {
-          say(s, 'day')
-          return call(turn, { seat: 0 })
+  toy(({ proc, call }) => {
+    const work = proc('work', { seat: int })
+    work.steps({
+      choose: work.ask({
+        from: options('earn', 'stop'),
+        take(s, l, o) {
+          if (o.do === 'stop') return next
+          s.points[l.seat]!++
+          return 'choose'
         },
-      })
-    },
-    // The work is secret; the turns after it are not.
-    { view: s => ({ ...s, waiting: { secret: isSecret && !s.log.includes('day'), seats: [] } }) as never },
-  )
+      }),
+    })
+    const turn = proc('turn', { seat: int })
+    turn.steps({ act: turn.ask({ from: options('think'), take: () => 'act' }) })
+    const root = proc('root', {})
+    return root.steps({
+      work: root[isSecret ? 'secretly' : 'apart']({
+        who: () => [0, 1],
+        lane: work,
+        with: (_, __, seat) => ({ seat }),
+        then: () => next,
+      }),
+      turn(s) {
+        say(s, 'day')
+        return call(turn, { seat: 0 })
+      },
+    })
+  })
 
 const begin = (isSecret = false) => Match.start(game(isSecret), { players: 2 }, 'moments')
 const all = (): boolean => true
@@ -102,26 +103,43 @@ test('secret questions are one moment of nobody, and none as long as one is open
   ])
 })
 
-test('moments are asked for again and again: each choice is looked at once', () => {
+test('a long log is not played again for its moments, and only the newest are given', () => {
+  const { game: rules } = begin(true)
+  let plays = 0
+  const counting = { ...rules, play: ((...given) => (plays++, rules.play(...given))) as typeof rules.play }
+  const match = Match.start(counting, { players: 2 }, 'moments')
+  for (const seat of [0, 1]) match.play(seat, { do: 'stop' })
+  for (let i = 0; i < 500; i++) match.play(0, { do: 'think' })
+  const before = plays
+  assert.deepEqual(versions(match.moments(all, 3)), [499, 500, 501])
+  assert.equal(match.moments(all).length, 501)
+  assert.equal(plays, before)
+})
+
+test('moments after rewinds have the versions of the log, also where earlier positions were kept', () => {
+  const match = begin()
+  for (let i = 0; i < 250; i++) match.play(i % 2, { do: 'earn' })
+  match.pastMoment(240, 0)
+  match.rewind(230)
+  for (let i = 0; i < 20; i++) match.play(i % 2, { do: 'earn' })
+  match.rewind(210)
+  match.play(1, { do: 'earn' })
+  const loaded = begin()
+  loaded.enterAll(match.log)
+  assert.deepEqual(match.moments(all), loaded.moments(all))
+  assert.deepEqual(versions(match.moments(all, 3)), [208, 209, 272])
+})
+
+test('the newest moments are as many as asked for, whether a secret question is open or not', () => {
   const match = begin(true)
-  let views = 0
-  const { view } = match.game
-  const counting = Match.start(
-    {
-      ...match.game,
-      view(state, viewer) {
-        views++
-        return view(state, viewer)
-      },
-    },
-    { players: 2 },
-    'moments',
-  )
-  for (let i = 0; i < 50; i++) counting.play(i % 2, { do: 'earn' })
-  counting.moments(all)
-  const first = views
-  counting.play(0, { do: 'earn' })
-  counting.moments(all)
-  // One for the new choice, and one for the present position.
-  assert.equal(views - first, 2)
+  match.play(0, { do: 'earn' })
+  assert.deepEqual(match.moments(all, 1), [])
+  for (const seat of [0, 1]) match.play(seat, { do: 'stop' })
+  for (let i = 0; i < 2; i++) match.play(0, { do: 'think' })
+  assert.deepEqual(match.moments(all, 3), [
+    { version: 0, seat: null },
+    { version: 3, seat: 0 },
+    { version: 4, seat: 0 },
+  ])
+  assert.equal(match.moments(all, 2).length, 2)
 })

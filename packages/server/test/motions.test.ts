@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
-import { asksInSecret, type Viewer } from '@lastlight/kernel'
+import type { Viewer } from '@lastlight/kernel'
 import type { OpenMotion } from '@lastlight/protocol'
 import { openPostgres } from '../src/storage/postgres.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
@@ -60,8 +60,7 @@ function ended({ heard }: Guest): object | undefined {
 /** After the secret set-up, where one seat is asked at a time. */
 async function inOpenTurns(house: House): Promise<LiveTable> {
   const table = await begun(house)
-  const isOpen = (): boolean =>
-    table.pending.length === 1 && !asksInSecret(table.game.view(table.match!.state, 'public'))
+  const isOpen = (): boolean => table.pending.length === 1 && !table.asksInSecret
   while (!isOpen()) await chooses(house, table)
   return table
 }
@@ -312,7 +311,7 @@ for (const kind of DATABASES)
     test('while a secret question is open nothing tells who has answered it', async t => {
       const house = await open(t, kind)
       const table = await begun(house, false)
-      assert.ok(asksInSecret(table.game.view(table.match!.state, 'public')))
+      assert.ok(table.asksInSecret)
       const first = table.pending[0]!
       await chooses(house, table)
       for (const who of [ann, bob, cid]) assert.deepEqual(momentsFor(table, who.id), [])

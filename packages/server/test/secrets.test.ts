@@ -3,16 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
-import {
-  type AnyGame,
-  asksInSecret,
-  type Entry,
-  heard,
-  Match,
-  type Moment,
-  type Told,
-  type Viewer,
-} from '@lastlight/kernel'
+import { type AnyGame, type Entry, heard, Match, type Moment, type Told, type Viewer } from '@lastlight/kernel'
 import {
   type NewTable,
   type PastMoment,
@@ -114,7 +105,7 @@ class Truth {
   }
 
   asksInSecret(version: number): boolean {
-    return asksInSecret(this.view(version, 'public'))
+    return this.game.asksInSecret(this.#states[version])
   }
 
   options(version: number, viewer: Viewer): unknown {

@@ -5,7 +5,7 @@ import { type Game, type Json, Refusal, type Seat, type Told, type Viewer } from
 import { hash } from '../hash.ts'
 import { same } from '../same.ts'
 import { ShapeError } from '../shape/check.ts'
-import { asksInSecret, type Moment, momentsAmong, type PastMoment, type StandingChoice, takeLast } from './moments.ts'
+import { type Moment, momentsAmong, type PastMoment } from './moments.ts'
 import { lastRewinds, versionsLeadingTo } from './rewinds.ts'
 import { checkedSave, commitmentTo, type Entry, type Save } from './save.ts'
 import { heard } from './told.ts'
@@ -15,6 +15,11 @@ interface Step<O, E> {
   readonly previous: Step<O, E> | undefined
   readonly seat: Seat
   readonly option: O
+  /** The version before the choice, and before it was made for the first time: a choice may be undone and done again. */
+  readonly version: number
+  readonly origin: number
+  /** Whether it answered a secret question. */
+  readonly isSecret: boolean
   /** The seat's barrier before the choice: once it has grown, the choice cannot be taken back. */
   readonly barrier: number
   readonly told: readonly Told<E>[]
@@ -26,12 +31,18 @@ interface OpenStep<S, O, E> {
   readonly before: S
 }
 
+/** A choice that was taken back and can be done again. */
+interface Undone<O> {
+  readonly option: O
+  readonly origin: number
+}
+
 /** The match as it was after some entry of its log. */
 interface MatchPosition<S, O, E> {
   readonly state: S
   readonly last: Step<O, E> | undefined
   readonly open: readonly OpenStep<S, O, E>[]
-  readonly undone: readonly (readonly O[])[]
+  readonly undone: readonly (readonly Undone<O>[])[]
 }
 
 /** How many rewinds a match may have: loading its log keeps a state for every position that it goes back to. */
@@ -61,14 +72,10 @@ export class Match<S, C extends { players: number }, O, V, E> {
   #last: Step<O, E> | undefined
   /** The newest choices, oldest first; all earlier ones can no longer be taken back. */
   #open: OpenStep<S, O, E>[] = []
-  #undone: O[][]
+  #undone: Undone<O>[][]
   #rewinds = 0
   /** Positions of the past by their version, so that looking back does not replay the game from the deal each time. */
   readonly #kept = new Map<number, MatchPosition<S, O, E>>()
-  /** Whether the choice after a version answered a secret question, as far as that was asked for. */
-  readonly #secretAfter = new Map<number, boolean>()
-  /** The version before the last choice that was looked at. */
-  #lastLook = -1
 
   private constructor(game: Game<S, C, O, V, E>, config: C, seed: string | null, commitment: string, state: S) {
     this.game = game
@@ -131,8 +138,8 @@ export class Match<S, C extends { players: number }, O, V, E> {
     return told
   }
 
-  #choose(seat: Seat, option: O): readonly Told<E>[] {
-    const { game } = this
+  #choose(seat: Seat, option: O, origin = this.version): readonly Told<E>[] {
+    const { game, version } = this
     const before = game.copy(this.#state)
     const telling: Told<E>[] = []
     try {
@@ -143,7 +150,16 @@ export class Match<S, C extends { players: number }, O, V, E> {
     }
     // A copy has no spare capacity, and this list is kept.
     const told = telling.slice()
-    this.#last = { previous: this.#last, seat, option, barrier: game.barrier(before, seat), told }
+    this.#last = {
+      previous: this.#last,
+      seat,
+      option,
+      version,
+      origin,
+      isSecret: game.asksInSecret(before),
+      barrier: game.barrier(before, seat),
+      told,
+    }
     this.#open.push({ step: this.#last, before })
     this.#closeSteps()
     return told
@@ -183,13 +199,14 @@ export class Match<S, C extends { players: number }, O, V, E> {
       const told: Told<E>[] = []
       game.play(state, old.seat, old.option, t => told.push(t))
       if (!same(told, old.told)) refuse('kernel.undo.entangled', { seat })
-      last = { previous: last, seat: old.seat, option: old.option, barrier: game.barrier(before, old.seat), told }
+      last = { ...old, previous: last, barrier: game.barrier(before, old.seat), told }
       later.push({ step: last, before })
     }
     this.#state = state
     this.#last = last
     this.#open.splice(at, Infinity, ...later)
-    this.#undone[seat]!.push(taken.step.option)
+    const { option, origin } = taken.step
+    this.#undone[seat]!.push({ option, origin })
     this.#log.push({ undo: seat })
   }
 
@@ -199,13 +216,13 @@ export class Match<S, C extends { players: number }, O, V, E> {
   }
 
   canRedo(seat: Seat): boolean {
-    const option = this.#undone[seat]?.at(-1)
-    return option !== undefined && !this.game.refusal(this.#state, seat, option)
+    const undone = this.#undone[seat]?.at(-1)
+    return undone !== undefined && !this.game.refusal(this.#state, seat, undone.option)
   }
 
   redo(seat: Seat): readonly Told<E>[] {
-    const option = this.#undone[seat]?.at(-1) ?? refuse('kernel.redo.nothing', { seat })
-    const told = this.#choose(seat, option)
+    const { option, origin } = this.#undone[seat]?.at(-1) ?? refuse('kernel.redo.nothing', { seat })
+    const told = this.#choose(seat, option, origin)
     this.#undone[seat]!.pop()
     this.#log.push({ redo: seat })
     return told
@@ -237,6 +254,8 @@ export class Match<S, C extends { players: number }, O, V, E> {
     for (const [i, at] of way.entries()) {
       if (i < from) continue
       if (i > from && i % KEPT_EVERY === KEPT_EVERY - 1) this.#kept.set(at, earlier.#position())
+      // Its choices have the versions of this log.
+      earlier.#log.length = at
       earlier.enter(this.#log[at]!)
     }
     return earlier.#position()
@@ -249,10 +268,10 @@ export class Match<S, C extends { players: number }, O, V, E> {
     const entry = this.#log[version]!
     const seat = 'seat' in entry ? entry.seat : 'redo' in entry ? entry.redo : null
     const isOwn = seat === viewer
-    const isShown = seat !== null && (isOwn || !asksInSecret(this.game.view(state, 'public')))
+    const isShown = seat !== null && (isOwn || !this.game.asksInSecret(state))
     const view = this.game.view(state, viewer)
     if (!isShown) return { version, seat: null, view, events: [], option: null }
-    const option = 'seat' in entry ? (entry.option as O) : undone[seat]!.at(-1)!
+    const option = 'seat' in entry ? (entry.option as O) : undone[seat]!.at(-1)!.option
     const told: Told<E>[] = []
     this.game.play(this.game.copy(state), seat, option, each => told.push(each))
     const events = told.flatMap(each => heard(each, viewer) ?? [])
@@ -260,48 +279,22 @@ export class Match<S, C extends { players: number }, O, V, E> {
   }
 
   /**
-   * The decisions that stand, oldest first, each as a version to go back to. `isDecision` says of the version before a
-   * choice whether that choice was a decision of a person.
+   * The newest decisions that stand, oldest first, each as a version to go back to. `isDecision` says of the version
+   * before a choice whether that choice was a decision of a person; a choice that was undone and redone counts if it
+   * did the first time.
    */
-  moments(isDecision: (version: number) => boolean): readonly Moment[] {
+  moments(isDecision: (version: number) => boolean, most = Infinity): readonly Moment[] {
     if (this.#seed === null) return []
-    const way = versionsLeadingTo(this.#log, this.version)
-    this.#findSecrets(way)
-    const standing: StandingChoice[] = []
-    const undone: StandingChoice[] = []
-    for (const version of way) {
-      const entry = this.#log[version]!
-      if ('seat' in entry) {
-        const isSecret = this.#secretAfter.get(version)!
-        standing.push({ version, seat: entry.seat, isWanted: isDecision(version), isSecret })
-      } else if ('undo' in entry) undone.push(...takeLast(standing, entry.undo))
-      // A choice that is redone counts as a decision if the choice that was undone did.
-      else if ('redo' in entry) standing.push(...takeLast(undone, entry.redo).map(each => ({ ...each, version })))
+    const decisions: Step<O, E>[] = []
+    // Secret answers that follow one another are one moment, and while a question is open they are none.
+    let found = this.game.asksInSecret(this.#state) ? -1 : 0
+    for (let step = this.#last; step; step = step.previous) {
+      if (!isDecision(step.origin)) continue
+      if (!(step.isSecret && decisions.at(-1)?.isSecret)) found++
+      if (found > most) break
+      decisions.push(step)
     }
-    return momentsAmong(
-      standing.filter(({ isWanted }) => isWanted),
-      asksInSecret(this.game.view(this.#state, 'public')),
-    )
-  }
-
-  /** Looks at each choice once: people ask for moments again after every few choices. */
-  #findSecrets(way: readonly number[]): void {
-    const first = way.findIndex(version => 'seat' in this.#log[version]! && !this.#secretAfter.has(version))
-    if (first < 0) return
-    const past = Match.start(this.game, this.config, this.#seed!)
-    past.#goTo(this.#positionAt(way[first]!))
-    for (const version of way.slice(first)) {
-      const entry = this.#log[version]!
-      if ('seat' in entry && !this.#secretAfter.has(version))
-        this.#secretAfter.set(version, asksInSecret(this.game.view(past.state, 'public')))
-      // The next look begins here.
-      if (version === way.at(-1)) {
-        this.#kept.delete(this.#lastLook)
-        this.#kept.set(version, past.#position())
-        this.#lastLook = version
-      }
-      past.enter(entry)
-    }
+    return momentsAmong(decisions.reverse(), this.game.asksInSecret(this.#state)).slice(-most)
   }
 
   #position(): MatchPosition<S, O, E> {

@@ -1,7 +1,6 @@
 // The moments to which a table can go back: decisions of people that still stand.
 
 import type { Seat } from '../contract.ts'
-import type { Waiting } from '../language.ts'
 
 export interface Moment {
   /** The version before the decision. */
@@ -18,28 +17,17 @@ export interface PastMoment<O, V, E> extends Moment {
   readonly option: O | null
 }
 
-export interface StandingChoice {
+/** A choice of a person that still stands; `version` is the one before it. */
+interface Decision {
   readonly version: number
   readonly seat: Seat
-  /** Whether it is a decision of a person. */
-  readonly isWanted: boolean
   readonly isSecret: boolean
 }
 
-/** Removes the last choice of a seat. */
-export const takeLast = (choices: StandingChoice[], seat: Seat): readonly StandingChoice[] =>
-  choices.splice(
-    choices.findLastIndex(each => each.seat === seat),
-    1,
-  )
-
-export const asksInSecret = (view: unknown): boolean =>
-  (view as { readonly waiting?: Waiting }).waiting?.secret === true
-
 /** `asksInSecretNow`: a secret question is open. Its answers are no moment yet, because that would tell who has answered. */
-export function momentsAmong(choices: readonly StandingChoice[], asksInSecretNow: boolean): readonly Moment[] {
+export function momentsAmong(decisions: readonly Decision[], asksInSecretNow: boolean): readonly Moment[] {
   const moments: Moment[] = []
-  for (const { version, seat, isSecret } of choices)
+  for (const { version, seat, isSecret } of decisions)
     if (!isSecret) moments.push({ version, seat })
     else if (moments.at(-1)?.seat !== null) moments.push({ version, seat: null })
   return asksInSecretNow && moments.at(-1)?.seat === null ? moments.slice(0, -1) : moments

@@ -1,6 +1,6 @@
 // A table in the memory of this process: its match, its seats, and one queue for everything that changes it.
 
-import { type AnyGame, asksInSecret, type Entry, RECONSIDER, Refusal, same, type Told } from '@lastlight/kernel'
+import { type AnyGame, type Entry, RECONSIDER, Refusal, same, type Told } from '@lastlight/kernel'
 import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
 import { Conflict, type Database, statement } from '../storage/database.ts'
@@ -63,7 +63,6 @@ export class LiveTable {
   readonly questions = new Questions()
   #clock: { readonly text: string; readonly clock: StoredClock } | undefined
   #timesUsed: { readonly text: string; readonly timeUsed: TimesUsed } | undefined
-  #secret: { readonly match: AnyMatch; readonly version: number; readonly isOpen: boolean } | undefined
   #snapshotVersion = 0
   readonly #db: Database
   /** The fingerprint of the game in this process. */
@@ -149,11 +148,7 @@ export class LiveTable {
 
   /** Whether a secret question is open: nobody may learn who has answered it. */
   get asksInSecret(): boolean {
-    const { match, version } = this
-    if (!match) return false
-    if (this.#secret?.match !== match || this.#secret.version !== version)
-      this.#secret = { match, version, isOpen: asksInSecret(this.game.view(match.state, 'public')) }
-    return this.#secret.isOpen
+    return this.match !== undefined && this.game.asksInSecret(this.match.state)
   }
 
   async #replay(): Promise<void> {

@@ -9,31 +9,21 @@ import { lagOf, versionAt } from './spectatorDelay.ts'
 /** So many decisions of people can be gone back. */
 const MOST_MOMENTS = 30
 
-/** Finding moments replays the game, and several people ask for the same ones. */
-const known = new WeakMap<LiveTable, { version: number; readonly byPerson: Map<string, readonly Moment[]> }>()
-
 /**
  * Decisions of people, the newest first. A standing answer is a decision to everybody but its person: nobody else may
  * learn that the server has given it.
  */
 export function momentsFor(table: LiveTable, person: string): readonly Moment[] {
-  const { match, version, entries, seats, resumed } = table
+  const { match, entries, seats, resumed } = table
   if (!match || resumed) return []
   // Behind a delay they would tell how far the game is.
   if (lagOf(table, 'public') > 0 && !seats.some(each => each.person_id === person)) return []
-  let kept = known.get(table)
-  if (kept?.version !== version) known.set(table, (kept = { version, byPerson: new Map() }))
-  let moments = kept.byPerson.get(person)
-  if (!moments) {
-    const isDecision = (at: number): boolean => {
-      const { entry, by } = entries[at]!
-      const sitter = 'seat' in entry ? seats[entry.seat]?.person_id : null
-      return typeof sitter === 'string' && (by === 'person' || (by === 'standing' && sitter !== person))
-    }
-    moments = match.moments(isDecision).slice(-MOST_MOMENTS).reverse()
-    kept.byPerson.set(person, moments)
+  const isDecision = (at: number): boolean => {
+    const { entry, by } = entries[at]!
+    const sitter = 'seat' in entry ? seats[entry.seat]?.person_id : null
+    return typeof sitter === 'string' && (by === 'person' || (by === 'standing' && sitter !== person))
   }
-  return moments
+  return match.moments(isDecision, MOST_MOMENTS).toReversed()
 }
 
 /** A choice as this viewer saw it. */

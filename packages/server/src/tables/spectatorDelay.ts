@@ -1,6 +1,6 @@
 // Shows a table to spectators with a delay, if its owner wants one: as it was some seconds ago.
 
-import { asksInSecret, Match, type Seat, type Viewer } from '@lastlight/kernel'
+import { Match, type Seat, type Viewer } from '@lastlight/kernel'
 import type { SightMessage } from '@lastlight/protocol'
 import type { LiveTable } from './liveTable.ts'
 import { eventsOf, sightOf } from './sight.ts'
@@ -58,7 +58,7 @@ export function shownTo(
   const whole = since === undefined || entries.some(({ entry }) => !('seat' in entry))
   if (!whole) return { sight, events: eventsOf(entries, viewer), whole }
   const last = since === undefined ? undefined : entries.at(-1)?.entry
-  const isKnown = last && 'undo' in last && !asksInSecret(table.game.view(match.state, 'public'))
+  const isKnown = last && 'undo' in last && !table.game.asksInSecret(match.state)
   const events = table.resumed ? eventsOf(table.entries, viewer) : match.told(viewer)
   return { sight, events, whole, ...(isKnown ? { undoneBy: last.undo } : {}) }
 }

@@ -167,7 +167,7 @@ export class HostedTable {
     const parts = new Set(this.#kept.head.parts)
     const isDecision = (version: number): boolean =>
       !parts.has(version) && this.#seats[seatOf(log[version]!)!]?.kind === 'person'
-    return this.#match.moments(isDecision).slice(-MOST_MOMENTS).reverse()
+    return this.#match.moments(isDecision, MOST_MOMENTS).toReversed()
   }
 
   moment({ viewer }: Watcher, version: number): PastMoment {
