@@ -86,6 +86,9 @@ export const tableInfo = z.object({
   /** People without a vote are shown only wishes to go back. */
   motions: z.array(openMotion),
   verdict: z.nullable(verdict),
+  /** How often the table has gone back; in practice one person did so alone, because only bots play with them. */
+  rewinds: z.int(),
+  practice: z.boolean(),
   deadline: z.nullable(z.number()),
   rematch: z.nullable(z.string()),
   created: z.number(),

@@ -5,6 +5,7 @@ import { canonical } from './canonical.ts'
 import { dealChecks, listCheck, saltsCheck } from './dealt.ts'
 import { bad, type Check, check, type Found, good, report } from './finding.ts'
 import { type ExportedGame, exportedFrom, SAVE_FORMAT, signedText, TABLE_FORMAT, trailOf } from './format.ts'
+import { rewindsCheck } from './rewound.ts'
 import { commitmentOf, seedOf } from './seed.ts'
 
 export interface Proof {
@@ -37,6 +38,7 @@ interface UncheckedFile {
   readonly table?: unknown
   readonly save?: unknown
   readonly seats?: unknown
+  readonly kind?: unknown
 }
 
 const fieldsOf = (value: unknown): UncheckedFile => (typeof value === 'object' && value !== null ? value : {})
@@ -114,6 +116,7 @@ function* exportChecks(data: ExportedGame, game: AnyGame, list: string | undefin
   )
   yield* listCheck(data, list)
   yield* dealChecks(data)
+  yield rewindsCheck(data.log, data.seats.filter(({ bot }) => bot === null).length)
   yield trail(data)
   yield config(data, game)
   // A seed that was changed alone is reported above; the choices are then checked with the derived seed.
@@ -233,10 +236,10 @@ function* tableChecks({ seats, save }: UncheckedFile, game: AnyGame): Generator<
   const { players } = fieldsOf(config) as { readonly players?: unknown }
   if (!Array.isArray(seats) || seats.length !== players)
     return yield bad('form', 'broken', 'The seats do not fit the number of players.')
-  yield* saveChecks(save, game)
+  yield* saveChecks(save, game, seats.filter(each => fieldsOf(each).kind === 'person').length)
 }
 
-function* saveChecks(value: unknown, game: AnyGame): Generator<Check, void, void> {
+function* saveChecks(value: unknown, game: AnyGame, people?: number): Generator<Check, void, void> {
   const save = value as { readonly version?: unknown; readonly seed?: unknown; readonly state?: unknown }
   if (save.seed === null)
     return yield bad(
@@ -265,6 +268,7 @@ function* saveChecks(value: unknown, game: AnyGame): Generator<Check, void, void
     `All ${match.version} entries replay, with every card and roll, to the state that was recorded.`,
     { n: match.version },
   )
+  yield rewindsCheck(match.log, people)
   yield check(
     'state',
     hash(match.state) === hash(save.state),

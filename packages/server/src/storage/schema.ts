@@ -255,6 +255,12 @@ export const STEPS: readonly (readonly Part[])[] = [
     // Whether people with the link may watch a private table.
     'ALTER TABLE tables ADD COLUMN watching INTEGER NOT NULL DEFAULT 0',
   ],
+  [
+    // The votes that were opened lately and not carried, as JSON: nobody may ask for the same without end.
+    "ALTER TABLE tables ADD COLUMN opened_votes TEXT NOT NULL DEFAULT '[]'",
+    // A person whose bot plays counts in every vote to go back, so no answer of theirs has to be kept.
+    'DELETE FROM votes WHERE yes = 0',
+  ],
 ]
 
 /** How many steps this version knows. */

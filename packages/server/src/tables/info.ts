@@ -5,7 +5,7 @@ import { shownDeadline } from './clock.ts'
 import { isBeingDealt, missingAt } from './dealing.ts'
 import type { LiveTable } from './liveTable.ts'
 import { isKnownDeal } from './lobby.ts'
-import { motionsFor, verdictFor } from './motions.ts'
+import { isPractice, motionsFor, verdictFor } from './motions.ts'
 import { isWatchable } from './rights.ts'
 import { lagOf, versionAt } from './spectatorDelay.ts'
 
@@ -60,20 +60,30 @@ export function infoOf(
     paused,
     motions: motionsFor(table, me),
     verdict: verdictFor(table, me),
+    practice: row.status !== 'waiting' && isPractice(table),
     rematch: row.rematch_id,
     created: row.created_at,
   }
 }
 
 /** Spectators behind a delay learn only how far the game was at their moment. */
-function progressOf(table: LiveTable, me: string | null): Pick<TableInfo, 'version' | 'deadline' | 'changed'> {
+function progressOf(
+  table: LiveTable,
+  me: string | null,
+): Pick<TableInfo, 'version' | 'deadline' | 'changed' | 'rewinds'> {
   const { row, entries } = table
   const lag = lagFor(table, me)
   const deadline = deadlineFor(table, me)
   // The match may be one entry ahead of the stored log.
-  if (lag === 0) return { version: entries.length, deadline, changed: row.changed_at }
+  const rewinds = (upTo: number): number => entries.slice(0, upTo).filter(({ entry }) => 'rewind' in entry).length
+  if (lag === 0) return { version: entries.length, deadline, changed: row.changed_at, rewinds: rewinds(entries.length) }
   const version = versionAt(table, Date.now() - lag) ?? 0
-  return { version, deadline, changed: entries[version - 1]?.at ?? row.begun_at ?? row.created_at }
+  return {
+    version,
+    rewinds: rewinds(version),
+    deadline,
+    changed: entries[version - 1]?.at ?? row.begun_at ?? row.created_at,
+  }
 }
 
 const ownSeats = ({ seats }: LiveTable, me: string | null): readonly number[] =>

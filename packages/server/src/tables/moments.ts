@@ -4,7 +4,11 @@ import type { Moment, Viewer } from '@lastlight/kernel'
 import type { PastMoment } from '@lastlight/protocol'
 import { notFound } from '../problems.ts'
 import type { LiveTable } from './liveTable.ts'
+import type { LogEntry } from './logEntry.ts'
 import { lagOf, versionAt } from './spectatorDelay.ts'
+
+/** The match may be one choice ahead of the log. */
+const NOT_STORED: Pick<LogEntry, 'entry' | 'by'> = { entry: { undo: -1 }, by: 'bot' }
 
 /** So many decisions of people can be gone back. */
 const MOST_MOMENTS = 30
@@ -19,7 +23,7 @@ export function momentsFor(table: LiveTable, person: string): readonly Moment[] 
   // Behind a delay they would tell how far the game is.
   if (lagOf(table, 'public') > 0 && !seats.some(each => each.person_id === person)) return []
   const isDecision = (at: number): boolean => {
-    const { entry, by } = entries[at]!
+    const { entry, by } = entries[at] ?? NOT_STORED
     const sitter = 'seat' in entry ? seats[entry.seat]?.person_id : null
     return typeof sitter === 'string' && (by === 'person' || (by === 'standing' && sitter !== person))
   }

@@ -7,7 +7,7 @@ import type { Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'
 import { momentsFor } from './moments.ts'
-import type { VoteRow } from './rows.ts'
+import { forgetOpened, openVote } from './openedVotes.ts'
 
 export type Motion = 'abandon' | 'pause' | `rewind ${number}`
 
@@ -19,37 +19,34 @@ export function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
   return voices
 }
 
+/** Whether nobody else could be asked: one person, who may hold several seats, among bots. */
+export const isPractice = ({ seats }: LiveTable): boolean =>
+  new Set(seats.flatMap(({ person_id: person }) => person ?? [])).size === 1
+
+/** People for whom a bot plays, by a seat of theirs. */
+const awayPeople = (table: LiveTable): LiveTable['seats'] =>
+  table.seats.filter(({ person_id: person }) => person !== null && !voicesOf(table).has(person))
+
 const isPlaying = ({ row }: LiveTable): boolean => row.status === 'playing'
 
 export const openMotions = (table: LiveTable): readonly Motion[] => [
-  ...new Set(isPlaying(table) ? yesVotes(table).map(({ motion: about }) => about as Motion) : []),
+  ...new Set(isPlaying(table) ? table.votes.map(({ motion: about }) => about as Motion) : []),
 ]
-
-const yesVotes = ({ votes }: LiveTable): readonly VoteRow[] => votes.filter(({ yes }) => yes === 1)
 
 /** At most one wish to go back is open: a new one takes its place. */
 const openRewind = (table: LiveTable): Motion | undefined =>
   openMotions(table).find(motion => versionIn(motion) !== undefined)
 
-const hasAgreed = (table: LiveTable, motion: Motion, person: string): boolean =>
-  yesVotes(table).some(({ motion: about, seat }) => about === motion && table.seats[seat]?.person_id === person)
-
-/** People who have refused to go back to this version or to a later one, which is less. */
-function refusersOf({ seats, votes }: LiveTable, motion: Motion): readonly string[] {
-  const back = versionIn(motion)
-  return votes.flatMap(({ motion: about, seat, yes }) => {
-    const refused = yes === 1 ? undefined : versionIn(about as Motion)
-    const person = seats[seat]?.person_id
-    return person && refused !== undefined && back !== undefined && back <= refused ? [person] : []
-  })
-}
+const hasAgreed = ({ votes, seats }: LiveTable, motion: Motion, person: string): boolean =>
+  votes.some(({ motion: about, seat }) => about === motion && seats[seat]?.person_id === person)
 
 /**
- * Whether every voter has said yes; without voters nothing is agreed. A person who has refused and is away now still
- * counts, so that the others cannot go back in their absence.
+ * Whether every voter has said yes; without voters nothing is agreed. Going back takes back what others have seen, so
+ * people whose seat a bot plays must agree as well: the others could look at hidden cards in their absence.
  */
 export function isAgreed(table: LiveTable, motion: Motion): boolean {
-  const people = [...voicesOf(table).keys(), ...refusersOf(table, motion)]
+  const away = versionIn(motion) === undefined ? [] : awayPeople(table).map(each => each.person_id!)
+  const people = [...voicesOf(table).keys(), ...away]
   return isPlaying(table) && people.length > 0 && people.every(person => hasAgreed(table, motion, person))
 }
 
@@ -59,7 +56,7 @@ export const versionIn = (motion: Motion): number | undefined =>
 
 /** The seat that has asked for it. */
 const askerOf = (table: LiveTable, motion: Motion): number =>
-  yesVotes(table).find(({ motion: about, asked }) => about === motion && asked === 1)?.seat ?? 0
+  table.votes.find(({ motion: about, asked }) => about === motion && asked === 1)?.seat ?? 0
 
 /** Whether the decision that a motion wants to go back to still stands. */
 export const stillStands = (table: LiveTable, motion: Motion): boolean => {
@@ -114,46 +111,52 @@ export function voteStatements(table: LiveTable, motion: Motion, person: string,
   const isOpen = openMotions(table).includes(motion)
   if (!yes) return isOpen ? noStatements(table, motion, person) : []
   if (motion === 'pause' && table.clock.paused) throw new Problem('conflict', 'The table waits already.')
-  const back = versionIn(motion)
-  if (!isOpen && back !== undefined && !momentsFor(table, person).some(({ version }) => version === back))
-    throw new Problem('bad', 'Going back ends at a decision of a person that still stands: see /moments of the table.')
   const { id } = table.row
-  const replaced = back === undefined || isOpen ? undefined : openRewind(table)
+  if (isOpen) return [yesStatement(id, motion, seat, 0)]
+  const back = versionIn(motion)
+  if (back !== undefined) mustBeWayBack(table, person, back)
+  const replaced = back === undefined ? undefined : openRewind(table)
   return [
     ...(replaced ? [writeVerdict(table, replaced, 'superseded'), removeRewinds(id)] : []),
-    // A person who says yes twice is still the one who asked.
-    statement`INSERT INTO votes (table_id, motion, seat, yes, asked)
-      VALUES (${id}, ${motion}, ${seat}, 1, ${isOpen ? 0 : 1})
-      ON CONFLICT (table_id, motion, seat) DO UPDATE SET yes = 1,
-        asked = CASE WHEN votes.yes = 1 THEN votes.asked ELSE excluded.asked END`,
+    openVote(table, motion, person),
+    yesStatement(id, motion, seat, 1),
   ]
+}
+
+/** A person who says yes twice is still the one who asked. */
+const yesStatement = (id: string, motion: Motion, seat: number, asked: 0 | 1): Statement =>
+  statement`INSERT INTO votes (table_id, motion, seat, yes, asked) VALUES (${id}, ${motion}, ${seat}, 1, ${asked})
+    ON CONFLICT (table_id, motion, seat) DO NOTHING`
+
+function mustBeWayBack(table: LiveTable, person: string, back: number): void {
+  const names = awayPeople(table).map(({ name }) => name)
+  if (names.length > 0)
+    throw new Problem(
+      'conflict',
+      `A bot plays for ${names.join(' and ')}, and a bot never agrees for anybody: the table can go back when they are here again.`,
+    )
+  if (!momentsFor(table, person).some(({ version }) => version === back))
+    throw new Problem('bad', 'Going back ends at a decision of a person that still stands: see /moments of the table.')
 }
 
 /** Secret motions do not tell a no of the person who asked from a no of anybody else. */
 function noStatements(table: LiveTable, motion: Motion, person: string): readonly Statement[] {
-  const { id } = table.row
   const isRewind = versionIn(motion) !== undefined
   const asked = table.seats[askerOf(table, motion)]?.person_id === person && isRewind
-  const seat = voicesOf(table).get(person)!
-  return [
-    statement`DELETE FROM votes WHERE table_id = ${id} AND motion = ${motion} AND yes = 1`,
-    ...(isRewind && !asked
-      ? [
-          statement`INSERT INTO votes (table_id, motion, seat, yes, asked) VALUES (${id}, ${motion}, ${seat}, 0, 0)
-            ON CONFLICT (table_id, motion, seat) DO NOTHING`,
-        ]
-      : []),
-    writeVerdict(table, motion, asked ? 'withdrawn' : 'refused'),
-  ]
+  return [removeAll(table, motion), writeVerdict(table, motion, asked ? 'withdrawn' : 'refused')]
 }
+
+const removeAll = ({ row }: LiveTable, motion: Motion): Statement =>
+  statement`DELETE FROM votes WHERE table_id = ${row.id} AND motion = ${motion}`
 
 /** Two processes may carry the same motion at once: the first vote can be deleted only by one of them. */
 export const removeVotes = (table: LiveTable, motion: Motion): readonly Statement[] => [
   one`DELETE FROM votes
     WHERE table_id = ${table.row.id} AND motion = ${motion}
-      AND seat = ${yesVotes(table).find(({ motion: about }) => about === motion)?.seat ?? -1}`,
-  statement`DELETE FROM votes WHERE table_id = ${table.row.id} AND motion = ${motion} AND yes = 1`,
+      AND seat = ${table.votes.find(({ motion: about }) => about === motion)?.seat ?? -1}`,
+  removeAll(table, motion),
+  forgetOpened(table, motion),
 ]
 
 const removeRewinds = (id: string): Statement =>
-  statement`DELETE FROM votes WHERE table_id = ${id} AND motion LIKE 'rewind %' AND yes = 1`
+  statement`DELETE FROM votes WHERE table_id = ${id} AND motion LIKE 'rewind %'`

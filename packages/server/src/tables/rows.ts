@@ -26,6 +26,8 @@ export interface TableRow {
   readonly rematch_id: string | null
   /** JSON of `Verdict`; null before the first vote has ended. */
   readonly verdict: string | null
+  /** JSON of `OpenedVote[]`. */
+  readonly opened_votes: string
   readonly version: number
   /** When the server has to look at the table, and when the clock of a seat that is asked runs out. */
   readonly wake_at: number | null
@@ -56,8 +58,6 @@ export interface SeatRow {
 export interface VoteRow {
   readonly motion: string
   readonly seat: number
-  /** A no to going back is kept: it counts also while the person is away. */
-  readonly yes: number
   /** Whether this yes has opened the vote. */
   readonly asked: number
 }

@@ -14,7 +14,7 @@ export const readSeats = (db: Database, id: string): Promise<readonly SeatRow[]>
   db.read<SeatRow>`SELECT * FROM seats WHERE table_id = ${id} ORDER BY seat`
 
 export const readVotes = (db: Database, id: string): Promise<readonly VoteRow[]> =>
-  db.read<VoteRow>`SELECT motion, seat, yes, asked FROM votes WHERE table_id = ${id} ORDER BY motion, seat`
+  db.read<VoteRow>`SELECT motion, seat, asked FROM votes WHERE table_id = ${id} ORDER BY motion, seat`
 
 export const readLog = (db: Database, id: string, after: number): Promise<readonly LogRow[]> =>
   db.read<LogRow>`SELECT version, entry, told, at, chosen_by FROM log_entries

@@ -7,13 +7,13 @@ import type { LiveTable } from './liveTable.ts'
 import type { PersonRef } from './lobby.ts'
 import {
   isAgreed,
+  isPractice,
   type Motion,
   openMotions,
   removeVotes,
   stillStands,
   verdictOn,
   versionIn,
-  voicesOf,
   voteStatements,
   writeVerdict,
 } from './motions.ts'
@@ -46,7 +46,7 @@ async function carry(tables: Tables, table: LiveTable, motion: Motion): Promise<
       isVoid = version !== undefined && !stillStands(table, motion)
       if (isVoid) return [...removeVotes(table, motion), writeVerdict(table, motion, 'superseded')]
       // Going back is a command of its own, which writes its verdict when it is done.
-      if (version !== undefined) back = { version, verdict: verdictOn(table, motion, 'accepted'), ...onlyVoice(table) }
+      if (version !== undefined) back = { version, verdict: verdictOn(table, motion, 'accepted'), ...onlyPerson(table) }
       return [...removeVotes(table, motion), ...effectOf(table, motion)]
     })
   } catch (problem) {
@@ -71,9 +71,9 @@ interface Back {
 }
 
 /** A person who is asked by nobody else gets no new time for their turn. */
-function onlyVoice(table: LiveTable): Pick<Back, 'alone'> {
-  const [person, ...others] = voicesOf(table).keys()
-  return person !== undefined && others.length === 0 ? { alone: person } : {}
+function onlyPerson(table: LiveTable): Pick<Back, 'alone'> {
+  const person = table.seats.find(each => each.person_id !== null)?.person_id
+  return person && isPractice(table) ? { alone: person } : {}
 }
 
 /** When a person leaves, all others may have agreed already. */

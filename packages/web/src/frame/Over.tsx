@@ -4,6 +4,7 @@ import { Icon } from '../art/index.ts'
 import { Mark } from '../face/Mark.tsx'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
+import { rewindsLine } from '../showing/rewinds.ts'
 import { useWords } from '../words/words.tsx'
 import { ReportPart } from './lazyParts.ts'
 import styles from './Over.module.css'
@@ -11,7 +12,7 @@ import styles from './Over.module.css'
 /** The end: who has won and why, and the result in full. */
 export function Over(): ReactElement | null {
   const words = useWords()
-  const { sight, saying, face, me } = useTable()
+  const { sight, saying, face, me, info } = useTable()
   const { setTab } = useOpen()
   const home = face.panels[0]!.id
   const { outcome, view, viewer } = sight
@@ -24,6 +25,7 @@ export function Over(): ReactElement | null {
   }, [setTab, home])
   if (outcome === null) return null
   const { winners, reasons } = outcome
+  const rewinds = rewindsLine(info, words)
   const won = me !== undefined && winners.includes(me)
   return (
     <section className={`panel raised ${styles['over']}`} aria-labelledby="over" data-testid="over">
@@ -38,6 +40,7 @@ export function Over(): ReactElement | null {
                 : words.say('table.won', { count: winners.length, names: winners.map(who) })}
           </h2>
           {reasons.length > 1 && reasons.map(reason => <p key={JSON.stringify(reason)}>{saying.outcome(reason)}</p>)}
+          {rewinds !== '' && <p data-testid="rewinds">{rewinds}</p>}
         </div>
         <span className={styles['marks']}>
           {winners.map(seat => (

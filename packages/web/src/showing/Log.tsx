@@ -10,6 +10,7 @@ import { useWords } from '../words/words.tsx'
 import { grouped, sayOne } from './grouped.ts'
 import styles from './Log.module.css'
 import { RuleLinks } from './RuleLinks.tsx'
+import { rewindsLine } from './rewinds.ts'
 import { useShowing } from './showing.ts'
 import { useIsLow } from './useIsLow.ts'
 
@@ -21,7 +22,7 @@ const ONE_LINE = 130
 export const Log = memo(function Log(): ReactElement {
   const words = useWords()
   const { told } = useShowing()
-  const { saying, face, sight, me } = useTable()
+  const { saying, face, sight, me, info } = useTable()
   const { tab, setOpen } = useOpen()
   const [all, setAll] = useState(false)
   const [isUnfolded, setUnfolded] = useState(false)
@@ -29,6 +30,7 @@ export const Log = memo(function Log(): ReactElement {
   const isLow = useIsLow(section, ONE_LINE)
   const groups = useMemo(() => grouped(told, face), [told, face])
   const from = all ? 0 : Math.max(0, groups.length - SOME)
+  const rewinds = rewindsLine(info, words)
   const lines = groups.slice(from).toReversed()
   return (
     <section
@@ -71,6 +73,7 @@ export const Log = memo(function Log(): ReactElement {
                 <Line key={number} seat={event.seat} text={sayOne({ event, times }, saying, words)} />
               ),
             )}
+            {rewinds !== '' && <Line seat={undefined} text={rewinds} />}
           </ol>
           {from > 0 && (
             <Button look="quiet" onClick={() => setAll(true)}>

@@ -7,8 +7,21 @@ export type Proven = 'fits' | 'fails' | 'unknown'
 /** The checks in order: of a game from a server, or of a table from a device. */
 export const stepsOf = (exported: boolean): readonly string[] =>
   exported
-    ? ['form', 'commitment', 'salts', 'seed', 'deal', 'starts', 'trail', 'config', 'moves', 'outcome', 'signature']
-    : ['form', 'commitment', 'moves', 'state']
+    ? [
+        'form',
+        'commitment',
+        'salts',
+        'seed',
+        'deal',
+        'starts',
+        'rewinds',
+        'trail',
+        'config',
+        'moves',
+        'outcome',
+        'signature',
+      ]
+    : ['form', 'commitment', 'moves', 'rewinds', 'state']
 
 /** The message that sums the proof up: checks that were not made are not praised. */
 export function verdictOf(checks: readonly Check[]): string {

@@ -34,7 +34,12 @@ export const newGoingBack = (id: string, { api }: Pick<ServerAccess, 'api'>, vie
       option: option === null ? null : optionFrom(option),
     }
   },
-  vote: (version, yes) => answered(api.voteRewind(id, version, yes), { bad: 'table.back.late' }),
+  vote: (version, yes) =>
+    answered(api.voteRewind(id, version, yes), {
+      bad: 'table.back.late',
+      conflict: 'table.rewind.away',
+      tooMany: 'table.motion.often',
+    }),
 })
 
 /** `reply` is called when a request is sent, and gives what takes the table from its reply. */
@@ -60,7 +65,7 @@ export function newControls(
     comeBack: seat => changed(api.comeBack(id, seat), { conflict: 'table.back.later' }),
     setBot: (seat, level) =>
       changed(api.setBot(id, seat, level === '' ? null : level), { conflict: 'table.bot.theirs' }),
-    vote: (about, yes) => answered(api[about](id, yes)),
+    vote: (about, yes) => answered(api[about](id, yes), { tooMany: 'table.motion.often' }),
     resume: () => changed(api.resume(id)),
     setWatching: allowed => changed(api.setWatching(id, allowed)),
     muted: async () => (await api.muted(id)).seats,

@@ -318,6 +318,7 @@ export class HostedTable {
       commitment,
       motions: this.#wish ? [{ about: 'rewind', ...this.#wish, agreed: false }] : [],
       verdict: this.#verdict,
+      rewinds: this.#match.log.filter(entry => 'rewind' in entry).length,
       created,
       changed,
     }

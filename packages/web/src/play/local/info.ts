@@ -47,6 +47,8 @@ export const infoOf = (
   paused: false,
   motions: [],
   verdict: null,
+  rewinds: 0,
+  practice: seats.filter(({ kind }) => kind === 'person').length === 1,
   deadline: null,
   rematch: null,
   created: 0,

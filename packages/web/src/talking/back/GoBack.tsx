@@ -18,14 +18,13 @@ interface Props {
 export function GoBack({ back, keep }: Props): ReactElement {
   const words = useWords()
   const at = useTable()
-  const { info, me } = at
+  const { seats, practice } = at.info
   const moments = useMoments(back)
   const [steps, setSteps] = useState(1)
   const chosen = moments?.[steps - 1]
   const past = usePastMoment(chosen?.version)
-  const isAlone = !info.seats.some(({ kind, away, seat, me: isMine }) =>
-    at.table.kind === 'local' ? kind === 'person' && seat !== me : kind === 'person' && !isMine && !away,
-  )
+  // The server does not let the others go back without a person for whom a bot plays.
+  const isSomebodyAway = seats.some(({ kind, away }) => kind === 'person' && away)
   if (moments?.length === 0) return <p className={styles['back']}>{words.say('table.back.none')}</p>
   return (
     <div className={styles['back']}>
@@ -44,11 +43,11 @@ export function GoBack({ back, keep }: Props): ReactElement {
         {past && words.say('table.rewind.before', { what: momentWords(past, words, at) })}
       </p>
       {past && <ShowMoment moment={past} />}
-      <p>{words.say(isAlone ? 'table.rewind.alone' : 'table.rewind.text')}</p>
+      <p>{words.say(practice ? 'table.rewind.alone' : isSomebodyAway ? 'table.rewind.away' : 'table.rewind.text')}</p>
       <Button
-        disabled={chosen === undefined}
+        disabled={chosen === undefined || isSomebodyAway}
         onClick={() => void keep(back.vote(chosen!.version, true))}
-        says={isAlone ? 'table.rewind.now' : 'table.rewind.go'}
+        says={practice ? 'table.rewind.now' : 'table.rewind.go'}
       />
     </div>
   )

@@ -88,6 +88,7 @@ export const after: Messages = {
   'verify.step.list': 'Seznam slíbených solí',
   'verify.step.deal': 'Kdo mohl rozdání znát',
   'verify.step.starts': 'Pokusy před tímto rozdáním',
+  'verify.step.rewinds': 'Vrácení hry',
   'verify.step.trail': 'Řetěz zápisů',
   'verify.step.config': 'Nastavení',
   'verify.step.moves': 'Karty, hody a tahy',
@@ -130,6 +131,11 @@ export const after: Messages = {
   'verify.starts.first': 'K tomuto rozdání vedl hned první pokus.',
   'verify.starts.calledOff':
     '{n, plural, one {Byl přerušen # pokus.} few {Byly přerušeny # pokusy.} many {Bylo přerušeno # pokusu.} other {Bylo přerušeno # pokusů.}} Server domluvený s hráčem si mohl stejný počet rozdání prohlédnout a odmítnout.',
+  'verify.rewinds.none': 'Hra se nikdy nevrátila.',
+  'verify.rewinds.alone':
+    '{n, plural, one {Cvičná hra: jediný člověk mezi boty ji vrátil jednou.} few {Cvičná hra: jediný člověk mezi boty ji vrátil #krát.} many {Cvičná hra: jediný člověk mezi boty ji vrátil #krát.} other {Cvičná hra: jediný člověk mezi boty ji vrátil #krát.}} Co se do té chvíle ukázalo, bylo už známé.',
+  'verify.rewinds.agreed':
+    '{n, plural, one {Všichni souhlasili s vrácením hry jednou.} few {Všichni souhlasili s vrácením hry #krát.} many {Všichni souhlasili s vrácením hry #krát.} other {Všichni souhlasili s vrácením hry #krát.}} Co se do té chvíle ukázalo, bylo už známé.',
   'verify.trail.whole': 'Jsou tu všechny zápisy ve svém pořadí.',
   'verify.trail.head': 'Něco z doby před první volbou se změnilo: jméno, nastavení nebo rozdání.',
   'verify.trail.entry': 'Zápis {n} není ten, který tam vznikl.',

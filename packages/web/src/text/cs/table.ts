@@ -118,13 +118,20 @@ export const table: Messages = {
   'table.rewind.go': 'Navrhnout',
   'table.yes': 'Ano',
   'table.no': 'Ne',
-  'table.rewind.alone': 'Nikdo další tu nehraje: hra se vrátí hned.',
+  'table.rewind.alone':
+    'Toto je cvičná hra: nikdo další tu nehraje, takže se vrátí hned. Zápis i důkaz hry to uvádějí.',
+  'table.rewind.away': 'Za někoho tu hraje bot a bot za nikoho nesouhlasí. Hra se dá vrátit, až budou všichni zpátky.',
+  'table.rewind.count':
+    '{n, plural, one {Hra se vrátila jednou.} few {Hra se vrátila #krát.} many {Hra se vrátila #krát.} other {Hra se vrátila #krát.}}',
+  'table.rewind.practice':
+    '{n, plural, one {Cvičná hra: vrátila se jednou.} few {Cvičná hra: vrátila se #krát.} many {Cvičná hra: vrátila se #krát.} other {Cvičná hra: vrátila se #krát.}}',
   'table.rewind.now': 'Vrátit',
   'table.rewind.before': 'Do chvíle před tímto: {what}',
   'table.motion.pause': 'Hlasování: pozastavit hru?',
   'table.motion.abandon': 'Hlasování: ukončit hru předčasně? Nikdo se nedozví, kdo jak hlasuje.',
   'table.motion.agreed': 'Tvůj hlas: ano. Ostatní ještě hlasují.',
   'table.motion.withdraw': 'Změnit hlas na ne',
+  'table.motion.often': 'Žádáš o to už poněkolikáté a návrh neprošel. Počkej pár minut, než požádáš znovu.',
   'table.motion.closed': 'Návrh neprošel. Hra pokračuje beze změny.',
   'table.standIn': 'Hraje za tebe bot.',
   'table.loggedOut': 'Na tomto zařízení došlo k odhlášení: hru teď už jen sleduješ.',

@@ -86,6 +86,7 @@ export const after: Messages = {
   'verify.step.list': 'The list of promised salts',
   'verify.step.deal': 'Who could know the deal',
   'verify.step.starts': 'The starts before this deal',
+  'verify.step.rewinds': 'Rewinds',
   'verify.step.trail': 'The chain of entries',
   'verify.step.config': 'The settings',
   'verify.step.moves': 'Cards, rolls and moves',
@@ -128,6 +129,11 @@ export const after: Messages = {
   'verify.starts.first': 'The first start led to this deal.',
   'verify.starts.calledOff':
     '{n, plural, one {# start was called off.} other {# starts were called off.}} A server in league with a player could look at as many deals and turn them down.',
+  'verify.rewinds.none': 'The game was never rewound.',
+  'verify.rewinds.alone':
+    '{n, plural, one {Practice: the only person among bots rewound the game once.} other {Practice: the only person among bots rewound the game # times.}} What had been shown until then was known.',
+  'verify.rewinds.agreed':
+    '{n, plural, one {All people agreed to rewind the game once.} other {All people agreed to rewind the game # times.}} What had been shown until then was known.',
   'verify.trail.whole': 'Every entry is there, in its order.',
   'verify.trail.head': 'Something before the first choice was changed: a name, a setting, the deal.',
   'verify.trail.entry': 'Entry {n} is not the one that was made there.',

@@ -111,13 +111,21 @@ export const table: Messages = {
   'table.rewind.go': 'Ask for it',
   'table.yes': 'Yes',
   'table.no': 'No',
-  'table.rewind.alone': 'No other person plays here: it rewinds at once.',
+  'table.rewind.alone':
+    'This is practice: no other person plays here, so it rewinds at once. The log and the proof of the game say so.',
+  'table.rewind.away':
+    'A bot is playing for a person here, and a bot never agrees to a rewind. You can rewind when all people are back.',
+  'table.rewind.count': '{n, plural, one {The game was rewound once.} other {The game was rewound # times.}}',
+  'table.rewind.practice':
+    '{n, plural, one {Practice: the game was rewound once.} other {Practice: the game was rewound # times.}}',
   'table.rewind.now': 'Rewind',
   'table.rewind.before': 'To before this: {what}',
   'table.motion.pause': 'Vote: pause the game?',
   'table.motion.abandon': 'Vote: abandon the game? The votes are secret.',
   'table.motion.agreed': 'You voted yes. The others are still voting.',
   'table.motion.withdraw': 'Change my vote to No',
+  'table.motion.often':
+    'You have asked for this several times and it was not agreed. Wait a few minutes before you ask again.',
   'table.motion.closed': 'The vote failed. The game continues.',
   'table.standIn': 'A bot plays for you.',
   'table.loggedOut': 'You were logged out on this device and can only watch. Log in to play again.',

@@ -90,6 +90,7 @@ export const after: Messages = {
   'verify.step.list': 'Lista obiecanych soli',
   'verify.step.deal': 'Kto mógł znać rozdanie',
   'verify.step.starts': 'Próby przed tym rozdaniem',
+  'verify.step.rewinds': 'Cofnięcia gry',
   'verify.step.trail': 'Łańcuch wpisów',
   'verify.step.config': 'Ustawienia',
   'verify.step.moves': 'Karty, rzuty i ruchy',
@@ -132,6 +133,11 @@ export const after: Messages = {
   'verify.starts.first': 'Już pierwsza próba dała to rozdanie.',
   'verify.starts.calledOff':
     '{n, plural, one {Przerwano # próbę.} few {Przerwano # próby.} many {Przerwano # prób.} other {Przerwano # próby.}} Serwer w zmowie z graczem mógł obejrzeć tyle samo rozdań i je odrzucić.',
+  'verify.rewinds.none': 'Gry nigdy nie cofnięto.',
+  'verify.rewinds.alone':
+    '{n, plural, one {Trening: jedyna osoba wśród botów cofnęła grę raz.} few {Trening: jedyna osoba wśród botów cofnęła grę # razy.} many {Trening: jedyna osoba wśród botów cofnęła grę # razy.} other {Trening: jedyna osoba wśród botów cofnęła grę # razy.}} To, co dotąd odkryto, było już znane.',
+  'verify.rewinds.agreed':
+    '{n, plural, one {Wszyscy zgodzili się cofnąć grę raz.} few {Wszyscy zgodzili się cofnąć grę # razy.} many {Wszyscy zgodzili się cofnąć grę # razy.} other {Wszyscy zgodzili się cofnąć grę # razy.}} To, co dotąd odkryto, było już znane.',
   'verify.trail.whole': 'Są wszystkie wpisy, w swojej kolejności.',
   'verify.trail.head': 'Zmieniono coś sprzed pierwszego wyboru: imię, ustawienie albo rozdanie.',
   'verify.trail.entry': 'Wpis {n} nie jest tym, który tam powstał.',

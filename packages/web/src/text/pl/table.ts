@@ -119,13 +119,21 @@ export const table: Messages = {
   'table.rewind.go': 'Zaproponuj',
   'table.yes': 'Tak',
   'table.no': 'Nie',
-  'table.rewind.alone': 'Nikt inny tu nie gra: gra cofa się od razu.',
+  'table.rewind.alone':
+    'To gra treningowa: nie gra tu nikt inny, więc gra cofa się od razu. Dziennik i dowód gry o tym mówią.',
+  'table.rewind.away':
+    'Za kogoś gra tu bot, a bot nigdy nie zgadza się w niczyim imieniu. Grę można cofnąć, gdy wszyscy wrócą.',
+  'table.rewind.count':
+    '{n, plural, one {Grę cofnięto raz.} few {Grę cofnięto # razy.} many {Grę cofnięto # razy.} other {Grę cofnięto # razy.}}',
+  'table.rewind.practice':
+    '{n, plural, one {Trening: grę cofnięto raz.} few {Trening: grę cofnięto # razy.} many {Trening: grę cofnięto # razy.} other {Trening: grę cofnięto # razy.}}',
   'table.rewind.now': 'Cofnij',
   'table.rewind.before': 'Do chwili sprzed tego: {what}',
   'table.motion.pause': 'Pytanie do wszystkich: wstrzymać grę?',
   'table.motion.abandon': 'Pytanie do wszystkich: porzucić grę? Nikt się nie dowie, kto jak odpowiedział.',
   'table.motion.agreed': 'Twoja odpowiedź: tak. Pozostali jeszcze decydują.',
   'table.motion.withdraw': 'Wycofaj',
+  'table.motion.often': 'Prosisz o to już kolejny raz i nie było zgody. Odczekaj kilka minut, zanim poprosisz znowu.',
   'table.motion.closed': 'Głosowanie upadło. Gra toczy się dalej bez zmian.',
   'table.standIn': 'Za ciebie gra bot.',
   'table.loggedOut': 'Wylogowano cię na tym urządzeniu: teraz tylko oglądasz.',
