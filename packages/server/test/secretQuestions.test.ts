@@ -137,7 +137,7 @@ test('nobody refuses a request by a standing answer: its speed would tell that t
   assert.equal(table.version, version)
 })
 
-test('bots answer a secret question together, and one without a choice not before the others', async t => {
+test('bots answer a secret question together, never at the moment when one of them has thought', async t => {
   const house = await openHouse(t)
   t.after(() => house.close())
   house.driver.close()
@@ -145,19 +145,26 @@ test('bots answer a secret question together, and one without a choice not befor
   const wish = outliveTable({ config: { players: 3 }, seats: [...seats] })
   const { id } = (await house.tables.create(PEOPLE[0], { ...wish, game: 'long-night' })).row
   const pauses: (() => void)[] = []
+  const thoughts: (() => void)[] = []
+  const isEnded = (ends: (() => void)[]): Promise<void> =>
+    new Promise(resolve => {
+      ends.push(resolve)
+    })
   const driver = new Driver(
     house.tables,
-    quickBots,
+    { choose: task => isEnded(thoughts).then(() => quickBots.choose(task)) },
     problem => house.problems.push(problem),
-    () =>
-      new Promise<void>(resolve => {
-        pauses.push(resolve)
-      }),
+    () => isEnded(pauses),
   )
   t.after(() => driver.close())
   driver.start()
   const table = await beginGame(house.tables, PEOPLE[0], id)
+  while (pauses.length === 0 || thoughts.length < 2) await setTimeout(1)
+  // One bot has thought, the pause ends, and the other still thinks: both wait for the end of another pause.
+  thoughts.shift()!()
+  pauses.shift()!()
   while (pauses.length === 0) await setTimeout(1)
+  thoughts.shift()!()
   await setTimeout(20)
   assert.equal(table.entries.length, 0)
   pauses.shift()!()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Words } from '@lastlight/words'
-import { slowWait, standingChoice, waitBeforeEnd } from '../src/choosing/byItself.ts'
+import { slowWait, standingChoice, waitBefore } from '../src/choosing/byItself.ts'
 import type { GameOption, GameView } from '../src/play/game.ts'
 import { changedStanding, standingAt } from '../src/prefs/standing.ts'
 
@@ -33,7 +33,26 @@ test('standing answers are kept by table, can be removed, and old tables are for
 })
 
 test('the end of a turn waits longer where it can be stopped', () => {
-  assert.ok(waitBeforeEnd(true) > waitBeforeEnd(false))
+  const wait = (mayUndo: boolean): number =>
+    waitBefore({}, { answer: undefined, end: option('done'), mayUndo, isPractice: false, slow: 9000 })
+  assert.ok(wait(true) > wait(false))
+})
+
+test('where other people play, an answer to a secret question takes a time of its own, given by itself or not', () => {
+  const secrets = { isSlow: ({ do: name }: GameOption) => name === 'call' }
+  const wait = (answer: string | undefined, end: string | undefined, isPractice = false): number =>
+    waitBefore(secrets, {
+      answer: answer === undefined ? undefined : option(answer),
+      end: end === undefined ? undefined : option(end),
+      mayUndo: false,
+      isPractice,
+      slow: 9000,
+    })
+  assert.equal(wait('call', undefined), 9000)
+  assert.equal(wait(undefined, 'call'), 9000)
+  assert.equal(wait('small', undefined), 0)
+  assert.equal(wait('call', undefined, true), 0, 'among bots nobody is told anything by it')
+  assert.equal(wait(undefined, undefined), 0)
 })
 
 test('a refusal by itself may come as late as that of a person who has a choice', t => {

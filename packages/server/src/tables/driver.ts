@@ -20,10 +20,10 @@ export interface Chooser {
 const SUBSTITUTE_LEVEL = 'greedy'
 const BUDGET_MS = 300
 /**
- * Bots answer a secret question together after this time, which is longer than they think about one: a bot without a
- * choice would answer at once, and that would tell the others what it does not hold.
+ * Bots answer a secret question together after this time, or a multiple of it. It is longer than they think about one: a
+ * bot without a choice would answer at once, and that would tell the others what it does not hold.
  */
-const SECRET_MS = 200
+const SECRET_MS = 1.5 * BUDGET_MS
 const POLL_MS = 1000
 /** How often tables are compared with the database, for announcements that were missed. */
 const CATCH_UP_MS = 3000
@@ -124,10 +124,20 @@ export class Driver implements Listener {
         seat,
         option: (await this.#choose(table, seat)) as never,
       }))
-      const [chosen] = await Promise.all([Promise.all(thinking), isSecret ? this.#pause() : undefined])
+      const chosen = Promise.all(thinking)
+      if (isSecret) await this.#pauseUntil(chosen)
       // A person may have come back to their seat meanwhile.
-      for (const entry of chosen) if (isBotSeat(table, entry.seat)) await this.#enter(table, entry, version)
+      for (const entry of await chosen) if (isBotSeat(table, entry.seat)) await this.#enter(table, entry, version)
     }
+  }
+
+  /** Where bots have to wait for a thread, the end of their thinking would tell how many of them had a choice. */
+  async #pauseUntil(thought: Promise<unknown>): Promise<void> {
+    let isDone = false
+    const done = (): void => void (isDone = true)
+    thought.then(done, done)
+    do await this.#pause()
+    while (!isDone)
   }
 
   async #enter(table: LiveTable, entry: { readonly seat: number; readonly option: never }, version: number) {

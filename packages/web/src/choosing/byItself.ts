@@ -26,7 +26,26 @@ export function standingChoice(
 const UNDO_MS = 3000
 const NO_UNDO_MS = 500
 
-export const waitBeforeEnd = (mayUndo: boolean): number => (mayUndo ? UNDO_MS : NO_UNDO_MS)
+const waitBeforeEnd = (mayUndo: boolean): number => (mayUndo ? UNDO_MS : NO_UNDO_MS)
+
+interface Waiting {
+  /** A standing answer, or else the end of a turn with nothing left to do. */
+  readonly answer: GameOption | undefined
+  readonly end: GameOption | undefined
+  readonly mayUndo: boolean
+  /** Whether no other person could see how long it takes. */
+  readonly isPractice: boolean
+  /** The time of this question for a choice whose moment would tell a secret. */
+  readonly slow: number
+}
+
+/** How long the page waits before it chooses. A secret answer that always came at once would tell that nobody looked. */
+export function waitBefore(face: Pick<AnyFace, 'isSlow'>, { answer, end, mayUndo, isPractice, slow }: Waiting): number {
+  const next = answer ?? end
+  if (next === undefined) return 0
+  if (!isPractice && face.isSlow?.(next)) return slow
+  return answer === undefined ? waitBeforeEnd(mayUndo) : 0
+}
 
 /**
  * About as long as people take who read the question, and now and then as long as people who have a choice: with a fixed

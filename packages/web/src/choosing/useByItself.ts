@@ -8,7 +8,7 @@ import { prefs } from '../prefs/prefs.ts'
 import { setStanding, standingAt, standings } from '../prefs/standing.ts'
 import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
-import { slowWait, standingChoice, waitBeforeEnd } from './byItself.ts'
+import { slowWait, standingChoice, waitBefore } from './byItself.ts'
 import type { ChoosingSlice } from './choosing.ts'
 
 interface ByItselfInput {
@@ -28,7 +28,7 @@ interface ByItself extends Pick<ChoosingSlice, 'nextByItself' | 'standing' | 'st
 }
 
 export function useByItself({ at, latest, question, free, play }: ByItselfInput): ByItself {
-  const { table, face, me } = at
+  const { table, face, me, info } = at
   const { options, view, asked, undo } = latest
   const words = useWords()
   const { autoEnd } = useWatched(prefs)
@@ -43,7 +43,7 @@ export function useByItself({ at, latest, question, free, play }: ByItselfInput)
   const end = left ?? (isOurs && autoEnd && answer === undefined ? face.nothingLeft?.(options, view) : undefined)
   // Each question has its own time.
   const slow = useMemo(slowWait, [question])
-  const wait = end === undefined ? 0 : face.isSlow?.(end) ? slow : waitBeforeEnd(undo || isLeaving)
+  const wait = waitBefore(face, { answer, end, mayUndo: undo || isLeaving, isPractice: info.practice, slow })
   const next = answer ?? end
   useEffect(() => {
     if (next === undefined) return

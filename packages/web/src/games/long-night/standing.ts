@@ -32,7 +32,10 @@ const OPEN: readonly Option['do'][] = ['keep', 'survivor', 'place', 'entrance', 
 
 /** The only option of a question; a turn never ends by itself, because of the hand. */
 export const nothingLeft = (options: readonly Option[]): Option | undefined =>
-  options.length === 1 && (OPEN.includes(options[0]!.do) || isSlow(options[0]!)) ? options[0] : undefined
+  options.length === 1 && [...OPEN, 'refuse'].includes(options[0]!.do) ? options[0] : undefined
 
-/** How soon somebody refuses would tell that they have nothing to give, so this takes a time of its own. */
-export const isSlow = (option: Option): boolean => option.do === 'refuse'
+/**
+ * How soon somebody refuses would tell that they have nothing to give, and how soon nobody calls for a vote that nobody
+ * has looked, so these take a time of their own.
+ */
+export const isSlow = (option: Option): boolean => option.do === 'refuse' || option.do === 'call'
