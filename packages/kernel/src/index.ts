@@ -60,3 +60,4 @@ export {
   shared,
   text,
 } from './shape/shape.ts'
+export { isVisible, SEEN, UNSEEN } from './visible.ts'

@@ -1,21 +1,12 @@
 // What clients send: bodies of requests, and messages over the socket. Only the server checks them.
 
+import { isVisible, SEEN, UNSEEN } from '@lastlight/kernel'
 import { z } from 'zod'
 import { id, json, locale, seat, version, viewer } from './basics.ts'
 import { noticeKind, setting, settingName } from './people.ts'
 import { chatRoom, clock } from './tables.ts'
 
 const NAME_LENGTH = 40
-/**
- * Control characters, halves of surrogate pairs and invisible characters, except joiners and variation selectors,
- * which scripts and emoji need.
- */
-const UNSEEN =
-  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u
-/** A letter, a digit or a sign; the empty cell of Braille is a sign that shows nothing. */
-const SEEN = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
-/** Whether a text has visible characters, in any script. */
-const isSeen = (text: string): boolean => SEEN.test(text) && !UNSEEN.test(text)
 /** No invisible characters, and none that change the direction of text. */
 const personName = z
   .string('Send a name.')
@@ -44,7 +35,7 @@ const username = z
   .min(3, 'Choose a longer username, of at least 3 characters.')
   .max(32, 'Choose a shorter username, of at most 32 characters.')
   .regex(/^[\p{L}\p{M}\p{N}_.-]*$/u, 'Use letters, digits, dots, hyphens and underscores only, without spaces.')
-  .refine(isSeen, 'Choose a username that can be seen: letters and digits of any script.')
+  .refine(isVisible, 'Choose a username that can be seen: letters and digits of any script.')
 const password = z
   .string('Send a password.')
   .min(8, 'Choose a longer password, of at least 8 characters.')

@@ -1,7 +1,7 @@
 // Decks as a file that a group keeps and shares: `our-winter.deck.json`.
 
 import { type Reason, Refusal } from '@lastlight/kernel'
-import { decksProblem, type MixedDecks, reason } from './mixedDecks.ts'
+import { decksProblem, type MixedDecks, reason, shown } from './mixedDecks.ts'
 
 const FORMAT = 'lastlight decks 1'
 const GAME = 'long-night'
@@ -20,7 +20,7 @@ export const deckFileText = (decks: MixedDecks): string =>
 
 function headProblem({ format, game }: { readonly format?: unknown; readonly game?: unknown }): Reason | undefined {
   if (typeof format !== 'string' || !format.startsWith('lastlight decks ')) return reason('LN-SETUP-04', 'decks.file')
-  if (format !== FORMAT) return reason('LN-SETUP-04', 'decks.version', { id: format })
+  if (format !== FORMAT) return reason('LN-SETUP-04', 'decks.version', { id: shown(format) })
   return game === GAME ? undefined : reason('LN-SETUP-04', 'decks.game')
 }
 
@@ -32,9 +32,13 @@ export function decksFrom(file: unknown): MixedDecks {
   return decks as unknown as MixedDecks
 }
 
+/** Every card of the game by its name is a tenth of this. */
+const MOST_LETTERS = 100_000
+
 /** The same for the text of a file. */
 export function decksFromText(text: string): MixedDecks {
   let file: unknown
+  if (text.length > MOST_LETTERS) throw new Refusal(reason('LN-SETUP-04', 'decks.file'))
   try {
     file = JSON.parse(text)
   } catch {

@@ -1,6 +1,6 @@
 // LN-SETUP-04: decks that a group puts together itself, as data, and the reasons to refuse them.
 
-import type { Json, Reason } from '@lastlight/kernel'
+import { isVisible, type Json, type Reason, UNSEEN } from '@lastlight/kernel'
 import { CROSSROADS, type CrossroadsId, crossroadsRow } from './crossroads.ts'
 import { type ItemKind, isItemKind } from './itemKinds.ts'
 import { MOST_COPIES, NEEDS_RAXXON } from './items.ts'
@@ -38,6 +38,12 @@ export const reason = (rule: string, key: string, args: { readonly [name: string
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 
+/** An unknown word of a file as a person may read it: short, and without signs that a terminal would obey. */
+export const shown = (word: string): string => {
+  const short = word.length > NAME_LENGTH ? `${word.slice(0, NAME_LENGTH)}…` : word
+  return UNSEEN.test(short) ? JSON.stringify([...short].filter(each => !UNSEEN.test(each)).join('')) : short
+}
+
 /** The first problem, if there is one. */
 function firstOf<T>(values: readonly T[], problemOf: (value: T) => Problem): Problem {
   for (const value of values) {
@@ -47,39 +53,44 @@ function firstOf<T>(values: readonly T[], problemOf: (value: T) => Problem): Pro
   return undefined
 }
 
-/** Invisible characters could make two names look alike. */
+/** Invisible characters could make two names look alike. The length comes first: a file may be as long as it likes. */
 const nameProblem = (value: unknown): Problem =>
-  isText(value) && /^[^\p{C}\p{Zl}\p{Zp}]*\S[^\p{C}\p{Zl}\p{Zp}]*$/u.test(value) && value.length <= NAME_LENGTH
+  isText(value) && value.length <= NAME_LENGTH && isVisible(value)
     ? undefined
     : reason('LN-SETUP-04', 'decks.name', { most: NAME_LENGTH })
 
+/** Every card is looked at before the list is searched for doubles: one that is not known ends it. */
 function listProblem(field: string, value: unknown, problemOf: (id: string) => Problem): Problem {
   if (!Array.isArray(value) || !value.every(isText)) return reason('LN-SETUP-04', 'decks.form', { part: field })
-  const twice = value.find((id, i) => value.indexOf(id) < i)
-  return twice === undefined ? firstOf(value, problemOf) : reason('LN-SETUP-04', 'decks.twice', { id: twice })
+  const seen = new Set<string>()
+  return firstOf(value, id => {
+    if (seen.has(id)) return reason('LN-SETUP-04', 'decks.twice', { id })
+    seen.add(id)
+    return problemOf(id)
+  })
 }
 
 function objectiveProblem(id: string): Problem {
   if ((MAIN_OBJECTIVE_IDS as readonly string[]).includes(id)) return undefined
   return (SCENARIO_OBJECTIVE_IDS as readonly string[]).includes(id)
     ? reason('LN-SCEN-01', 'decks.scenario', { objective: id })
-    : reason('LN-SETUP-07', 'decks.objective', { id })
+    : reason('LN-SETUP-07', 'decks.objective', { id: shown(id) })
 }
 
 function crossroadsProblem(id: string): Problem {
-  if (!Object.hasOwn(CROSSROADS, id)) return reason('LN-SETUP-13', 'decks.crossroads', { id })
+  if (!Object.hasOwn(CROSSROADS, id)) return reason('LN-SETUP-13', 'decks.crossroads', { id: shown(id) })
   return crossroadsRow(id).adult ? reason('LN-SETUP-14', 'decks.adult', { road: id }) : undefined
 }
 
 function copiesProblem(at: string, kind: string, copies: unknown): Problem {
-  if (!isItemKind(kind)) return reason('LN-SETUP-04', 'decks.card', { id: kind })
+  if (!isItemKind(kind)) return reason('LN-SETUP-04', 'decks.card', { id: shown(kind) })
   return Number.isInteger(copies) && (copies as number) >= 1 && (copies as number) <= MOST_COPIES
     ? undefined
     : reason('LN-SETUP-04', 'decks.copies', { item: kind, place: at, most: MOST_COPIES })
 }
 
 function placeProblem(at: string, cards: unknown): Problem {
-  if (!(DECK_PLACES as readonly string[]).includes(at)) return reason('LN-SETUP-04', 'decks.place', { id: at })
+  if (!(DECK_PLACES as readonly string[]).includes(at)) return reason('LN-SETUP-04', 'decks.place', { id: shown(at) })
   if (!isData(cards)) return reason('LN-SETUP-04', 'decks.form', { part: `cards.${at}` })
   const problem = firstOf(Object.entries(cards), ([kind, copies]) => copiesProblem(at, kind, copies))
   if (problem) return problem
@@ -103,7 +114,7 @@ const PARTS: { readonly [field in keyof Required<MixedDecks>]: (value: unknown) 
 export function decksProblem(value: unknown): Problem {
   if (!isData(value)) return reason('LN-SETUP-04', 'decks.form', { part: 'decks' })
   const unknown = Object.keys(value).find(field => !Object.hasOwn(PARTS, field))
-  if (unknown !== undefined) return reason('LN-SETUP-04', 'decks.part', { part: unknown })
+  if (unknown !== undefined) return reason('LN-SETUP-04', 'decks.part', { part: shown(unknown) })
   return firstOf(Object.entries(PARTS), ([field, problemOf]) =>
     field === 'name' || value[field] !== undefined ? problemOf(value[field]) : undefined,
   )
