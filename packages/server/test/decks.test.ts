@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { newBot } from '@lastlight/bots'
 import { type Json, sightOf } from '@lastlight/kernel'
@@ -14,6 +14,8 @@ import { proofOf } from '../src/deals/proof.ts'
 import { signerFrom } from '../src/deals/signature.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { Problem } from '../src/problems.ts'
+import { startServer } from '../src/server.ts'
+import { readSettings } from '../src/settings.ts'
 import type { Database } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
@@ -21,6 +23,8 @@ import { commitSalt, revealSalt } from '../src/tables/dealing.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame } from '../src/tables/seating.ts'
 import { Tables } from '../src/tables/tables.ts'
+import { Client } from './client.ts'
+import { tempFile } from './house.ts'
 
 const OWNER = { id: 'ann', name: 'Ann' }
 const SIGNER = signerFrom('a secret of a server, only for this test')
@@ -86,4 +90,37 @@ test('[LN-SETUP-04] a table with bad decks is refused with the reason', async ()
       tables.create(OWNER, wish(decks)),
       (problem: unknown) => problem instanceof Problem && problem.kind === 'bad' && problem.reason?.key === key,
     )
+})
+
+test('[LN-SETUP-04] hostile decks are refused over HTTP with a reason; no table is made, and the server answers on', async t => {
+  const env = { DATA_DIR: dirname(tempFile(t)), HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_THREADS: '1' }
+  const server = await startServer(readSettings(env))
+  t.after(() => server.close())
+  const client = await new Client(server.url).guest('Mallory')
+  const send = async (text: string): Promise<{ status: number; said: string }> => {
+    const body = `{"game":"long-night","config":{"players":2,"variant":"cooperative","decks":${text}},"seats":[{"kind":"me"},{"kind":"me"}]}`
+    const { status, body: said } = await client.http('POST', '/tables', body)
+    return { status, said: JSON.stringify(said) }
+  }
+  const ids = Array.from({ length: 15_000 }, (_, i) => i.toString(36))
+  for (const [decks, status, said] of [
+    [`{"name":"${'a'.repeat(120_000)}\\u0001\\u0001"}`, 400, /decks\.name/],
+    ['{"name":"a\\u0000"}', 400, /./],
+    ['{"name":"a\\u202eb"}', 400, /decks\.name/],
+    [JSON.stringify({ name: 'x', crossroads: ids }), 400, /decks\.crossroads/],
+    [`{"name":"x","${'y'.repeat(50_000)}":1}`, 400, /./],
+    ['{"name":"x","__proto__":{"cards":{}}}', 400, /./],
+    ['{"name":"x","cards":{"__proto__":{"lighter":1}}}', 400, /./],
+    [`{"name":"x","cards":${'{"police":'.repeat(9000)}1${'}'.repeat(9000)}}`, 400, /./],
+    [`{"name":"x","cards":${'['.repeat(60_000)}${']'.repeat(60_000)}}`, 400, /./],
+    ['[]', 400, /./],
+    ['"x"', 400, /./],
+    [`{"name":"${'x'.repeat(10_000_000)}"}`, 413, /./],
+  ] as const) {
+    const answer = await send(decks)
+    assert.equal(answer.status, status, `${decks.slice(0, 60)}: ${answer.said.slice(0, 200)}`)
+    assert.match(answer.said, said, `${decks.slice(0, 60)}: ${answer.said.slice(0, 300)}`)
+    assert.ok(answer.said.length < 2000, `${decks.slice(0, 60)}: ${answer.said.length} letters`)
+  }
+  assert.deepEqual(await client.request('GET', '/me/tables'), [])
 })
