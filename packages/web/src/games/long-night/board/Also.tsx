@@ -5,12 +5,14 @@ import { kindOf } from '@lastlight/long-night/content/items'
 import type { SurvivorId } from '@lastlight/long-night/content/survivors'
 import type { Words } from '@lastlight/words'
 import type { ReactElement } from 'react'
+import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Bust } from '../art/Bust.tsx'
 import { Icon, type IconName } from '../art/icons.tsx'
 import type { LongNightThing } from '../thing.ts'
 import styles from './Also.module.css'
 import { nameOf } from './facts.ts'
+import { tile } from './ThingButton.tsx'
 
 interface Row {
   readonly icon: IconName
@@ -86,7 +88,7 @@ export function AlsoList({ view }: { readonly view: View }): ReactElement {
 export function Also({ view }: { readonly view: View }): ReactElement {
   const words = useWords()
   return (
-    <section className={styles['also']} aria-labelledby="also">
+    <section className={classes(tile, styles['also'])} aria-labelledby="also">
       <h2 id="also">{words.say('colony.also')}</h2>
       <AlsoList view={view} />
     </section>

@@ -14,7 +14,7 @@ import styles from './Card.module.css'
 import { failInBrief, giversInWords, giversOf, typesInWords } from './crisis.ts'
 import { useLight } from './lit.ts'
 import { CrisisNumbers } from './Modules.tsx'
-import { litLook, ThingButton } from './ThingButton.tsx'
+import { litLook, ThingButton, tile } from './ThingButton.tsx'
 
 interface Props {
   readonly view: View
@@ -34,7 +34,7 @@ export function Crisis({ view, onDetails, roomy = false }: Props): ReactElement 
   const givers = giversOf(told, contributed)
   return (
     <section
-      className={classes(styles['card'], styles['crisis'], roomy && styles['roomy'], litLook(light))}
+      className={classes(tile, styles['card'], styles['crisis'], roomy && styles['roomy'], litLook(light))}
       data-thing="crisis"
       data-part="crisis"
       tabIndex={-1}

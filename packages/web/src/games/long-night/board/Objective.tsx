@@ -12,7 +12,7 @@ import styles from './Card.module.css'
 import { useLight } from './lit.ts'
 import { objectiveRows } from './objective.ts'
 import { chapterLine } from './story.ts'
-import { litLook, ThingButton } from './ThingButton.tsx'
+import { litLook, ThingButton, tile } from './ThingButton.tsx'
 
 /** A rule with more letters has no room beside the colony; there the goal stands in its place. */
 const MOST = 200
@@ -31,7 +31,7 @@ export function Objective({ view, onDetails, roomy = false }: Props): ReactEleme
   const goal = words.say(`objective.goal.${objective}.${side}`)
   const rule = collects || cold ? words.say(`objective.rule.${objective}`) : ''
   return (
-    <section className={classes(styles['card'], roomy && styles['roomy'], litLook(light))} data-thing="objective">
+    <section className={classes(tile, styles['card'], roomy && styles['roomy'], litLook(light))} data-thing="objective">
       <header className={styles['head']}>
         <small>{chapterLine(view, words) ?? words.say('colony.objective')}</small>
         <h2>

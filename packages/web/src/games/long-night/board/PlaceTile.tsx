@@ -26,7 +26,7 @@ import { People } from './People.tsx'
 import styles from './PlaceTile.module.css'
 import { planOf } from './plan.ts'
 import { Spaces } from './Spaces.tsx'
-import { Lantern, litLook, ThingButton } from './ThingButton.tsx'
+import { Lantern, litLook, ThingButton, tile } from './ThingButton.tsx'
 
 interface Props {
   readonly view: View
@@ -58,7 +58,7 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
   const own = survivorsAt(view, at).find(each => each.seat === viewer && isLit(choice, thing('person', each.id)))
   return (
     <li
-      className={classes(styles['place'], litLook(light), highlighted.has(place) && styles['highlighted'])}
+      className={classes(tile, styles['place'], litLook(light), highlighted.has(place) && styles['highlighted'])}
       data-thing={place}
       data-place={at}
     >

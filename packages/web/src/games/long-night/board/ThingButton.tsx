@@ -51,6 +51,9 @@ export function Lantern({ light: { glows, number } }: { readonly light: Light })
   ) : null
 }
 
+/** The class of everything with a frame on the table. */
+export const tile = styles['tile']!
+
 /** The class of a card that can be lit. */
 export const litLook = ({ glows, pointed }: Light): string =>
   classes(styles['card'], glows && styles['lit'], pointed && styles['pointed'])

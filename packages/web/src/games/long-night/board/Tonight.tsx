@@ -11,7 +11,7 @@ import type { LongNightThing } from '../thing.ts'
 import { fallingGate, tonightInWords } from './facts.ts'
 import { isAhead, nightOf, placeForecast } from './forecast.ts'
 import { useLight } from './lit.ts'
-import { litLook, ThingButton } from './ThingButton.tsx'
+import { litLook, ThingButton, tile } from './ThingButton.tsx'
 import styles from './Tonight.module.css'
 
 interface Cell {
@@ -93,7 +93,7 @@ export function Tonight({ view, onAlso, onCrisis }: Props): ReactElement {
   const said = ahead ? tonightInWords(view, words) : cells.map(({ title, n }) => `${title}: ${n}.`)
   return (
     <section
-      className={styles['tonight']}
+      className={classes(tile, styles['tonight'])}
       aria-labelledby="tonight"
       aria-describedby="tonight-said"
       data-part="tonight"

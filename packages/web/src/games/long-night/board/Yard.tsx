@@ -15,7 +15,7 @@ import { Gate } from './Gate.tsx'
 import { useLight } from './lit.ts'
 import { People } from './People.tsx'
 import { planOf } from './plan.ts'
-import { Lantern, litLook, ThingButton } from './ThingButton.tsx'
+import { Lantern, litLook, ThingButton, tile } from './ThingButton.tsx'
 import styles from './Yard.module.css'
 
 interface Props {
@@ -42,7 +42,11 @@ export function Yard({ view, onAlso }: Props): ReactElement {
   }
 
   return (
-    <section className={classes(styles['yard'], litLook(light))} aria-labelledby="colony" data-thing="place:colony">
+    <section
+      className={classes(tile, styles['yard'], litLook(light))}
+      aria-labelledby="colony"
+      data-thing="place:colony"
+    >
       <div className={styles['grounds']}>
         <PlaceScene place="colony" wide className={styles['scene']} />
         <header className={styles['head']}>

@@ -6,8 +6,10 @@ import { groupOf } from '@lastlight/long-night/queries/position'
 import { memo, type ReactElement } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
 import { seatStyle } from '../../../face/seatStyle.ts'
+import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Also } from '../board/Also.tsx'
+import { tile } from '../board/ThingButton.tsx'
 import { Dealt } from './Dealt.tsx'
 import { Dice } from './Dice.tsx'
 import styles from './Group.module.css'
@@ -35,7 +37,7 @@ function Desk({ view, seat }: DeskProps): ReactElement {
   const words = useWords()
   const { dice, used, out } = view.players[seat]!
   return (
-    <div className={styles['desk']} style={seatStyle(seat)}>
+    <div className={classes(tile, styles['desk'])} style={seatStyle(seat)}>
       <h2 className="visually-hidden">{words.say('colony.group', { who: { who: seat } })}</h2>
       {view.phase === 'setup' ? <Dealt view={view} /> : <Members view={view} seat={seat} own />}
       {!out && dice.length + used.length > 0 && <Dice dice={dice} used={used} part="means" />}

@@ -15,7 +15,7 @@ import { Icon } from '../art/icons.tsx'
 import { personInWords } from '../board/facts.ts'
 import { useLight } from '../board/lit.ts'
 import { Damage } from '../board/Standee.tsx'
-import { Lantern, litLook, ThingButton } from '../board/ThingButton.tsx'
+import { Lantern, litLook, ThingButton, tile } from '../board/ThingButton.tsx'
 import { Dice } from '../group/Dice.tsx'
 import { thing } from '../thing.ts'
 import styles from './Rivals.module.css'
@@ -42,7 +42,7 @@ export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactEl
   return (
     <li className={styles['rival']}>
       <div
-        className={classes(styles['inside'], litLook(light), highlighted.has(player) && styles['highlighted'])}
+        className={classes(tile, styles['inside'], litLook(light), highlighted.has(player) && styles['highlighted'])}
         style={seatStyle(seat)}
         data-thing={player}
       >

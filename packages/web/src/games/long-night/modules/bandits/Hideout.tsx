@@ -17,7 +17,7 @@ import { Icon } from '../../art/icons.tsx'
 import { isAhead } from '../../board/forecast.ts'
 import { useLight } from '../../board/lit.ts'
 import type { ModuleProps } from '../../board/Modules.tsx'
-import { litLook, ThingButton } from '../../board/ThingButton.tsx'
+import { litLook, ThingButton, tile } from '../../board/ThingButton.tsx'
 import { Portrait } from '../../Portrait.tsx'
 import type { SurvivorSeen } from '../../seen.ts'
 import { thing } from '../../thing.ts'
@@ -48,7 +48,7 @@ function Against({ view, viewer }: ModuleProps): ReactElement {
   const name = survivor && words.say(`survivor.short.${survivor.id}`)
   const isDeadly = RAIDS.some(how => raidLines(how, survivor).some(({ kills }) => kills))
   return (
-    <section className={styles['panel']} aria-labelledby="against">
+    <section className={classes(tile, styles['panel'])} aria-labelledby="against">
       <h3 id="against">
         {name === undefined ? words.say('bandits.against') : words.say('bandits.against.who', { survivor: name })}
       </h3>
@@ -141,7 +141,7 @@ function Stash({ view }: { readonly view: View }): ReactElement {
   const { looted } = tonightOf(view, SEEN)
   const leader = banditLeader(view)
   return (
-    <section className={styles['panel']} data-wide aria-labelledby="stash">
+    <section className={classes(tile, styles['panel'])} data-wide aria-labelledby="stash">
       <h3 id="stash">
         {words.say('bandits.stash')}
         {stash.length > 0 && <small className={styles['tag']}>{words.say('bandits.stash.open')}</small>}

@@ -13,7 +13,7 @@ import { useWords } from '../../../../words/words.tsx'
 import { Icon } from '../../art/icons.tsx'
 import { useLight } from '../../board/lit.ts'
 import type { ModuleProps } from '../../board/Modules.tsx'
-import { Lantern, litLook, ThingButton } from '../../board/ThingButton.tsx'
+import { Lantern, litLook, ThingButton, tile } from '../../board/ThingButton.tsx'
 import { thing } from '../../thing.ts'
 import styles from './Improvements.module.css'
 import { PICTURES } from './pictures.ts'
@@ -74,7 +74,7 @@ function OnOffer({ view, id, onRead }: OnOfferProps): ReactElement {
   }
   return (
     <li
-      className={classes(styles['work'], litLook(light), highlighted.has(own) && styles['highlighted'])}
+      className={classes(tile, styles['work'], litLook(light), highlighted.has(own) && styles['highlighted'])}
       data-thing={own}
     >
       <Picture id={id} />

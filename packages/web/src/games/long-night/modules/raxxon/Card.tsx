@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
+import { classes } from '../../../../ui/classes.ts'
+import { tile } from '../../board/ThingButton.tsx'
 import styles from './RaxxonCards.module.css'
 
 interface CardProps {
@@ -10,7 +12,7 @@ interface CardProps {
 }
 
 export const Card = ({ title, tag, wide = false, children }: CardProps): ReactElement => (
-  <section className={styles['card']} aria-label={title} data-wide={wide || undefined}>
+  <section className={classes(tile, styles['card'])} aria-label={title} data-wide={wide || undefined}>
     <h3>
       {title}
       {tag !== undefined && <small>{tag}</small>}
