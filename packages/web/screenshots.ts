@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { LOCALES, type Locale } from '@lastlight/kernel'
-import { asking, type Option as NightOption } from '@lastlight/long-night'
+import { asking, type Option as NightOption, type View } from '@lastlight/long-night'
 import { roundOf } from '@lastlight/long-night/queries/objectives'
 import type { Option } from '@lastlight/outlive'
 import type { Page } from 'playwright-core'
@@ -35,7 +35,6 @@ const has = (options: readonly Option[], kind: string): boolean => options.some(
 /** One game from its set-up to its end: a close one, in which everything happens that is shown. */
 const files = playedWell('good 2', 3, {
   lead: options => has(options, 'lead'),
-  young: (options, { round }) => round === 2 && has(options, 'move'),
   move: (options, { round, players }) =>
     round >= LATE && has(options, 'move') && players[0]!.heroes.filter(({ active }) => active).length === 1,
   act: (options, { round, phase }) => round >= LATE && phase === 'day' && has(options, 'done') && options.length > 4,
@@ -53,6 +52,7 @@ let hasCalled = false
 /** The person calls a vote on exile once, and ends the last turn of a round; bots choose everything else. */
 const nights = nightsWith(
   {
+    'night setup': options => asking(options) === 'drop',
     'night turn': (options, view) =>
       roundOf(view) === LATE - 1 && asking(options) === 'act' && view.players[0]!.dice.length > 2,
     'night crossroads': (options, view) => asking(options) === 'option' && view.roads.now !== null,
@@ -77,8 +77,34 @@ const nights = nightsWith(
   },
 )
 
+const ownAt = ({ survivors }: View, at: string): boolean => survivors.some(each => each.seat === 0 && each.at === at)
+
+/** A table with all modules, at work: the person builds, and goes to Raxxon and to the hideout. */
+const modules = nightsWith(
+  {
+    'night modules': (options, view) =>
+      roundOf(view) >= LATE - 1 &&
+      asking(options) === 'act' &&
+      view.players[0]!.dice.length > 2 &&
+      view.raxxon?.log !== null &&
+      [view.mutants, view.improvements?.built, view.stash].every(each => each && each.length > 0),
+  },
+  {
+    level: 'greedy',
+    config: { players: 4, objective: 'convoy', modules: ['raxxon', 'improvements', 'bandits'] },
+    prefers(options, view) {
+      if (asking(options) !== 'act' || view.active !== 0) return undefined
+      const isNew = (at: string): boolean => ['raxxon', 'hideout'].includes(at) && !ownAt(view, at)
+      return (
+        options.find(({ do: kind }) => kind === 'build') ??
+        options.find(option => option.do === 'move' && isNew(option.to))
+      )
+    },
+  },
+)
+
 const fileOf = (moment: string): string => {
-  const file = files.get(moment) ?? nights.get(moment)
+  const file = files.get(moment) ?? nights.get(moment) ?? modules.get(moment)
   if (file === undefined) throw new Error(`there is no table where ${moment}`)
   return file
 }
@@ -100,7 +126,7 @@ const tableWith =
 const played =
   (path: string) =>
   async (page: Page, locale: Locale): Promise<void> => {
-    for (const moment of ['over', 'young', 'move']) await openFile(page, fileOf(moment), locale)
+    for (const moment of ['over', 'night turn', 'move']) await openFile(page, fileOf(moment), locale)
     await page.goto(path, { waitUntil: 'networkidle' })
   }
 
@@ -147,31 +173,36 @@ const report = async (page: Page, locale: Locale): Promise<void> => {
 const SHOWN: { readonly [name: string]: (page: Page, locale: Locale) => Promise<void> } = {
   home: played('/'),
   lobby: at('/lobby'),
-  'new-table': at('/new/outlive'),
+  'new-table': at('/new/long-night'),
   join: at('/join'),
   'my-games': played('/games'),
   settings: at('/settings'),
   credits: at('/credits'),
   rulebook: at('/rules/outlive'),
   replay,
-  'table-setup': tableWith('lead'),
-  'table-day': tableWith('move'),
-  'table-act': tableWith('act'),
-  'table-pressed': tableWith('pressed'),
-  'table-night': tableWith('build'),
-  'table-feeding': feeding,
-  'table-over': over,
+  'outlive-setup': tableWith('lead'),
+  'outlive-day': tableWith('move'),
+  'outlive-act': tableWith('act'),
+  'outlive-pressed': tableWith('pressed'),
+  'outlive-night': tableWith('build'),
+  'outlive-feeding': feeding,
+  'outlive-over': over,
   'long-night-turn': tableWith('night turn'),
+  'long-night-setup': tableWith('night setup'),
   'long-night-crossroads': crossroads,
   'long-night-vote': tableWith('night vote'),
   'long-night-colony': colonyPhase,
+  'long-night-modules': tableWith('night modules'),
   'long-night-over': report,
 }
+
+/** The README shows these in its own language. */
+const IN_README: readonly string[] = ['home', 'outlive-pressed', 'long-night-turn']
 
 /** Each on both devices, once dark and once light; the languages by turns. */
 const SHOTS: readonly Shot[] = Object.entries(SHOWN).flatMap(([name, show], i) =>
   (['desktop', 'phone'] as const).map((device, j): Shot => {
-    const locale = name === 'home' && device === 'desktop' ? 'en' : LOCALES[(i + j) % LOCALES.length]!
+    const locale = device === 'desktop' && IN_README.includes(name) ? 'en' : LOCALES[(i + j) % LOCALES.length]!
     const theme = (i + j) % 2 === 0 ? 'dark' : 'light'
     return { name, device, theme, locale, show: page => show(page, locale) }
   }),

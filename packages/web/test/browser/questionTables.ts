@@ -142,6 +142,8 @@ const MOMENTS = [
   'night',
   'code',
   'encounter',
+  'pill',
+  'raid',
 ] as const
 
 /** Choices that stand in a list of few options, or end the turn. */
@@ -153,7 +155,9 @@ const PLAIN: readonly NightOption['do'][] = [
   'accept',
   'risk',
   'move',
+  'survivor',
   'attackMutant',
+  'raid',
 ]
 export function nightMoments(events: readonly unknown[], choice: unknown): readonly (readonly [string, number])[] {
   if (!PLAIN.includes((choice as NightOption).do)) return []
@@ -190,6 +194,19 @@ const raider: Picker = {
       (option.do === 'vote' && !option.yes)
     const bound = (view as NightView).objective === 'b1' ? undefined : all.find(isBound)
     return bound ?? all.find(({ do: kind }) => kind === 'done') ?? curiousNight.pick(options)
+  },
+}
+
+/** Looks for pills at Raxxon, and takes them. */
+const pillTaker: Picker = {
+  pick(options) {
+    const all = options as readonly NightOption[]
+    return (
+      all.find(option => option.do === 'play' && option.card.startsWith('raxxon/')) ??
+      all.find(option => option.do === 'move' && option.to === 'raxxon') ??
+      all.find(({ do: kind }) => kind === 'search') ??
+      curiousNight.pick(options)
+    )
   },
 }
 
@@ -239,6 +256,8 @@ const GAMES: readonly GameRow[] = [
     hunts: [
       { games: 40, config: nightConfig, picker: () => curiousNight },
       { games: 40, config: raxxonConfig, picker: () => curiousNight },
+      { games: 20, config: raxxonConfig, picker: () => pillTaker },
+      { games: 40, config: n => ({ ...nightConfig(n), modules: ['bandits'] }), picker: () => curiousNight },
       {
         games: 60,
         config: n => ({ ...nightConfig(n), modules: ['improvements', 'bandits'] }),
