@@ -141,7 +141,7 @@ function Stash({ view }: { readonly view: View }): ReactElement {
   const { looted } = tonightOf(view, SEEN)
   const leader = banditLeader(view)
   return (
-    <section className={classes(tile, styles['panel'])} data-wide aria-labelledby="stash">
+    <section className={classes(tile, styles['panel'])} data-wide={!view.raxxon || undefined} aria-labelledby="stash">
       <h3 id="stash">
         {words.say('bandits.stash')}
         {stash.length > 0 && <small className={styles['tag']}>{words.say('bandits.stash.open')}</small>}
