@@ -51,7 +51,7 @@ rule('[LN-CARD-04] Rocco, in the colony: with a helpless there 2 zombies fewer c
   assert.deepEqual([zombies('colony', 2), zombies('colony', 0), zombies('gas', 3)], [1, 2, 3])
 })
 
-rule('Anita, anywhere, once: a zombie at her place without exposure, or a wound for somebody else there', mild, t => {
+rule('Anita, anywhere, once: a zombie at her place without exposure, or a wound for a survivor there', mild, t => {
   for (const at of ['school', 'colony'] as const) {
     alone(t, 'anita', at, s => {
       setEntrance(s, at, 0, { zombies: 2 })
@@ -66,12 +66,15 @@ rule('Anita, anywhere, once: a zombie at her place without exposure, or a wound 
     setEntrance(s, 'school', 0, { zombies: 2 })
     survivorIn(s, 'hedda').at = 'school'
   })
-  assert.deepEqual(does(t, use('anita'), { do: 'option', option: 'cut' }), { 'hedda.wounds': 1, used: 'anita' })
+  assert.deepEqual(does(t, use('anita'), { do: 'option', option: 'cut' }, { do: 'survivor', survivor: 'hedda' }), {
+    'hedda.wounds': 1,
+    used: 'anita',
+  })
 })
 
-rule('Anita kills nobody elsewhere', mild, t => {
+rule('Anita kills nobody elsewhere; alone she can wound only herself', mild, t => {
   alone(t, 'anita', 'school', s => setEntrance(s, 'library', 0, { zombies: 2 }))
-  assert.equal(t.refused(0, use('anita')), 'LN-ABIL-02 use.notNow')
+  assert.deepEqual(does(t, use('anita')), { 'anita.wounds': 1, used: 'anita' })
 })
 
 rule('[LN-CARD-04] Emma, outside, once: four cards are open, an education card may be taken', mild, t => {

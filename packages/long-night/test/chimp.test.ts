@@ -66,6 +66,19 @@ describe('the start', () => {
       for (const id of t.view(seat).own!.dealt) assert.ok(id !== 'blue' && id !== 'emma', id)
   })
 
+  rule(
+    '[LN-SCEN-R0-07, LN-SETUP-04] Emma has the plans even if mixing has left them out of the deck',
+    { ...chimp, decks: { name: 'Raxxon', cards: { raxxon: { bandage: 4 } } } },
+    t => {
+      t.arrange(s => {
+        const plans = items.at(s, 'raxxon').find(card => kindOf(card) === 'raxxonPlans')
+        if (plans !== undefined) items.move(s, plans, 'raxxon', 'left')
+      })
+      settle(t)
+      assert.deepEqual(survivor(t, 'emma').equipment.map(kindOf), ['raxxonPlans'])
+    },
+  )
+
   rule('[LN-SCEN-R0-06, LN-SCEN-R0-07] Emma comes to the first player, with the plans of Raxxon', chimp, t => {
     const before = [...items.at(t.state, 'raxxon')]
     settle(t)

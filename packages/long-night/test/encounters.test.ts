@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe } from 'node:test'
 import { EXPERIMENT_IDS, experimentRow } from '../src/content/experiments.ts'
-import { does, faceOf, rule, setHand } from './longNight.ts'
+import { does, faceOf, rule, setEntrance, setHand } from './longNight.ts'
 import { mutants, raxxon, setMutants, strike, table } from './raxxonTable.ts'
 
 const blank = faceOf('blank')
@@ -41,5 +41,15 @@ describe('encounters', () => {
     assert.deepEqual(struck('frostwalker', 4), { ...always, 'gia.frostbite': 1, kills: 1 })
     assert.deepEqual(struck('tank', 1), { ...always, 'gia.wounds': 2 })
     assert.deepEqual(struck('stinker', 3), { ...always, school: -2, waste: 2 })
+  })
+
+  rule('[LN-CARD-08] a hydra is removed before the last zombie comes, which takes its space', raxxon, t => {
+    table(t, 'school', s => {
+      setMutants(s, ['hydra', 'school'])
+      setEntrance(s, 'school', 0, { zombies: 3 })
+      s.chance.rolls = [blank, 6]
+    })
+    assert.deepEqual(does(t, strike('hydra')), { 'dice0.6': -1, exposed: 1, 'school.zombies': 1, kills: 1 })
+    assert.deepEqual(mutants(t.state), [])
   })
 })

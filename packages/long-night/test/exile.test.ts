@@ -511,6 +511,21 @@ for (const [goal, ends] of [
     assert.equal(t.state.morale, ends ? 0 : 5)
   })
 
+for (const edition of ['pl', 'cs'] as const)
+  rule(
+    `[LN-EXILE-14, LN-VAR-ELIM-03] ${edition}: a loyal exile who has left the game does not count`,
+    { ...four, elimination: true, edition },
+    t => {
+      turn(t, s => {
+        setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'school'], ['kevin', 3, 'colony'])
+        for (const [seat, id] of ['firstAid', 'pantry', 'tank', 'arms'].entries()) setGoals(s, seat, id)
+        Object.assign(s.players[2]!, { exiled: true, role: 'loyal', out: true })
+      })
+      sendAway(t, 1)
+      assert.deepEqual([t.state.ending, t.state.morale], ['none', 5])
+    },
+  )
+
 rule('[LN-EXILE-15] they ask for cards, and are asked', three, t => {
   for (const exiled of [0, 1]) {
     turn(t, s => {

@@ -62,7 +62,7 @@ rule('[LN-PRINT-01] Rocco in the colony with a helpless: two zombies fewer in st
 })
 
 rule(
-  '[LN-PRINT-02] Anita, anywhere and once: a zombie at her place without exposure, or a wound for another',
+  '[LN-PRINT-02] Anita, anywhere and once: a zombie at her place without exposure, or a wound for a survivor there',
   mild,
   t => {
     isCard('anita', 19, 1, 4)
@@ -77,7 +77,7 @@ rule(
     at('colony')
     t.choose(0, use('anita'))
     t.choose(0, { do: 'option', option: 'cut' })
-    assert.deepEqual(offered(t, 0, 'survivor'), ['hedda', 'cyril'])
+    assert.deepEqual(offered(t, 0, 'survivor'), ['anita', 'hedda', 'cyril'])
     assert.deepEqual(does(t, { do: 'survivor', survivor: 'hedda' }), { 'hedda.wounds': 1 })
   },
 )

@@ -22,8 +22,6 @@ export interface Whom {
   readonly sad?: true
   readonly equipped?: true
   readonly unmoved?: true
-  /** Not the survivor the list speaks of. */
-  readonly else?: true
 }
 
 /** Places. Everything named must hold. */

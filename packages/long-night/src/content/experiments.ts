@@ -15,6 +15,8 @@ export interface EncounterLine {
   /** The highest roll of this line. */
   readonly upTo: number
   readonly fate: Fate
+  /** The card removes it first, so its space is free for the effects. */
+  readonly first: boolean
 }
 
 export interface ExperimentRow {
@@ -29,9 +31,10 @@ export interface ExperimentRow {
   readonly source: Source
 }
 
-type Line = readonly [upTo: number, fate: Fate, ...effects: readonly Effect<never>[]]
+type Line = readonly [upTo: number, fate: Fate | 'goneFirst', ...effects: readonly Effect<never>[]]
 
-const row = ([upTo, fate]: Line): EncounterLine => ({ upTo, fate })
+const row = ([upTo, fate]: Line): EncounterLine =>
+  fate === 'goneFirst' ? { upTo, fate: 'gone', first: true } : { upTo, fate, first: false }
 const effectsOf = ([, , ...effects]: Line): readonly Effect<never>[] => effects
 
 const experiment = (
@@ -71,7 +74,7 @@ export const EXPERIMENTS = {
     'library',
     [2, 'stays', ['loseCards', 2]],
     [3, 'moves', ['loseCards', 1]],
-    [6, 'gone', ['draw', 'here', 1]],
+    [6, 'goneFirst', ['draw', 'here', 1]],
   ),
   /** Frostbite; frostbite, and it is gone; gone. */
   frostwalker: experiment(
@@ -91,7 +94,7 @@ export const EXPERIMENTS = {
     'random',
     [3, 'stays', ['noise', 2], ['zombies', 'here', 1]],
     [4, 'moves', ['zombies', 'colony', 1]],
-    [6, 'gone', ['noise', 1]],
+    [6, 'goneFirst', ['noise', 1]],
   ),
   /** Another exposure roll; a wound; another exposure roll, and it is gone. */
   carrier: experiment(
@@ -100,7 +103,7 @@ export const EXPERIMENTS = {
     'hospital',
     [2, 'stays', ['expose']],
     [4, 'stays', ['wound', 1]],
-    [6, 'gone', ['expose']],
+    [6, 'goneFirst', ['expose']],
   ),
   /** Two zombies; a zombie and a wound; gone, and a zombie in its place. */
   hydra: experiment(
@@ -109,7 +112,7 @@ export const EXPERIMENTS = {
     'raxxon',
     [3, 'stays', ['zombies', 'here', 2]],
     [4, 'stays', ['wound', 1], ['zombies', 'here', 1]],
-    [6, 'gone', ['zombies', 'here', 1]],
+    [6, 'goneFirst', ['zombies', 'here', 1]],
   ),
   /** Two wounds; a wound, and it moves; gone. */
   reaper: experiment([3, 6], 2, 'random', [2, 'stays', ['wound', 2]], [4, 'moves', ['wound', 1]], [6, 'gone']),
@@ -122,7 +125,7 @@ export const EXPERIMENTS = {
     'grocery',
     [2, 'stays', ['despair', 1]],
     [4, 'stays', ['litter', 'here', 2]],
-    [6, 'gone', ['litter', 'here', 1]],
+    [6, 'goneFirst', ['litter', 'here', 1]],
   ),
   /** Two despair; despair, and it moves; gone. */
   siren: experiment([5, 6], 1, 'random', [2, 'stays', ['despair', 2]], [4, 'moves', ['despair', 1]], [6, 'gone']),

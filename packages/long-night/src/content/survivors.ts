@@ -73,7 +73,7 @@ export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
         lists: lists({
           main: [['either', 'kill', 'cut']],
           kill: [['slay', 1]],
-          cut: does(['survivor', { at: 'here', else: true }], ['wound', 1]),
+          cut: does(['survivor', { at: 'here' }], ['wound', 1]),
         }),
       },
     },

@@ -30,8 +30,7 @@ export function isMeant(p: Position, whom: Whom, survivor: Survivor, context: Ef
   if (whom.hurt && survivor.wounds + survivor.frostbite === 0) return false
   if (whom.sad && survivor.despair === 0) return false
   if (whom.equipped && survivor.equipment.length === 0) return false
-  if (whom.unmoved && (survivor.moved || !canGo(p, survivor))) return false
-  return !(whom.else && survivor.id === context.survivor)
+  return !(whom.unmoved && (survivor.moved || !canGo(p, survivor)))
 }
 
 export const meant = (p: Position, whom: Whom, context: EffectContext): readonly Survivor[] =>

@@ -39,9 +39,10 @@ exile.steps({
     if (card !== undefined) tell.only?.([l.seat], { e: 'exiledObjective', seat: l.seat, card })
     return next
   },
-  // LN-EXILE-14
+  // LN-EXILE-14, LN-VAR-ELIM-03: an exile who has left the game does not count.
   innocents(s) {
-    if (s.players.filter(each => each.role === 'loyal').length >= LOYAL_EXILES) changeMorale(s, -s.morale, 'exiles')
+    if (s.players.filter(each => each.role === 'loyal' && !each.out).length >= LOYAL_EXILES)
+      changeMorale(s, -s.morale, 'exiles')
     return next
   },
   // LN-EXILE-03

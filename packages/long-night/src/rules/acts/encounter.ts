@@ -2,7 +2,7 @@
 
 import { end, flag, int, limit, next, one, SEAT } from '@lastlight/kernel'
 import { EXPERIMENT_IDS, type ExperimentId, experimentRow, LINES, lineOf } from '../../content/experiments.ts'
-import { locationOf, PLACES } from '../../content/places.ts'
+import { locationOf, PLACES, type Place } from '../../content/places.ts'
 import { ABLE_ID, SURVIVOR_ID } from '../../ids.ts'
 import { call, proc, rollDie, tell } from '../../language.ts'
 import type { AttackMutant, Offers } from '../../options.ts'
@@ -21,13 +21,25 @@ import { dieLimit, RESTRAINED } from './limits.ts'
 
 const TARGET = { survivor: SURVIVOR_ID, experiment: one(...EXPERIMENT_IDS), at: one(...PLACES), entrance: int }
 
+interface Figure {
+  readonly survivor: string
+  readonly experiment: ExperimentId
+  readonly at: Place
+  readonly entrance: number
+}
+
 /** Takes the figure off its space. */
-function takeOff(
-  s: State,
-  { experiment, at, entrance }: { experiment: ExperimentId; at: string; entrance: number },
-): void {
+function takeOff(s: State, { experiment, at, entrance }: Figure): void {
   const i = s.mutants.findIndex(each => each.experiment === experiment && each.at === at && each.entrance === entrance)
   s.mutants.splice(i, 1)
+}
+
+function removeMutant(s: State, figure: Figure): void {
+  const { survivor, experiment, at, entrance } = figure
+  takeOff(s, figure)
+  s.kills++
+  tell.all?.({ e: 'mutantGone', experiment, at, entrance, by: survivor })
+  discardIfGone(s, experiment)
 }
 
 /** LN-RAX-SPEC-05: one attack on one special zombie. */
@@ -44,18 +56,17 @@ encounter.steps({
     const rolled = rollDie(s)
     l.line = lineOf(l.experiment, rolled)
     tell.all?.({ e: 'encounter', survivor: l.survivor, experiment: l.experiment, rolled })
+    if (experimentRow(l.experiment).lines[l.line].first) removeMutant(s, l)
     return call(resolve, listInContext('encounter', l.experiment, l.line, effectContext(l.seat, l.survivor, l.at)))
   },
   fate(s, l) {
     const { experiment, at, entrance } = l
-    switch (experimentRow(experiment).lines[l.line].fate) {
+    const { fate, first } = experimentRow(experiment).lines[l.line]
+    switch (fate) {
       case 'stays':
         return end
       case 'gone':
-        takeOff(s, l)
-        s.kills++
-        tell.all?.({ e: 'mutantGone', experiment, at, entrance, by: l.survivor })
-        discardIfGone(s, experiment)
+        if (!first) removeMutant(s, l)
         return end
       case 'moves':
         takeOff(s, l)

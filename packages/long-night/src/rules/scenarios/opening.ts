@@ -1,7 +1,7 @@
 // LN-SCEN-R0, LN-SCEN-B0: the start of a scenario.
 
 import { end, flag, int, list, next } from '@lastlight/kernel'
-import { kindOf } from '../../content/items.ts'
+import { homeOf, kindOf } from '../../content/items.ts'
 import { numberOf, placeRow } from '../../content/places.ts'
 import { callInto, items, proc } from '../../language.ts'
 import { inOrder, isSealed } from '../../queries/position.ts'
@@ -50,7 +50,12 @@ const gift = yesOrNo('gift', 'gift')
 // LN-SCEN-R0-06, LN-SCEN-R0-07
 function emmaArrives(s: State): void {
   join(s, s.first, 'emma', 'aside', 'colony')
-  const plans = items.at(s, 'raxxon').find(card => kindOf(card) === 'raxxonPlans')
-  if (plans !== undefined) equip(s, plans, 'emma', 'raxxon')
+  // LN-SETUP-04: where the deck was mixed, the plans may be among the cards that were left out.
+  for (const zone of ['raxxon', 'left'] as const) {
+    const plans = items.at(s, zone).find(card => kindOf(card) === 'raxxonPlans' && homeOf(card) === 'raxxon')
+    if (plans === undefined) continue
+    equip(s, plans, 'emma', zone)
+    break
+  }
   items.shuffle(s, 'raxxon')
 }

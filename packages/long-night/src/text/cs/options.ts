@@ -90,7 +90,7 @@ export const options: Messages = {
   'choice.dress': 'Odstranit zranění nebo omrzlinu',
   'choice.tend': 'Odstranit zranění nebo omrzlinu v Kolonii',
   'choice.kill': 'Zabít zombii tam, kde je Anita',
-  'choice.cut': 'Zranit jinou postavu tam, kde je Anita',
+  'choice.cut': 'Zranit postavu tam, kde je Anita',
   'choice.console': 'Odstranit 1 zoufalství v Kolonii',
   'choice.reroll': 'Hodit znovu jednou kostkou k dispozici',
   'choice.out': 'Postava s nejnižším vlivem v Kolonii odchází; morálka klesá o 1',

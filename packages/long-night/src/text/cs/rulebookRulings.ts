@@ -35,7 +35,7 @@ export const rulebookRulings: Messages = {
   'LN-PRINT-01':
     'Rocco Bellini, v Kolonii: je-li v Kolonii aspoň 1 nemohoucí, přijde do ní ve 4. kroku o 2 zombie méně.',
   'LN-PRINT-02':
-    'Anita Wallaceová, kdekoli, jednou za kolo ve tvém tahu: zabije 1 zombii ve své lokaci bez hodu kostkou následků, nebo tam jiná postava utrpí 1 zranění.',
+    'Anita Wallaceová, kdekoli, jednou za kolo ve tvém tahu: zabije 1 zombii ve své lokaci bez hodu kostkou následků, nebo tam některá postava utrpí 1 zranění; může to být i ona sama.',
   'LN-PRINT-03':
     'Emma Hanová, mimo Kolonii, jednou za kolo: odkryješ 4 horní karty balíčku v její lokaci a smíš si mezi nimi vzít 1 kartu vzdělání. Zbytek zamícháš zpět. Všichni se dozvědí, která karta opustila který balíček.',
   'LN-PRINT-04':

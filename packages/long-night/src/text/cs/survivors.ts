@@ -18,7 +18,7 @@ export const survivors: Messages = {
   'survivor.dat.anita': 'Anitě',
   'survivor.job.anita': 'povolání neznámé',
   'survivor.power.anita':
-    'Kdekoli: jednou za kolo zabij 1 zombii v lokaci Anity bez hodu kostkou následků, nebo způsob 1 zranění jiné postavě v její lokaci.',
+    'Kdekoli: jednou za kolo zabij 1 zombii v lokaci Anity bez hodu kostkou následků, nebo způsob 1 zranění postavě v její lokaci.',
   'survivor.story.anita':
     'Odkud přišla, nikdo neví, a od té doby, co se jeden zeptal, se už neptá nikdo. Spí zády ke zdi a v botách.',
   'survivor.emma': 'Emma Hanová',

@@ -89,7 +89,7 @@ export const options: Messages = {
   'choice.dress': 'Heal a wound or frostbite',
   'choice.tend': 'Heal a survivor in the colony',
   'choice.kill': 'Kill a zombie beside Anita',
-  'choice.cut': 'Wound another survivor beside Anita',
+  'choice.cut': 'Wound a survivor where Anita is',
   'choice.console': 'Remove 1 despair in the colony',
   'choice.reroll': 'Roll an unused die again',
   'choice.out': 'The survivor with the lowest influence leaves the colony; lose 1 morale',

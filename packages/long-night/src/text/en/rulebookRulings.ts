@@ -53,7 +53,7 @@ export const rulebookRulings: Messages = {
   'LN-PRINT-01':
     'Rocco Bellini, in the colony: with at least 1 helpless survivor in the colony, step 4 adds 2 fewer zombies to the colony.',
   'LN-PRINT-02':
-    'Anita Wallace, anywhere, once per round in your turn: she kills 1 zombie at her location without an exposure roll, or another survivor there takes 1 wound.',
+    'Anita Wallace, anywhere, once per round in your turn: she kills 1 zombie at her location without an exposure roll, or a survivor there takes 1 wound; she may be that survivor herself.',
   'LN-PRINT-03':
     'Emma Han, outside the colony, once per round: you reveal the top 4 cards of the deck where she is and may take 1 education card among them. The rest is shuffled back. All players hear which card left which deck.',
   'LN-PRINT-04':

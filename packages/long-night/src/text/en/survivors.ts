@@ -18,7 +18,7 @@ export const survivors: Messages = {
   'survivor.dat.anita': 'Anita',
   'survivor.job.anita': 'unknown',
   'survivor.power.anita':
-    'Anywhere: once per round, kill 1 zombie at Anita’s location without an exposure roll, or give 1 wound to another survivor at her location.',
+    'Anywhere: once per round, kill 1 zombie at Anita’s location without an exposure roll, or give 1 wound to a survivor at her location.',
   'survivor.story.anita':
     'Nobody knows where she comes from, and since one man asked, nobody asks. She sleeps with her back to the wall and her shoes on.',
   'survivor.emma': 'Emma Han',

@@ -91,7 +91,7 @@ export const options: Messages = {
   'choice.dress': 'Usunięcie 1 rany lub odmrożenia',
   'choice.tend': 'Leczenie kogoś w kolonii',
   'choice.kill': 'Zabicie zombie tam, gdzie jest Anita',
-  'choice.cut': 'Rana dla innego ocalałego tam, gdzie jest Anita',
+  'choice.cut': 'Rana dla ocalałego tam, gdzie jest Anita',
   'choice.console': 'Usunięcie 1 znacznika rozpaczy w kolonii',
   'choice.reroll': 'Ponowny rzut niezużytą kością',
   'choice.out': 'Odchodzi ocalały z kolonii o najniższych wpływach; morale spada o 1',

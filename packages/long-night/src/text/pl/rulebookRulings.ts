@@ -37,7 +37,7 @@ export const rulebookRulings: Messages = {
   'LN-PRINT-01':
     'Rocco Bellini, w kolonii: jeśli jest w niej co najmniej 1 darmozjad, w kroku 4 do kolonii przybywa o 2 zombie mniej.',
   'LN-PRINT-02':
-    'Anita Wallace, wszędzie, raz na rundę w swojej turze: zabija 1 zombie w swojej lokacji bez ryzykownego rzutu albo inny ocalały w tej lokacji otrzymuje 1 ranę.',
+    'Anita Wallace, wszędzie, raz na rundę w swojej turze: zabija 1 zombie w swojej lokacji bez ryzykownego rzutu albo ocalały w tej lokacji otrzymuje 1 ranę; może nim być ona sama.',
   'LN-PRINT-03':
     'Emma Han, poza kolonią, raz na rundę: odkrywasz 4 wierzchnie karty ze stosu lokacji, w której jest Emma, i możesz wziąć jedną z nich, jeśli to edukacja. Resztę wtasowujesz z powrotem. Wszyscy dowiadują się, która karta opuściła który stos.',
   'LN-PRINT-04':

@@ -18,7 +18,7 @@ export const survivors: Messages = {
   'survivor.dat.anita': 'Anicie',
   'survivor.job.anita': 'zawód nieznany',
   'survivor.power.anita':
-    'Wszędzie: raz na rundę zabij 1 zombie w lokacji Anity bez ryzykownego rzutu albo zadaj 1 ranę innemu ocalałemu w jej lokacji.',
+    'Wszędzie: raz na rundę zabij 1 zombie w lokacji Anity bez ryzykownego rzutu albo zadaj 1 ranę ocalałemu w jej lokacji.',
   'survivor.story.anita':
     'Nikt nie wie, skąd się wzięła, a odkąd jeden zapytał, nikt już nie pyta. Śpi plecami do ściany i w butach.',
   'survivor.emma': 'Emma Han',
