@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { EDITIONS } from '../src/content/editions.ts'
+import { DIFFERENCES, EDITIONS } from '../src/content/editions.ts'
 import { items } from '../src/language.ts'
 import {
   cardsOf,
@@ -51,6 +51,10 @@ test('every difference that both editions decide alike is named as such', () => 
     const named = spans.some(([from, to]) => number >= from! && number <= to!)
     assert.equal(named, !SWITCHES.includes(id), id)
   }
+})
+
+test('every difference that is a matter of the edition marks a rule of the book', () => {
+  assert.deepEqual([...new Set(Object.values(DIFFERENCES))].toSorted(), SWITCHES)
 })
 
 test('both editions decide every row, and no row alike', () => {

@@ -206,7 +206,7 @@ describe('the code', () => {
     },
   )
 
-  rule('[LN-RAX-CODE-05] not matched, Czech: the first player names a place all the same', raxxonCzech, t => {
+  rule('[LN-RAX-CODE-05, ED-38] not matched, Czech: the first player names a place all the same', raxxonCzech, t => {
     evening(t, s => {
       setLog(s, 'tank')
       s.helpless = 11

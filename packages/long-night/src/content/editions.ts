@@ -83,6 +83,12 @@ export const DIFFERENCES: { readonly [rule: string]: string } = {
   'LN-VOTE-03': 'ED-29',
   'LN-VAR-ELIM-02': 'ED-07',
   'LN-REBEL-03': 'ED-30',
+  'LN-IMP-05': 'ED-33',
+  'LN-RAX-CODE-05': 'ED-38',
+  'LN-SCEN-02': 'ED-40',
+  'LN-SCEN-R2-03': 'ED-43',
+  'LN-SCEN-B1-08': 'ED-44',
+  'LN-SCEN-B2-07': 'ED-45',
 }
 
 /** LN-BOARD-08: how many more noise tokens a location takes in this round. */

@@ -95,6 +95,18 @@ export const rulebookRulings: Messages = {
     'Rovnost hlasů. Polské vydání: rozhodne začínající hráč, i když je vyloučený; české vydání: rozhodne jeho hlas, a je-li vyloučený, hlas nemá a návrh neprojde.',
   'ED-30':
     'Lék, kterým se uklidní neklidný nemohoucí. Polské vydání: karta se odloží a nepočítá se jako zahraná; české vydání: je zahraná, takže karta, která na to čeká, má podmínku splněnou. V obou nemá jiný efekt.',
+  'ED-33':
+    'Dokončené vylepšení. Polské vydání: na jeho místo přijde další z balíčku, dokud balíček stačí; české vydání: nenahradí ho nic.',
+  'ED-38':
+    'Kontrolní kód nesouhlasí. Polské vydání: přijdou jen mutanti; české vydání: přijdou, ale na jedno místo přijde o 3 zombie méně.',
+  'ED-40':
+    'Kolo, ve kterém se čte část příběhu scénáře. Polské vydání: počítadlo kol se posune jako obvykle; české vydání: zůstane stát.',
+  'ED-43':
+    'Experimenty, které uniknou po R2. Polské vydání: počítají se hráči, kteří nejsou vyloučeni; české vydání: všichni hráči.',
+  'ED-44':
+    'Část příběhu po B1 čte hráč postavy s nejnižším vlivem. Polské vydání: kterékoli postavy; české vydání: jen lidské.',
+  'ED-45':
+    'Postavy, které se po B2 vrátí do Kolonie. Polské vydání: všechny postavy hráčů, kteří nejsou vyloučeni; české vydání: jen ty z nich, které jsou ve Skrýši banditů.',
   'ED-65':
     'Kolik hluku lokace pojme. Polské vydání: v jednom kole se na ni položí nejvýš 4 žetony, i když některé mezitím zmizí; české vydání: leží na ní nejvýš 4.',
   'EX-01':

@@ -46,6 +46,18 @@ export const rulebookRulings: Messages = {
     'Ties in votes: Polish edition: the first player settles them, even when exiled; Czech edition: the first player’s own vote decides, so with an exiled first player a tied motion fails.',
   'ED-30':
     'A medicine card that turns a rebellious helpless survivor back: Polish edition: it is put aside and was not played; Czech edition: it is played, so a card that waits for that is met. In both it has no other effect.',
+  'ED-33':
+    'A completed improvement: Polish edition: the next one of the deck takes its place, while the deck lasts; Czech edition: nothing replaces it.',
+  'ED-38':
+    'The containment code was not matched: Polish edition: only the special zombies come; Czech edition: they come, and 3 fewer zombies at one place.',
+  'ED-40':
+    'The round in which a passage of a scenario is read: Polish edition: the round marker moves as usual; Czech edition: it stays.',
+  'ED-43':
+    'The experiments that get out after R2: Polish edition: the players who are not exiled are counted; Czech edition: all players.',
+  'ED-44':
+    'The passage after B1 is read by the player of the survivor of the lowest influence: Polish edition: of any survivor; Czech edition: of a human one.',
+  'ED-45':
+    'The survivors who come home after B2: Polish edition: all of players who are not exiled; Czech edition: only those of them at the bandit hideout.',
   'ED-65':
     'How much noise a location takes: Polish edition: at most 4 tokens are placed on it in one round, even if some were taken away meanwhile; Czech edition: at most 4 lie on it.',
   'LN-OBJ-01':

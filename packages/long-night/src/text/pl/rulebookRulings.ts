@@ -99,6 +99,18 @@ export const rulebookRulings: Messages = {
     'Remisy w głosowaniach. Wydanie polskie: rozstrzyga pierwszy gracz, nawet jeśli jest wygnany; wydanie czeskie: decyduje głos pierwszego gracza, więc gdy jest on wygnany, głosu nie ma i wniosek upada.',
   'ED-30':
     'Lekarstwo, które uspokaja zbuntowanego darmozjada. Wydanie polskie: kartę się odkłada i nie liczy się ona jako zagrana; wydanie czeskie: jest zagrana, więc spełnia warunek karty, która na to czeka. W obu nie ma innego efektu.',
+  'ED-33':
+    'Ukończone usprawnienie. Wydanie polskie: zastępuje je następne z talii, dopóki ona wystarczy; wydanie czeskie: nic go nie zastępuje.',
+  'ED-38':
+    'Kod powstrzymujący się nie zgadza. Wydanie polskie: pojawiają się tylko specjalne zombie; wydanie czeskie: pojawiają się, a w jednym miejscu przybywa o 3 zombie mniej.',
+  'ED-40':
+    'Runda, w której odczytuje się fragment scenariusza. Wydanie polskie: znacznik rund przesuwa się jak zwykle; wydanie czeskie: zostaje na miejscu.',
+  'ED-43':
+    'Eksperymenty, które wydostają się po R2. Wydanie polskie: liczą się niewygnani gracze; wydanie czeskie: wszyscy gracze.',
+  'ED-44':
+    'Fragment po B1 czyta gracz, którego ocalały ma najniższe wpływy. Wydanie polskie: każdy ocalały się liczy; wydanie czeskie: tylko ludzki.',
+  'ED-45':
+    'Ocalali, którzy wracają do kolonii po B2. Wydanie polskie: wszyscy ocalali niewygnanych graczy; wydanie czeskie: tylko ci z nich, którzy są w kryjówce bandytów.',
   'ED-65':
     'Ile hałasu mieści lokacja. Wydanie polskie: w jednej rundzie kładzie się na nią najwyżej 4 znaczniki, nawet jeśli część w międzyczasie zniknie; wydanie czeskie: leżą na niej najwyżej 4.',
   'EX-01':
