@@ -24,16 +24,10 @@ export const idsOf = (survivors: readonly Survivor[]): string[] => survivors.map
 
 export const survivorsAt = (p: Position, at: Place): readonly Survivor[] => p.survivors.filter(each => each.at === at)
 
-const lower = (a: Survivor, b: Survivor): boolean => survivorRow(a.id).influence < survivorRow(b.id).influence
-
 /** LN-CARD-03: the lowest influence goes first. Values are unique, so there are no ties. */
-export function lowestOf(all: readonly Survivor[]): Survivor | undefined {
-  let lowest: Survivor | undefined
-  for (const each of all) if (!lowest || lower(each, lowest)) lowest = each
-  return lowest
-}
 export const byInfluence = (all: readonly Survivor[]): Survivor[] =>
-  [...all].sort((a, b) => survivorRow(a.id).influence - survivorRow(b.id).influence)
+  all.toSorted((a, b) => survivorRow(a.id).influence - survivorRow(b.id).influence)
+export const lowestOf = (all: readonly Survivor[]): Survivor | undefined => byInfluence(all)[0]
 export const lowestAt = (p: Position, at: Place): Survivor | undefined => lowestOf(survivorsAt(p, at))
 
 /** LN-BOARD-13 */

@@ -30,9 +30,10 @@ export const fightBandit: Act<FightBandit> = {
     if (!plays(s, 'bandits')) return
     for (const by of group) {
       const barred = banditLimit(s, by)
-      if (offer.skips(barred)) continue
-      const value = attackValue(s, by)
-      for (const die of dice) offer.add({ do: 'fightBandit', survivor: by.id, die }, barred ?? dieLimit(die, value))
+      if (!offer.skips(barred)) {
+        const value = attackValue(s, by)
+        for (const die of dice) offer.add({ do: 'fightBandit', survivor: by.id, die }, barred ?? dieLimit(die, value))
+      }
     }
   },
   act(s, seat, { survivor, die }) {
@@ -65,9 +66,10 @@ export const raid: Act<Raid> = {
     for (const by of group)
       for (const how of RAIDS) {
         const barred = raidLimit(s, by, how)
-        if (offer.skips(barred)) continue
-        const value = how === 'search' ? searchValue(s, by) : attackValue(s, by)
-        for (const die of dice) offer.add({ do: 'raid', survivor: by.id, die, how }, barred ?? dieLimit(die, value))
+        if (!offer.skips(barred)) {
+          const value = how === 'search' ? searchValue(s, by) : attackValue(s, by)
+          for (const die of dice) offer.add({ do: 'raid', survivor: by.id, die, how }, barred ?? dieLimit(die, value))
+        }
       }
   },
   act(s, seat, { survivor, die, how }) {

@@ -66,8 +66,8 @@ export const contribute: Act<Contribute> = {
 export const donate: Act<Donate> = {
   candidates(s, _, offer, mine) {
     const closed = collectionLimit(s, 'turn')
-    if (offer.skips(closed)) return
-    for (const card of mine.hand) offer.add({ do: 'donate', card }, closed ?? donateLimit(s, card))
+    if (!offer.skips(closed))
+      for (const card of mine.hand) offer.add({ do: 'donate', card }, closed ?? donateLimit(s, card))
   },
   act: (s, seat, { card }) => donateCard(s, seat, card),
 }
@@ -76,8 +76,9 @@ export const donate: Act<Donate> = {
 export const pacify: Act<Pacify> = {
   candidates(s, _, offer, mine) {
     const nobody = s.rebellious > 0 ? undefined : NO_REBEL
-    if (offer.skips(nobody)) return
-    for (const card of mine.hand) offer.add({ do: 'pacify', card }, typeOf(card) === 'medicine' ? nobody : NOT_MEDICINE)
+    if (!offer.skips(nobody))
+      for (const card of mine.hand)
+        offer.add({ do: 'pacify', card }, typeOf(card) === 'medicine' ? nobody : NOT_MEDICINE)
   },
   act: (s, seat, { card }) => pacifyWith(s, seat, card, hand(seat)),
 }

@@ -87,14 +87,11 @@ export const attackMutant: Act<AttackMutant> = {
     if (s.mutants.length === 0) return
     for (const by of group) {
       const barred = by.restrained ? RESTRAINED : undefined
-      if (offer.skips(barred)) continue
-      const value = attackValue(s, by)
-      for (const { experiment, entrance } of mutantsAt(s, by.at))
-        for (const die of dice) {
-          const broken = barred ?? dieLimit(die, value)
-          if (!offer.skips(broken))
-            offer.add({ do: 'attackMutant', survivor: by.id, die, experiment, entrance }, broken)
-        }
+      for (const { experiment, entrance } of mutantsAt(s, by.at)) {
+        const value = attackValue(s, by)
+        for (const die of dice)
+          offer.add({ do: 'attackMutant', survivor: by.id, die, experiment, entrance }, barred ?? dieLimit(die, value))
+      }
     }
   },
   act(s, seat, { survivor, die, experiment, entrance }) {

@@ -24,11 +24,9 @@ export const search: Act<Search> = {
   candidates(s, _, offer, { dice, group }) {
     for (const by of group) {
       const barred = searchLimit(s, by)
-      if (offer.skips(barred)) continue
-      const value = searchValue(s, by)
-      for (const die of dice) {
-        const broken = barred ?? dieLimit(die, value)
-        if (!offer.skips(broken)) offer.add({ do: 'search', survivor: by.id, die }, broken)
+      if (!offer.skips(barred)) {
+        const value = searchValue(s, by)
+        for (const die of dice) offer.add({ do: 'search', survivor: by.id, die }, barred ?? dieLimit(die, value))
       }
     }
   },
