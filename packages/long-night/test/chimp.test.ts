@@ -31,7 +31,7 @@ const PILL = 'raxxon/redPill:1'
 describe('the start', () => {
   rule('[LN-SCEN-R0-01, LN-SCEN-R0-05] Raxxon is in play, and the objective is R1', chimp, t => {
     const { modules, objective, morale, rounds } = t.state
-    assert.deepEqual([modules, objective, morale, rounds], [['raxxon'], 'r1', 6, 10])
+    assert.deepEqual([modules, objective, morale, rounds], [['raxxon'], 'r1', 8, 10])
     assert.equal(experiments.at(t.state, 'log').length, 1)
     assert.deepEqual([t.view(0).scenario, t.view('public').passages], ['chimp', 0])
   })
@@ -350,10 +350,19 @@ describe('the end', () => {
     assert.deepEqual([t.state.ending, t.state.phase], ['objective', 'over'])
   })
 
-  rule('[LN-SCEN-R3-01] not with a special zombie on the board', chimp, t => {
+  rule('[LN-SCEN-R3-01] two special zombies may be left', chimp, t => {
     eveningIn(t, 'r3', s => {
       shut(s)
-      setMutants(s, ['siren', 'gas'])
+      setMutants(s, ['siren', 'gas'], ['hunter', 'gas'])
+    })
+    for (const seat of t.pending) t.choose(seat, { do: 'vote', yes: true })
+    assert.equal(t.state.ending, 'objective')
+  })
+
+  rule('[LN-SCEN-R3-01] not with three special zombies on the board', chimp, t => {
+    eveningIn(t, 'r3', s => {
+      shut(s)
+      setMutants(s, ['siren', 'gas'], ['hunter', 'gas'], ['hunter', 'school'])
     })
     for (const seat of t.pending) t.choose(seat, { do: 'vote', yes: true })
     assert.deepEqual([t.state.ending, t.state.matched], ['none', true])
@@ -363,7 +372,7 @@ describe('the end', () => {
   })
 
   rule('[LN-SCEN-05] all together a card of the scenario has one side', { ...chimp, variant: 'cooperative' }, t => {
-    assert.deepEqual([t.state.side, t.state.morale, t.state.rounds], ['normal', 6, 10])
+    assert.deepEqual([t.state.side, t.state.morale, t.state.rounds], ['normal', 8, 10])
     assert.equal(placeOf(t.state, PLACES[1]).entrances[0]!.zombies, 1)
   })
 })

@@ -16,7 +16,7 @@ import { morning, nightIn, passages, raid, setBandits, turnIn, where } from './s
 describe('the start', () => {
   rule('[LN-SCEN-B0-01] bandits are in play, and the objective is B1', raid, t => {
     const { modules, objective, morale, rounds } = t.state
-    assert.deepEqual([modules, objective, morale, rounds], [['bandits'], 'b1', 6, 10])
+    assert.deepEqual([modules, objective, morale, rounds], [['bandits'], 'b1', 8, 10])
     assert.equal(t.view('public').scenario, 'raid')
   })
 

@@ -25,7 +25,7 @@ import {
   peopleWant,
   wasteValue,
 } from './danger.ts'
-import { barricadeGoal, helplessGoal, rebelGoal } from './goals.ts'
+import { banditGoal, barricadeGoal, helplessGoal, rebelGoal } from './goals.ts'
 import type { Situation, Survivor } from './situation.ts'
 
 interface ListsOf {
@@ -165,7 +165,7 @@ function zombiesValue(situation: Situation, [, where, count]: EffectOf<'zombies'
 
 /** A bandit fewer: a zombie fewer each night, and a card more in a deck. */
 export const banditValue = ({ view, allegiance }: Situation): number =>
-  allegiance.care > 0 ? 0.12 * Math.min(3, view.rounds) : 0
+  allegiance.care > 0 ? 0.12 * Math.min(3, view.rounds) + banditGoal(view) : 0
 
 /** One progress token on the best improvement. */
 const progressValue = (situation: Situation): number =>

@@ -1,6 +1,7 @@
 // Suspicion, from events that everybody has seen.
 
 import type { Seat } from '@lastlight/kernel'
+import type { View } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { once, type Situation } from './situation.ts'
 
@@ -49,19 +50,20 @@ function proven({ view }: Situation, seat: Seat): number {
 
 const suspicion = (situation: Situation, seat: Seat): number => suspicions(situation)[seat]! + proven(situation, seat)
 
+const hasLoyalExile = ({ players }: View): boolean => players.some(({ role, out }) => role === 'loyal' && !out)
+
 /**
  * One of two suspects is enough: a spoiled crisis proves that there is a traitor. LN-EXILE-14: two loyal exiles end the
  * game, so after the first the bot votes for another exile only with proof.
  */
-const threshold = ({ view }: Situation): number => (view.players.some(player => player.role === 'loyal') ? 2.2 : 0.45)
+const threshold = ({ view }: Situation): number => (hasLoyalExile(view) ? 2.2 : 0.45)
 
 const settled = ({ view }: Situation): boolean => view.players.some(player => player.role === 'traitor')
 
 /** Whether this player would vote for the exile. */
 export function wouldExile(situation: Situation, seat: Seat): boolean {
   if (seat === situation.seat) return false
-  if (situation.allegiance.traitor)
-    return situation.allegiance.care < 0 && situation.view.players.some(player => player.role === 'loyal')
+  if (situation.allegiance.traitor) return situation.allegiance.care < 0 && hasLoyalExile(situation.view)
   return !settled(situation) && suspicion(situation, seat) > threshold(situation)
 }
 

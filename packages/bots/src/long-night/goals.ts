@@ -23,11 +23,22 @@ const missingFor = (view: View, asked: ReturnType<typeof chapterWants>[number]['
 /** U-12b: the value of a die on the code of Raxxon for the objective. */
 export const codeGoal = (view: View): number => (missingFor(view, 'dice') > 0 ? 0.9 : 0)
 
-/** U-12: the value of one special zombie fewer for the objective. */
-export const mutantGoal = (view: View): number => (missingFor(view, 'contained') > 0 ? 0.9 : 0)
+/** U-12c: the value of one special zombie fewer for the objective; the fewer are too many, the more each counts. */
+export function mutantGoal(view: View): number {
+  const { contained } = goalOf(view)
+  const tooMany = contained === undefined ? 0 : (view.mutants ?? []).length - contained
+  return tooMany > 0 ? 0.8 + 2 / tooMany : 0
+}
 
-/** U-12: the value of a survivor at the hideout for a player who has none there. */
-export const hideoutGoal = (view: View): number => (missingFor(view, 'hideout') > 0 ? 1.2 : 0)
+/** U-12c: the value of the right code for the objective. */
+export const containmentGoal = (view: View): number =>
+  missingFor(view, 'contained') > 0 ? 3 - mutantGoal(view) / 2 : 0
+
+/** U-12: the value of a player's first survivor at the hideout. It stays when all are there: the objective is looked at in the evening. */
+export const hideoutGoal = (view: View): number => (goalOf(view).atHideout ? 2.5 : 0)
+
+/** U-12f: the value of one bandit fewer for the objective. */
+export const banditGoal = (view: View): number => (rangeFor(view, 'bandits') === undefined ? 0 : 0.9)
 
 /** How many cards like this one are still missing under the objective. */
 function missingLike(view: View, card: string): number {
@@ -73,12 +84,17 @@ function rangeFor(view: View, what: Condition[0]): Range | undefined {
   return condition && rangeOf(condition)
 }
 
-/** The value of this much more food for an objective that counts the colony's food at the end of the game. */
+/** Food for the objective: at the end of the game, or in any evening after the meal. */
+function foodWanted(view: View): number {
+  const atEnd = rangeFor(view, 'food')
+  if (typeof atEnd === 'number') return atEnd + needOf(view) * Math.min(view.rounds, 3)
+  const soon = chapterWants(view, view.underObjective).find(({ what }) => what === 'food')
+  return soon ? soon.need + needOf(view) : 0
+}
+
+/** The value of this much more food for an objective that counts the colony's food. */
 export function foodGoal(view: View, by: number): number {
-  const asked = rangeFor(view, 'food')
-  const range = typeof asked === 'number' ? asked : view.food + missingFor(view, 'food')
-  if (asked === undefined && range === view.food) return 0
-  const wanted = range + needOf(view) * Math.min(view.rounds, 3)
+  const wanted = foodWanted(view)
   return 0.5 * (Math.min(wanted, view.food + by) - Math.min(wanted, view.food))
 }
 

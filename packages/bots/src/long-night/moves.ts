@@ -3,19 +3,22 @@
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
 import type { Condition } from '@lastlight/long-night/content/effects'
+import { BANDIT_VALUE } from '@lastlight/long-night/content/hideout'
 import { hasDeck, type Place } from '@lastlight/long-night/content/places'
 import { CLEANED } from '@lastlight/long-night/queries/colony'
 import { countOf, effectContext, rangeOf } from '@lastlight/long-night/queries/conditions'
 import { somewhere } from '@lastlight/long-night/queries/entrances'
 import { collects, isCold } from '@lastlight/long-night/queries/objectives'
 import { destinations, isGuarded } from '@lastlight/long-night/queries/people'
-import { survivorOf } from '@lastlight/long-night/queries/position'
+import { banditsAt, isOn, survivorOf } from '@lastlight/long-night/queries/position'
+import { mutantsAt } from '@lastlight/long-night/queries/raxxon'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import { attackValue, isSafeMove, keptOf, searchValue, sparedFrom } from '@lastlight/long-night/queries/values'
 import { bestOtherUse } from './cardValues.ts'
 import { changeValue, exposureCost, foodValue, harmCost, wasteValue } from './danger.ts'
-import { bestEntrance } from './effects.ts'
-import { barricadeGoal, codeGoal, donationValue, hideoutGoal, killGoal } from './goals.ts'
+import { banditValue, bestEntrance } from './effects.ts'
+import { barricadeGoal, donationValue, hideoutGoal, killGoal } from './goals.ts'
+import { codeValue, encounterValue } from './raxxon.ts'
 import { valueOfSearch } from './searching.ts'
 import { hypothetical, once, type Situation, type Survivor } from './situation.ts'
 
@@ -26,24 +29,29 @@ export function dieValue(situation: Situation, who: Survivor, die: number): numb
     let most = 0
     if (hasDeck(who.at) && die >= searchValue(view, who))
       most = Math.max(most, valueOfSearch(situation, who.at, keptOf(view, who)))
-    if (who.at === 'raxxon') most = Math.max(most, allegiance.care * codeGoal(view))
+    if (who.at === 'raxxon') most = Math.max(most, codeValue(situation, die))
     if (who.restrained) return most
     most = Math.max(
       most,
       (bestEntrance(situation, who.at, 'barricades', 1) + allegiance.care * barricadeGoal(view, who.at)) * 0.7,
     )
-    if (somewhere(view, who.at, 'zombies') && die >= attackValue(view, who))
-      most = Math.max(most, killValue(situation, who) * 0.7)
+    if (die >= attackValue(view, who)) most = Math.max(most, attackGain(situation, who) * 0.7)
     return who.at === 'colony' ? Math.max(most, wasteValue(situation, -CLEANED)) : most
   })
 }
 
-/** An attack on a zombie, the best one. */
-function killValue(situation: Situation, who: Survivor): number {
+/** The best attack there: on a special zombie, which comes first (LN-RAX-SPEC-03), on a zombie or on a bandit. */
+function attackGain(situation: Situation, who: Survivor): number {
   const { view, allegiance } = situation
   const cold = isCold(view) ? harmCost(situation, who, 'frostbite') : 0
   const risk = sparedFrom(who, 'attack') ? 0 : exposureCost(situation, who)
-  return bestEntrance(situation, who.at, 'zombies', -1) + allegiance.care * killGoal(view, who.at) - risk - cold
+  const mutants = mutantsAt(view, who.at)
+  if (mutants.length > 0)
+    return Math.max(...mutants.map(({ experiment }) => encounterValue(situation, who, experiment))) - risk - cold
+  const bandit = banditsAt(view, who.at) > 0 && isOn(view, 'fights') ? (BANDIT_VALUE / 6) * banditValue(situation) : 0
+  if (!somewhere(view, who.at, 'zombies')) return bandit
+  const kill = bestEntrance(situation, who.at, 'zombies', -1) + allegiance.care * killGoal(view, who.at)
+  return Math.max(bandit, kill - risk - cold)
 }
 
 const FACES = [1, 2, 3, 4, 5, 6]

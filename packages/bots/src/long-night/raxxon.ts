@@ -1,12 +1,12 @@
 // LN-RAX: special zombies, and the code that holds them.
 
-import type { OptionOf } from '@lastlight/long-night'
 import { experimentRow, type Fate, FEWER_ZOMBIES, lineOf } from '@lastlight/long-night/content/experiments'
 import type { Place } from '@lastlight/long-night/content/places'
 import { zombiesComing } from '@lastlight/long-night/queries/colony'
 import { effectContext } from '@lastlight/long-night/queries/conditions'
+import { isOn } from '@lastlight/long-night/queries/position'
 import { listsValue } from './effects.ts'
-import { codeGoal, killGoal, mutantGoal } from './goals.ts'
+import { codeGoal, containmentGoal, killGoal, mutantGoal } from './goals.ts'
 import type { Situation, Survivor } from './situation.ts'
 
 const ROLLS = [1, 2, 3, 4, 5, 6]
@@ -29,16 +29,16 @@ export function encounterValue(situation: Situation, by: Survivor, experiment: s
 }
 
 /** The value of a die on the containment code; a number that lies there already adds nothing. */
-export function codeValue({ view, allegiance }: Situation, { die }: OptionOf<'code'>): number {
+export function codeValue({ view, allegiance }: Situation, die: number): number {
   const { raxxon } = view
   if (!raxxon || allegiance.care <= 0) return -1
   const goal = codeGoal(view)
   if (goal > 0) return goal * allegiance.care
-  if (raxxon.log === null || raxxon.dice.includes(die)) return -1
+  if (raxxon.log === null || !isOn(view, 'containment') || raxxon.dice.includes(die)) return -1
   const { code, figures } = experimentRow(raxxon.log)
   const [other] = code.filter(value => value !== die)
   if (!code.includes(die) || other === undefined) return -1
-  return (raxxon.dice.includes(other) ? 0.5 : 0.25) * figures * allegiance.care
+  return (raxxon.dice.includes(other) ? 0.5 : 0.25) * (figures + containmentGoal(view)) * allegiance.care
 }
 
 /** LN-RAX-CODE-04: as many zombies as can be kept away, at the colony above all. */

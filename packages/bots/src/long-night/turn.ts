@@ -238,6 +238,6 @@ export const TURN_VALUES: Values = {
     const by = who(situation, o)
     return encounterValue(situation, by, o.experiment) - facing(situation, by, true) - pips(o.die)
   },
-  code: codeValue,
+  code: (situation, o) => codeValue(situation, o.die),
   done: () => LEAST,
 }

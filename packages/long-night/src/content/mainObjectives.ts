@@ -19,9 +19,9 @@ export interface Goal {
   readonly kills?: { readonly base: number; readonly perMember: number }
   /** U-12: goals of the scenarios. Cards of these types under the objective, so many for each player who began. */
   readonly anyOf?: { readonly types: readonly ItemType[]; readonly perPlayer: number }
-  /** Dice on the card of Raxxon; no special zombie, and the code matched in this round. */
+  /** Dice on the card of Raxxon; the code matched in this round, and no more special zombies than these. */
   readonly dicePerMember?: number
-  readonly contained?: true
+  readonly contained?: number
   /** Food in the supply; a survivor of every member at the hideout. */
   readonly foodPerMember?: number
   readonly atHideout?: true

@@ -3,9 +3,9 @@
 import type { ScenarioObjectiveId } from './mainObjectiveIds.ts'
 import type { Goal, ObjectiveRow } from './mainObjectives.ts'
 
-/** LN-SCEN-05: a card with one side. All chapters of a scenario share one track of rounds. */
+/** LN-SCEN-05: a card with one side. All chapters of a scenario share one track of rounds; morale as in Frosty Night, the printed long game. */
 function chapter(goal: Goal, more: Pick<ObjectiveRow, 'collects'> = {}): ObjectiveRow {
-  const side = { morale: 6, rounds: 10, zombies: { colony: 6, location: 1 }, goal, source: 'proposed' } as const
+  const side = { morale: 8, rounds: 10, zombies: { colony: 6, location: 1 }, goal, source: 'proposed' } as const
   return { time: 'long', ...more, normal: side, hard: side }
 }
 
@@ -14,8 +14,8 @@ export const SCENARIO_OBJECTIVES: { readonly [id in ScenarioObjectiveId]: Object
   r1: chapter({ anyOf: { types: ['fuel', 'weapon'], perPlayer: 2 } }, { collects: 'turn' }),
   /** U-12b: dice on Raxxon, to dig. */
   r2: chapter({ dicePerMember: 3 }),
-  /** U-12c: no special zombie is loose, and the code was matched in this round. */
-  r3: chapter({ contained: true }),
+  /** U-12c: the code was matched in this round, and at most two special zombies are loose. */
+  r3: chapter({ contained: 2 }),
   /** U-12d: food for the neighbours. */
   b1: chapter({ foodPerMember: 3 }),
   /** U-12e: every member has a survivor at the hideout. */

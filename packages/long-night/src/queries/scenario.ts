@@ -29,7 +29,8 @@ export function chapterWants(p: Position, under: readonly string[]): readonly Ch
     })
   if (dicePerMember !== undefined)
     wants.push({ what: 'dice', have: (p.code ?? p.raxxon?.dice ?? []).length, need: dicePerMember * count })
-  if (contained) wants.push({ what: 'contained', have: p.matched && p.mutants?.length === 0 ? 1 : 0, need: 1 })
+  if (contained !== undefined)
+    wants.push({ what: 'contained', have: p.matched && (p.mutants ?? []).length <= contained ? 1 : 0, need: 1 })
   if (foodPerMember !== undefined) wants.push({ what: 'food', have: p.food, need: foodPerMember * count })
   if (atHideout)
     wants.push({

@@ -23,7 +23,8 @@ export const scenarios: Messages = {
   'objective.r3': 'R3: Zavřít je',
   'objective.story.r3':
     'Jsou venku a za dalšími dveřmi čekají další. Bára zná klávesy; někdo je musí mačkat, zatímco jiný drží ulici.',
-  'objective.goal.r3.normal': 'V kroku 5 není na plánu žádný mutant a v tomto kole byl zadán správný kontrolní kód.',
+  'objective.goal.r3.normal':
+    'V kroku 5 jsou na plánu nejvýš 2 mutanti a v tomto kole byl zadán správný kontrolní kód.',
   'objective.b1': 'B1: Jídlo pro sousedy',
   'objective.story.b1':
     'Chtějí pytel za každého z nás. To je hodně konzerv za jeden slib, ale mír nebyl v zimě nikdy levný.',

@@ -23,7 +23,7 @@ export const scenarios: Messages = {
   'objective.story.r3':
     'They are out, and more are waiting behind the next door. Blue knows the keys; somebody has to press them while somebody else holds the street.',
   'objective.goal.r3.normal':
-    'In step 5 no special zombie is on the board, and the containment code was matched in this round.',
+    'In step 5 no more than 2 special zombies are on the board, and the containment code was matched in this round.',
   'objective.b1': 'B1: Food for the Neighbours',
   'objective.story.b1':
     'They ask for a sackful for each of us. It is a lot of tins for a promise, but peace has never been cheap in winter.',

@@ -24,7 +24,7 @@ export const scenarios: Messages = {
   'objective.story.r3':
     'Wyszły, a za następnymi drzwiami czekają kolejne. Blue zna klawisze; ktoś musi je naciskać, gdy ktoś inny trzyma ulicę.',
   'objective.goal.r3.normal':
-    'W kroku 5 na planszy nie ma żadnego specjalnego zombie, a kod powstrzymujący zgadzał się w tej rundzie.',
+    'W kroku 5 na planszy są najwyżej 2 specjalne zombie, a kod powstrzymujący zgadzał się w tej rundzie.',
   'objective.b1': 'B1: Jedzenie dla sąsiadów',
   'objective.story.b1':
     'Chcą po worku od głowy. To sporo puszek za jedną obietnicę, ale zimą pokój nigdy nie był tani.',

@@ -105,7 +105,7 @@ export const scenario: Messages = {
   'story.change.homeFromHideout.text': 'do Kolonie kromě postav vyloučených hráčů.',
   'colony.objective.row.cards': 'palivo nebo zbraně',
   'colony.objective.row.dice': 'kostky na Raxxonu',
-  'colony.objective.row.contained': 'kód sedí, žádný mutant',
+  'colony.objective.row.contained': 'kód sedí, nejvýš 2 mutanti',
   'colony.objective.row.hideout': 'hráči ve Skrýši',
   'colony.objective.row.bandits': 'bandité na plánu',
   'story.votes': 'Hlasování o experimentech',

@@ -106,7 +106,7 @@ export const scenario: Messages = {
   'story.change.homeFromHideout.text': 'to the colony, except those of exiles.',
   'colony.objective.row.cards': 'fuel or weapons',
   'colony.objective.row.dice': 'dice on Raxxon',
-  'colony.objective.row.contained': 'code matched, none loose',
+  'colony.objective.row.contained': 'code matched, 2 loose at most',
   'colony.objective.row.hideout': 'players at the hideout',
   'colony.objective.row.bandits': 'bandits on the board',
   'story.votes': 'Votes on experiments',

@@ -107,7 +107,7 @@ export const scenario: Messages = {
   'story.change.homeFromHideout.text': 'do kolonii, oprócz ocalałych wygnańców.',
   'colony.objective.row.cards': 'paliwo lub broń',
   'colony.objective.row.dice': 'kości na Raxxonie',
-  'colony.objective.row.contained': 'kod zgodny, bez specjalnych zombie',
+  'colony.objective.row.contained': 'kod zgodny, do 2 specjalnych zombie',
   'colony.objective.row.hideout': 'gracze w kryjówce',
   'colony.objective.row.bandits': 'bandyci na planszy',
   'story.votes': 'Głosowania nad eksperymentami',
