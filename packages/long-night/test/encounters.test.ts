@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe } from 'node:test'
 import { EXPERIMENT_IDS, experimentRow } from '../src/content/experiments.ts'
-import { does, faceOf, rule, setEntrance, setHand } from './longNight.ts'
+import { does, faceOf, news, rule, setEntrance, setHand, setRoad } from './longNight.ts'
 import { mutants, raxxon, setMutants, strike, table } from './raxxonTable.ts'
 
 const blank = faceOf('blank')
@@ -42,6 +42,25 @@ describe('encounters', () => {
     assert.deepEqual(struck('tank', 1), { ...always, 'gia.wounds': 2 })
     assert.deepEqual(struck('stinker', 3), { ...always, school: -2, waste: 2 })
   })
+
+  for (const [roll, triggered] of [
+    [1, false],
+    [6, true],
+  ] as const)
+    rule(
+      `[LN-RAX-SPEC-05, LN-XROADS-02] a card that waits for a zombie killed by an attack ${triggered ? 'is met by the last roll' : 'is not met by the attack alone'}`,
+      raxxon,
+      t => {
+        table(t, 'school', s => {
+          setMutants(s, ['claw', 'school'])
+          setHand(s, 0)
+          setRoad(s, 'theLastPost')
+          s.chance.rolls = [blank, roll]
+        })
+        t.choose(0, strike('claw'))
+        assert.equal(news(t).includes('crossroads'), triggered)
+      },
+    )
 
   rule('[LN-CARD-08] a hydra is removed before the last zombie comes, which takes its space', raxxon, t => {
     table(t, 'school', s => {

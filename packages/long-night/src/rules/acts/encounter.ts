@@ -1,6 +1,6 @@
 // LN-RAX-SPEC: attacks on special zombies.
 
-import { end, flag, int, limit, next, one, SEAT } from '@lastlight/kernel'
+import { end, flag, int, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import { EXPERIMENT_IDS, type ExperimentId, experimentRow, LINES, lineOf } from '../../content/experiments.ts'
 import { locationOf, PLACES, type Place } from '../../content/places.ts'
 import { ABLE_ID, SURVIVOR_ID } from '../../ids.ts'
@@ -12,16 +12,19 @@ import { mutantsAt } from '../../queries/raxxon.ts'
 import { attackValue, powerOf } from '../../queries/values.ts'
 import type { State } from '../../state.ts'
 import { makeNoise, slayOne } from '../entrances.ts'
+import { happen } from '../happenings.ts'
 import { discardIfGone, placeMutant } from '../raxxon.ts'
 import { listInContext, resolve } from '../resolve.ts'
 import { spend } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
-import { faceIt, freezeAttacker } from './facing.ts'
+import { exposeAttacker, freezeAttacker } from './facing.ts'
 import { dieLimit, RESTRAINED } from './limits.ts'
 
 const TARGET = { survivor: SURVIVOR_ID, experiment: one(...EXPERIMENT_IDS), at: one(...PLACES), entrance: int }
 
+/** A figure, and the attacker with their player. */
 interface Figure {
+  readonly seat: Seat
   readonly survivor: string
   readonly experiment: ExperimentId
   readonly at: Place
@@ -35,9 +38,10 @@ function takeOff(s: State, { experiment, at, entrance }: Figure): void {
 }
 
 function removeMutant(s: State, figure: Figure): void {
-  const { survivor, experiment, at, entrance } = figure
+  const { seat, survivor, experiment, at, entrance } = figure
   takeOff(s, figure)
   s.kills++
+  happen(s, seat, 'attack', { survivor, at })
   tell.all?.({ e: 'mutantGone', experiment, at, entrance, by: survivor })
   discardIfGone(s, experiment)
 }
@@ -48,7 +52,7 @@ encounter.steps({
   face(s, l) {
     const attacker = survivorOf(s, l.survivor)
     // LN-OBJ-01: the cold has killed the attacker.
-    if (attacker) faceIt(s, attacker, l.exposed)
+    if (attacker) exposeAttacker(attacker, l.exposed)
     return next
   },
   roll(s, l) {
@@ -144,6 +148,7 @@ attackingMutants.steps({
         // No exposure roll for a standard zombie.
         slayOne(s, l.at, o.entrance, l.survivor)
         s.kills++
+        happen(s, l.seat, 'attack', { survivor: l.survivor, at: l.at })
       } else {
         const { exposure } = powerOf(survivorOf(s, l.survivor)!, l.by).attack!
         const { seat, survivor, at } = l

@@ -13,9 +13,14 @@ export function freezeAttacker(s: State, id: string): void {
   if (isCold(s)) hurt(s, id, 'frostbite', 'cold')
 }
 
-/** LN-ATTACK-02, LN-EXPO-01 */
+/** LN-ATTACK-02: a zombie is killed, which may trigger a crossroads card. */
 export function faceIt(s: State, attacker: Survivor, exposed: boolean): void {
   happen(s, attacker.seat, 'attack', { survivor: attacker.id, at: attacker.at })
+  exposeAttacker(attacker, exposed)
+}
+
+/** LN-EXPO-01 */
+export function exposeAttacker(attacker: Survivor, exposed: boolean): void {
   if (exposed && !sparedFrom(attacker, 'attack')) call(exposure, { survivor: attacker.id })
   else call(aftermath, {})
 }
