@@ -113,6 +113,14 @@ describe('rules and titles', () => {
     assert.equal(gameRules(root, 'reference')?.rules, 5)
   })
 
+  test('a rulebook may have several parts', t => {
+    const root = plant(t, {
+      'packages/reference/src/text/en/rulebook.ts': "export const rulebook = { ...more, 'EMB-FIRE-01': 'Fire.' }",
+      'packages/reference/src/text/en/rulebookMore.ts': "export const more = { 'EMB-FIRE-02': 'Smoke.' }",
+    })
+    assert.equal(gameRules(root, 'reference')?.rules, 2)
+  })
+
   test('a package without rules is left alone', t => {
     assert.equal(gameRules(plant(t), 'reference'), undefined)
   })

@@ -46,9 +46,9 @@ interface Rule {
   readonly excluded: boolean
 }
 
-/** Where a game keeps its rules: a page of its own, or else the rulebook that its players read. */
+/** Where a game keeps its rules: a page of its own, or else the rulebook that its players read, with all its parts. */
 const RULES = 'rules.md'
-const RULEBOOK = 'src/text/en/rulebook.ts'
+const RULEBOOK = 'src/text/en/rulebook*.ts'
 
 /** Compares a game's rules with the titles of its tests; undefined for a package without rules. */
 export function gameRules(root: string, game: string): GameRules | undefined {
@@ -71,7 +71,8 @@ export function gameRules(root: string, game: string): GameRules | undefined {
 
 function rulesOf(folder: string): readonly Rule[] | undefined {
   if (existsSync(join(folder, RULES))) return rulesInPage(readFileSync(join(folder, RULES), 'utf8'))
-  return existsSync(join(folder, RULEBOOK)) ? rulesInBook(join(folder, RULEBOOK)) : undefined
+  const parts = globSync(RULEBOOK, { cwd: folder })
+  return parts.length > 0 ? parts.flatMap(part => rulesInBook(join(folder, part))) : undefined
 }
 
 const rulesInPage = (page: string): Rule[] =>

@@ -140,7 +140,7 @@ describe('after R1', () => {
     assert.deepEqual([survivor(t, 'blue').seat, t.state.players[2]!.leader], [2, 'blue'])
   })
 
-  rule('[LN-SCEN-R1-02, LN-SCEN-R1-03, LN-SCEN-R1-06, LN-SCEN-04] the reader sends one; Blue comes', chimp, t => {
+  rule('[LN-SCEN-R1-02, LN-SCEN-R1-06, LN-SCEN-04] the reader sends one; Blue comes', chimp, t => {
     nightIn(
       t,
       'r1',

@@ -122,7 +122,7 @@ describe('after B1', () => {
     assert.deepEqual([t.state.food, t.state.passages], [8, 0])
   })
 
-  rule('[LN-SCEN-B1-02, LN-SCEN-B1-04, LN-SCEN-B1-05, LN-SCEN-04] both go to the hideout; one returns', raid, t => {
+  rule('[LN-SCEN-B1-02, LN-SCEN-B1-05, LN-SCEN-04] both go to the hideout; one returns', raid, t => {
     nightIn(t, 'b1', fed())
     const put = t.heard('public').flatMap(e => (e.e === 'put' ? [`${e.survivor} ${e.to}`] : []))
     assert.deepEqual(put, [`${HIGH} hideout`, `${LOW} hideout`, `${LOW} colony`])

@@ -140,7 +140,7 @@ describe('after B2', () => {
     ['pl', raid, 'colony', 3],
     ['cs', raidCzech, 'school', 4],
   ] as const)
-    rule(`[LN-SCEN-B2-07, LN-SCEN-02, ED-45, ED-40] ${edition}: who comes home, and the marker`, table, t => {
+    rule(`[LN-SCEN-B2-07, LN-SCEN-02, ED-45] ${edition}: who comes home, and the marker`, table, t => {
       nightIn(t, 'b2', ready())
       trustAll(t)
       silence(t)
