@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, locale, seat } from './basics.ts'
+import { id, json, locale, seat } from './basics.ts'
 import { chatRoom, presence, tableStatus } from './tables.ts'
 
 export const setting = z.union([z.string().check(z.maxLength(400)), z.number(), z.boolean()])
@@ -39,6 +39,7 @@ export const myTable = z.object({
   id,
   code: z.string(),
   game: z.string(),
+  config: z.record(z.string(), json),
   status: tableStatus,
   open: z.boolean(),
   owner: z.boolean(),
@@ -54,6 +55,7 @@ export const pastGames = z.object({
     z.object({
       id,
       game: z.string(),
+      config: z.record(z.string(), json),
       abandoned: z.boolean(),
       at: z.number(),
       seats: z.array(z.extend(seatOfMine, { won: z.nullable(z.boolean()), score: z.nullable(z.number()) })),

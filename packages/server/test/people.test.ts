@@ -304,10 +304,10 @@ for (const { kind, skip, open } of DATABASES)
         await plant(db, { id: `g${i}`, status: 'over', seats: [person.id, other], won: [1], changed: 7 })
       const mine = await tablesOf(db, person.id, NOBODY_HERE)
       assert.deepEqual(
-        mine.map(({ id, owner, seats }) => ({ id, owner, me: seats.map(each => each.me) })),
+        mine.map(({ id, owner, config, seats }) => ({ id, owner, config, me: seats.map(each => each.me) })),
         [
-          { id: 'w2', owner: false, me: [false, true] },
-          { id: 'w1', owner: true, me: [false, false] },
+          { id: 'w2', owner: false, config: {}, me: [false, true] },
+          { id: 'w1', owner: true, config: {}, me: [false, false] },
         ],
       )
       const first = pastGames.parse(await gamesOf(db, person.id))

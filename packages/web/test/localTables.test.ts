@@ -490,6 +490,7 @@ test('a list tells where a game is and whether somebody here is asked', async ()
     ['outlive', 0, 'setup', [0, 2], null],
   )
   assert.deepEqual(summary!.seats, SOFA.seats)
+  assert.deepEqual(summary!.config, { ...SOFA.config, heroes: 'together' })
 })
 
 test('a game is played again with the same deal, or with another', async () => {

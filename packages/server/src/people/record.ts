@@ -5,7 +5,10 @@ import type { Database } from '../storage/database.ts'
 import type { PeopleAt } from '../tables/info.ts'
 import type { SeatRow, TableRow } from '../tables/rows.ts'
 
-type MyTableRow = Pick<TableRow, 'id' | 'code' | 'game' | 'owner_id' | 'open' | 'created_at' | 'changed_at'> &
+type MyTableRow = Pick<
+  TableRow,
+  'id' | 'code' | 'game' | 'config' | 'owner_id' | 'open' | 'created_at' | 'changed_at'
+> &
   Pick<MyTable, 'status'>
 type MySeatRow = Pick<SeatRow, 'table_id' | 'seat' | 'person_id' | 'name' | 'bot_level' | 'away'> & {
   readonly won: number | null
@@ -15,7 +18,7 @@ type MySeatRow = Pick<SeatRow, 'table_id' | 'seat' | 'person_id' | 'name' | 'bot
 const MOST_TABLES = 200
 const PAGE = 50
 
-const TABLE = 'id, code, game, owner_id, status, open, created_at, changed_at'
+const TABLE = 'id, code, game, config, owner_id, status, open, created_at, changed_at'
 const SEATED = 'SELECT table_id FROM seats WHERE person_id = $1'
 const GOING_ON = `FROM tables WHERE status IN ('waiting', 'playing') AND (owner_id = $1 OR id IN (${SEATED}))
   ORDER BY changed_at DESC, id DESC LIMIT ${MOST_TABLES}`
@@ -43,6 +46,7 @@ export async function tablesOf(db: Database, person: string, { presenceOf }: Peo
     id: row.id,
     code: row.code,
     game: row.game,
+    config: JSON.parse(row.config) as MyTable['config'],
     status: row.status,
     open: row.open === 1,
     owner: row.owner_id === person,
@@ -75,6 +79,7 @@ export async function gamesOf(db: Database, person: string, after?: string): Pro
     games: rows.map(row => ({
       id: row.id,
       game: row.game,
+      config: JSON.parse(row.config) as MyTable['config'],
       abandoned: row.status === 'abandoned',
       at: row.changed_at,
       seats: seats

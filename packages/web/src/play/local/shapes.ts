@@ -30,6 +30,8 @@ export interface NewLocalTable {
 export interface LocalSummary {
   readonly id: string
   readonly game: string
+  /** Missing in summaries that an older version has stored, until their table is played on. */
+  readonly config?: Config
   readonly seats: readonly LocalSeat[]
   /** Where the game is, as far as everybody may see; null where a game has no such thing. */
   readonly round: number | null

@@ -3,7 +3,7 @@
 import type { AnyGame } from '@lastlight/kernel'
 import type { AnyMatch } from './file.ts'
 import { roundIn } from './games.ts'
-import type { LocalSeat } from './shapes.ts'
+import type { Config, LocalSeat } from './shapes.ts'
 import type { StoredSummary } from './store.ts'
 
 /** Where a game is, as far as everybody may see. */
@@ -14,9 +14,10 @@ export function roundAndPhase(game: AnyGame, state: unknown): Pick<StoredSummary
 }
 
 const moving = (
-  { game, state }: AnyMatch,
+  { game, config, state }: AnyMatch,
   seats: readonly LocalSeat[],
-): Pick<StoredSummary, 'round' | 'phase' | 'asked' | 'outcome'> => ({
+): Pick<StoredSummary, 'config' | 'round' | 'phase' | 'asked' | 'outcome'> => ({
+  config: config as Config,
   ...roundAndPhase(game, state),
   asked: game.pending(state).filter(seat => seats[seat]?.kind === 'person'),
   outcome: game.outcome(state) ?? null,

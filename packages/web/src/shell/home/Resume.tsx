@@ -5,6 +5,7 @@ import { type LocalSummary, localTables } from '../../play/local/localTable.ts'
 import { classes } from '../../ui/classes.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useWords } from '../../words/words.tsx'
+import { ChosenSettings } from '../lobby/ChosenSettings.tsx'
 import { phaseLine } from '../lobby/phaseLine.ts'
 import styles from './Home.module.css'
 
@@ -64,6 +65,7 @@ function Save({ table }: { readonly table: LocalSummary }): ReactElement {
         {moment !== '' && `${moment} · `}
         {company(table, words)}
       </small>
+      {table.config && <ChosenSettings game={table.game} config={table.config} />}
       <span className={styles['status']}>{words.say(mine ? 'home.yourTurn' : 'home.goesOn')}</span>
     </Link>
   )

@@ -17,6 +17,7 @@ import { download } from '../../ui/download.ts'
 import { go } from '../../ui/router.ts'
 import { useWords } from '../../words/words.tsx'
 import { showAsReplay } from '../replay/openedFile.ts'
+import { ChosenSettings } from './ChosenSettings.tsx'
 import styles from './list.module.css'
 import { whenOf } from './names.ts'
 import { phaseLine } from './phaseLine.ts'
@@ -81,6 +82,7 @@ function Entry({ table, onRemoved }: { readonly table: LocalSummary; readonly on
           </small>
         )}
       </header>
+      {table.config && <ChosenSettings game={game} config={table.config} />}
       <Seats seats={seats} />
       <ProblemLine problem={problem} special={{ offline: 'tables.mine.fault' }} />
       <div className={`row ${styles['acts']}`}>

@@ -7,6 +7,7 @@ import { hasFace } from '../../games/index.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { download } from '../../ui/download.ts'
 import { useWords } from '../../words/words.tsx'
+import { ChosenSettings } from './ChosenSettings.tsx'
 import styles from './list.module.css'
 import { whenOf } from './names.ts'
 import { Seats } from './Seats.tsx'
@@ -48,6 +49,7 @@ export function PastGames({ first, statistics }: Props): ReactElement {
                   {whenOf(game.at, words.locale)}
                 </small>
               </header>
+              <ChosenSettings game={game.game} config={game.config} />
               <Seats seats={game.seats} />
               <div className={`row ${styles['acts']}`}>
                 {hasFace(game.game) && (

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useWords } from '../../words/words.tsx'
+import { ChosenSettings } from './ChosenSettings.tsx'
 import styles from './list.module.css'
 import { whenOf } from './names.ts'
 import { Seats } from './Seats.tsx'
@@ -26,6 +27,7 @@ export function ServerTables({ tables }: { readonly tables: readonly OwnTable[] 
                 </small>
               )}
             </header>
+            <ChosenSettings game={table.game} config={table.config} />
             <Seats seats={table.seats} />
             <div className={`row ${styles['acts']}`}>
               <ButtonLink

@@ -67,7 +67,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
           <span data-testid="spectators">{words.say('table.spectators', { n: info.spectators })}</span>
         )}
         {info.clock.kind !== 'none' && <span>{words.saying(clockWords(info.clock))}</span>}
-        <ChosenSettings info={info} />
+        <ChosenSettings game={info.game} config={info.config} />
       </p>
       <KnownDeal info={info} />
       {state.link === 'lost' && <p role="status">{words.say('tables.wait.lost')}</p>}

@@ -15,6 +15,7 @@ import { go } from '../../ui/router.ts'
 import { useWords } from '../../words/words.tsx'
 import { currentPerson, enterAs } from '../account/me.ts'
 import { NameForm } from '../account/NameForm.tsx'
+import { ChosenSettings } from '../lobby/ChosenSettings.tsx'
 import styles from '../lobby/list.module.css'
 import { Seats } from '../lobby/Seats.tsx'
 import type { ScreenProps } from '../screens.ts'
@@ -140,6 +141,7 @@ function Found({ info: first, code, onName }: FoundProps): ReactElement {
     <section className={`panel ${styles['panel']}`} data-mood={info.game} aria-labelledby="found">
       <h2 id="found">{words.say(`home.${info.game}.title`)}</h2>
       {info.host.name !== '' && <p>{words.say('tables.host', { name: info.host.name })}</p>}
+      <ChosenSettings game={info.game} config={info.config} />
       <Seats seats={info.seats} />
       {info.spectators > 0 && <p>{words.say('table.spectators', { n: info.spectators })}</p>}
       <KnownDeal info={info} />

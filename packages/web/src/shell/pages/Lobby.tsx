@@ -96,9 +96,7 @@ function Entry({ info }: { readonly info: TableInfo }): ReactElement {
           {words.saying(clockWords(info.clock))}
         </small>
       </header>
-      <small className="note">
-        <ChosenSettings info={info} />
-      </small>
+      <ChosenSettings game={info.game} config={info.config} />
       <Seats seats={info.seats} />
       <KnownDeal info={info} />
       <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
