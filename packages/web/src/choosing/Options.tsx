@@ -3,6 +3,7 @@ import { Icon } from '../art/index.ts'
 import type { Offer } from '../face/choice.ts'
 import { useTable } from '../face/table.ts'
 import { classes } from '../ui/classes.ts'
+import { isSecondPress } from '../ui/secondPress.ts'
 import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
 import { Heads } from './Heads.tsx'
@@ -75,9 +76,8 @@ function Option({ offer: { option, price }, number }: Props): ReactElement {
       aria-keyshortcuts={ends ? endKey : number?.toString()}
       data-ending={ends || undefined}
       aria-disabled={!free}
-      // The second click of a double click would fall on the next question.
       onClick={event => {
-        if (event.detail < 2) choose(option)
+        if (!isSecondPress(event)) choose(option)
       }}
     >
       <i aria-hidden="true">{ends ? <Icon name="check" size="16px" /> : (number ?? '·')}</i>

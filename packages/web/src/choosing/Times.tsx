@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTable } from '../face/table.ts'
 import type { GameOption } from '../play/game.ts'
+import { isSecondPress } from '../ui/secondPress.ts'
 import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
 import styles from './Times.module.css'
@@ -27,7 +28,7 @@ export function Times({ option }: { readonly option: GameOption }): ReactElement
           aria-label={saying.times?.(option, n, sight.view) ?? labelOf(option, n)}
           aria-disabled={!free}
           onClick={event => {
-            if (event.detail < 2) choose(option, n)
+            if (!isSecondPress(event)) choose(option, n)
           }}
         >
           {n}
@@ -42,7 +43,7 @@ export function Times({ option }: { readonly option: GameOption }): ReactElement
           aria-pressed={variant === choice.chosen}
           aria-disabled={!free}
           onClick={event => {
-            if (event.detail < 2) choose(variant)
+            if (!isSecondPress(event)) choose(variant)
           }}
         >
           {saying.beside?.(variant, sight.view)}

@@ -5,6 +5,7 @@ import { kindOf, typeOf } from '@lastlight/long-night/content/items'
 import { type ReactElement, Suspense } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
 import { usePointing } from '../../../face/pointing.ts'
+import { isSecondPress } from '../../../ui/secondPress.ts'
 import { useWords } from '../../../words/words.tsx'
 import { actLabel } from '../act.ts'
 import { Icon } from '../art/icons.tsx'
@@ -46,7 +47,7 @@ function Act({ option, label, about }: ActProps): ReactElement {
       data-testid="option"
       aria-pressed={choice.chosen === option}
       onClick={event => {
-        if (event.detail < 2) choose(option)
+        if (!isSecondPress(event)) choose(option)
       }}
     >
       {label}

@@ -4,6 +4,7 @@ import type { Option, View } from '@lastlight/long-night'
 import { type ReactElement, useState } from 'react'
 import type { Offer } from '../../../../face/choice.ts'
 import { usePointing } from '../../../../face/pointing.ts'
+import { isSecondPress } from '../../../../ui/secondPress.ts'
 import { useWords } from '../../../../words/words.tsx'
 import type { ScreenOption } from '../../runs.ts'
 import { thing } from '../../thing.ts'
@@ -43,7 +44,7 @@ export function Builds({ view, builds, name }: Props): ReactElement {
           data-testid="option"
           aria-pressed={choice.chosen === option}
           onClick={event => {
-            if (event.detail < 2) choose(option)
+            if (!isSecondPress(event)) choose(option)
           }}
         >
           {words.say('improvements.build.on', { improvement: words.say(`lasting.${option.improvement}`) })}
