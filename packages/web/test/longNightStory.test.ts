@@ -11,7 +11,7 @@ import { asking } from '@lastlight/long-night/queries/asking'
 import { wordsOf } from '@lastlight/words'
 import { faults, languagesOf } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
-import { codeVotesOf } from '../src/games/long-night/after/course.ts'
+import { codeVotesOf, hasAssault, votesOf } from '../src/games/long-night/after/course.ts'
 import { objectiveRows } from '../src/games/long-night/board/objective.ts'
 import { chapterLine, storyOf } from '../src/games/long-night/board/story.ts'
 import { explain } from '../src/games/long-night/explain.ts'
@@ -191,13 +191,32 @@ test('the report lists the votes on experiments with the round and the experimen
   assert.deepEqual(codeVotesOf(told), [{ round: 2, experiment: 'hydra', yes: [0, 2], carried: true }])
 })
 
+test('the report sets the votes before the assault apart from all others', () => {
+  const called = (player: number): Event => ({ e: 'exileCalled', seat: 0, player })
+  const vote = { e: 'voted', yes: [1], carried: false, why: 'exile' } as const
+  const read = (passage: 'suspicion' | 'home'): Event => ({ e: 'passage', passage, reader: 0 })
+  const told: readonly Event[] = [
+    ...[called(1), vote, read('suspicion'), called(2), vote, read('home')],
+    ...[{ e: 'newObjective', objective: 'b3' } as const, { e: 'round', left: 2 } as const, called(1), vote],
+  ]
+  assert.deepEqual(
+    votesOf(told).map(({ player, round, isBeforeAssault }) => [player, round, isBeforeAssault]),
+    [
+      [1, 1, false],
+      [2, 1, true],
+      [1, 2, false],
+    ],
+  )
+  assert.ok(hasAssault(told) && !hasAssault(told.slice(0, 2)))
+})
+
 test('the words of scenarios are complete in three languages, and none is unused', async () => {
   const sources = sourcesIn(join(import.meta.dirname, '../src/games/long-night'))
   const ids = found(sources('modules/scenario/changes.ts'), /\b(?:on|off|choose|loss)\('(\w+)'\)/g)
   const SAID = [
     ...found(sources('{board,modules/scenario}/*.{ts,tsx}'), /'(story\.[\w.]+)'/g),
     ...each([...ids, 'home', 'homeFromHideout'], 'story.change.').flatMap(key => [key, `${key}.text`]),
-    ...each(['votes', 'vote.contained', 'vote.free'], 'story.'),
+    ...each(['votes', 'votes.assault', 'votes.assault.none', 'vote.contained', 'vote.free'], 'story.'),
     ...each(['on', 'off', 'choose', 'loss'], 'story.state.'),
     ...each(['first', 'fewest', 'lowest', 'lowestHuman', 'exile', 'traitor'], 'story.reader.'),
     ...each(PASSAGES, 'story.next.'),

@@ -11,6 +11,7 @@ import { printed } from '../../../ui/printed.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Portrait } from '../Portrait.tsx'
 import { goalName, Lines } from '../secret/Goal.tsx'
+import type { VoteCourse } from './course.ts'
 import styles from './Report.module.css'
 import type { ReportData } from './report.ts'
 import { WEIGHTS } from './suspicion.ts'
@@ -62,7 +63,7 @@ export function ReportPart({ data, view }: Props): ReactElement {
   )
 }
 
-function Crises({ data: { crises, votes, codeVotes, needed }, view }: Props): ReactElement {
+function Crises({ data: { crises, votes, hasAssault, codeVotes, needed }, view }: Props): ReactElement {
   const words = useWords()
   const { nameOf } = useTable()
   const seats = [...view.players.keys()]
@@ -113,23 +114,13 @@ function Crises({ data: { crises, votes, codeVotes, needed }, view }: Props): Re
           </tbody>
         </table>
       </div>
-      {votes.length > 0 && (
-        <>
-          <h3>{words.say('report.votes')}</h3>
-          <ul className={styles['votes']}>
-            {votes.map(({ round, player, yes, carried }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: votes in their order.
-              <li key={i}>
-                <Mark seat={player} size="22px" />
-                {words.say(carried ? 'report.vote.carried' : 'report.vote.rejected', {
-                  n: round,
-                  who: { who: player },
-                  yes: yes.length === 0 ? '–' : words.list(yes.map(nameOf)),
-                })}
-              </li>
-            ))}
-          </ul>
-        </>
+      <Votes title={words.say('report.votes')} votes={votes.filter(({ isBeforeAssault }) => !isBeforeAssault)} />
+      {hasAssault && (
+        <Votes
+          title={words.say('story.votes.assault')}
+          votes={votes.filter(({ isBeforeAssault }) => isBeforeAssault)}
+          none={words.say('story.votes.assault.none')}
+        />
       )}
       {codeVotes.length > 0 && (
         <>
@@ -148,6 +139,38 @@ function Crises({ data: { crises, votes, codeVotes, needed }, view }: Props): Re
         </>
       )}
     </section>
+  )
+}
+
+interface VotesProps {
+  readonly title: string
+  readonly votes: readonly VoteCourse[]
+  /** What is said where there was no vote; without it there is not even a title. */
+  readonly none?: string
+}
+
+function Votes({ title, votes, none }: VotesProps): ReactElement | null {
+  const words = useWords()
+  const { nameOf } = useTable()
+  if (votes.length === 0 && none === undefined) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      {votes.length === 0 && none !== undefined && <p className="note">{none}</p>}
+      <ul className={styles['votes']}>
+        {votes.map(({ round, player, yes, carried }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: votes in their order.
+          <li key={i}>
+            <Mark seat={player} size="22px" />
+            {words.say(carried ? 'report.vote.carried' : 'report.vote.rejected', {
+              n: round,
+              who: { who: player },
+              yes: yes.length === 0 ? '–' : words.list(yes.map(nameOf)),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -61,18 +61,28 @@ export interface VoteCourse {
   readonly player: Seat
   readonly yes: readonly Seat[]
   readonly carried: boolean
+  /** LN-SCEN-B2-01: whether it was called before the assault on the bandits. */
+  readonly isBeforeAssault: boolean
 }
+
+/** LN-SCEN-B2-01: whether the special exile phase of a scenario has come. */
+export const hasAssault = (told: readonly Event[]): boolean => told.some(opensAssault)
+const opensAssault = (event: Event): boolean => event.e === 'passage' && event.passage === 'suspicion'
 
 /** The votes on exile. */
 export function votesOf(told: readonly Event[]): readonly VoteCourse[] {
   const votes: VoteCourse[] = []
   let round = 1
   let called: Seat | undefined
+  let isBeforeAssault = false
   for (const event of told) {
-    if (event.e === 'round') round++
+    if (opensAssault(event)) isBeforeAssault = true
+    // The round may stay the same after the phase, but its objective does not.
+    else if (event.e === 'newObjective') isBeforeAssault = false
+    else if (event.e === 'round') round++
     else if (event.e === 'exileCalled') called = event.player
     else if (event.e === 'voted' && called !== undefined && event.why === 'exile') {
-      votes.push({ round, player: called, yes: event.yes, carried: event.carried })
+      votes.push({ round, player: called, yes: event.yes, carried: event.carried, isBeforeAssault })
       called = undefined
     }
   }

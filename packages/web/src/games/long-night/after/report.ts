@@ -8,6 +8,7 @@ import {
   type CrisisCourse,
   codeVotesOf,
   crisesOf,
+  hasAssault,
   type Turning,
   turningPoint,
   type VoteCourse,
@@ -18,6 +19,8 @@ import { type Suspicion, suspicionOf } from './suspicion.ts'
 export interface ReportData {
   readonly crises: readonly CrisisCourse[]
   readonly votes: readonly VoteCourse[]
+  /** Whether the special exile phase of a scenario has come, also where no vote was called in it. */
+  readonly hasAssault: boolean
   readonly codeVotes: readonly CodeVote[]
   readonly suspicion: readonly Suspicion[]
   /** By seat: the objectives and how far they were; in the prisoner's dilemma either of two could win. */
@@ -33,6 +36,7 @@ export function reportOf(bySeat: readonly { readonly view: View; readonly told: 
   return {
     crises: crisesOf(bySeat.map(each => each.told)),
     votes: votesOf(told),
+    hasAssault: bySeat[0]?.view.mode === 'hidden' && hasAssault(told),
     codeVotes: codeVotesOf(told),
     suspicion: suspicionOf(told, bySeat.length),
     needed: bySeat.map(({ view }, seat) => ({

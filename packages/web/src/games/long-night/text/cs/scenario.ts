@@ -108,6 +108,8 @@ export const scenario: Messages = {
   'colony.objective.row.contained': 'kód sedí, nejvýš 2 mutanti',
   'colony.objective.row.hideout': 'hráči ve Skrýši',
   'colony.objective.row.bandits': 'bandité na plánu',
+  'story.votes.assault': 'Hlasování o vyloučení před útokem',
+  'story.votes.assault.none': 'Nikdo nebyl obviněn.',
   'story.votes': 'Hlasování o experimentech',
   'story.vote.contained': '{n}. kolo: „{experiment}“ zůstává pod zámkem. Pro: {yes}.',
   'story.vote.free': '{n}. kolo: „{experiment}“ uteče. Pro uzavření: {yes}.',

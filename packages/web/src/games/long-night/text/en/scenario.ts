@@ -109,6 +109,8 @@ export const scenario: Messages = {
   'colony.objective.row.contained': 'code matched, 2 loose at most',
   'colony.objective.row.hideout': 'players at the hideout',
   'colony.objective.row.bandits': 'bandits on the board',
+  'story.votes.assault': 'Votes on exile before the assault',
+  'story.votes.assault.none': 'No player was accused.',
   'story.votes': 'Votes on experiments',
   'story.vote.contained': 'Round {n}: “{experiment}” is contained. For: {yes}.',
   'story.vote.free': 'Round {n}: “{experiment}” gets out. For containing it: {yes}.',

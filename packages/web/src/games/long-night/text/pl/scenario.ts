@@ -110,6 +110,8 @@ export const scenario: Messages = {
   'colony.objective.row.contained': 'kod zgodny, do 2 specjalnych zombie',
   'colony.objective.row.hideout': 'gracze w kryjówce',
   'colony.objective.row.bandits': 'bandyci na planszy',
+  'story.votes.assault': 'Głosowania nad wygnaniem przed szturmem',
+  'story.votes.assault.none': 'Nikogo nie oskarżono.',
   'story.votes': 'Głosowania nad eksperymentami',
   'story.vote.contained': 'Runda {n}: „{experiment}” zostaje w zamknięciu. Za: {yes}.',
   'story.vote.free': 'Runda {n}: „{experiment}” się wydostaje. Za zamknięciem: {yes}.',
