@@ -99,6 +99,12 @@ function playAll(): void {
   }
 }
 
+/** Words alone, the end of something, or the same moment has a sound already. */
+const SILENT: readonly Event['e'][] = [
+  ...(['attracts', 'asked', 'named', 'turnOver', 'requests', 'enough', 'picked', 'declines', 'road'] as const),
+  ...(['chose', 'lasting', 'banditBarred', 'mutantBarred'] as const),
+]
+
 const play = (look: (asked: AskedSeat) => void): void => {
   for (const asked of ASKED) look(asked)
 }
@@ -203,6 +209,10 @@ describe('texts', () => {
       const saying = sayingOf(words)
       asked.add(asking(options) ?? 'none')
       whole(saying.question(offered, view), options)
+      const hint = saying.hint(offered, view, [])
+      if (hint !== '') whole(hint, options)
+      // Who the first player would be, and what that is good for.
+      if (options.some(({ do: kind }) => kind === 'call')) assert.notEqual(hint, '')
       const { title, phases, now } = timelineOf(view, words)
       whole(title, view.phase)
       assert.ok(now >= -1 && now < phases.length)
@@ -243,6 +253,9 @@ describe('texts', () => {
       assert.doesNotMatch(said, BROKEN, JSON.stringify(event))
       const { things, weight } = displayOf(event, viewer)
       assert.ok(weight >= 0 && weight <= 3)
+      const heard = (['public', 0, 1, 2] as const).map(each => displayOf(event, each).sound)
+      assert.equal(new Set(heard).size, 1, event.e)
+      if (heard[0] === undefined) assert.ok(SILENT.includes(event.e), `no sound for ${event.e}`)
       assert.equal(new Set(things).size, things.length, event.e)
       // Cards in the hands of others are no things of anybody's board.
       if (viewer === 'public' && !('survivor' in event || event.e === 'handedOff'))

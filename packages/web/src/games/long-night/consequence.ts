@@ -125,6 +125,7 @@ const CONSEQUENCES: Consequences = {
   build: (o, view, words) => withProgress(o.improvement, tokensOf(o.card), view, words),
   improvement: (o, view, words) => withProgress(o.improvement, 0, view, words),
   barricade: atDoor,
+  attract: (_, __, words) => words.say('face.attract'),
   search(o, view, words) {
     const at = survivorOf(view, o.survivor)?.at
     if (at === undefined || !hasDeck(at)) return ''

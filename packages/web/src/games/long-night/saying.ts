@@ -3,7 +3,8 @@
 import type { Viewer } from '@lastlight/kernel'
 import type { Event, Option, View } from '@lastlight/long-night'
 import { asking } from '@lastlight/long-night/queries/asking'
-import { optionPhrase, outcomePhrase, questionPhrase, refusalPhrase } from '@lastlight/long-night/text'
+import { editionOf, rightOf } from '@lastlight/long-night/queries/position'
+import { optionPhrase, outcomePhrase, questionPhrase, refusalPhrase, voteSubjectOf } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Saying } from '../../face/face.ts'
 import { actLabel, runLabel } from './act.ts'
@@ -29,9 +30,15 @@ export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, S
     if (first && !isOfGame(first) && pairOf(first, view)) return words.say('face.lead.who')
     return words.saying(questionPhrase(options.filter(isOfGame), view))
   },
-  hint(options, _, told) {
+  hint(options, view, told) {
+    const question = asking(options.filter(isOfGame))
+    if (question === 'call' || (question === 'vote' && voteSubjectOf(view).of === 'token'))
+      return words.say(editionOf(view).tokenPasses ? 'face.token.passes' : 'face.token.stays', {
+        first: { who: view.first },
+        next: { who: rightOf(view, view.first) },
+      })
     // The view does not say who asks for which card, but everybody was told.
-    const asked = asking(options.filter(isOfGame)) === 'give' ? told.findLast(({ e }) => e === 'asked') : undefined
+    const asked = question === 'give' ? told.findLast(({ e }) => e === 'asked') : undefined
     return asked ? words.saying(faceDownEvent(asked)) : ''
   },
   option(option, view) {

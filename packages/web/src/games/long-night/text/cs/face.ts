@@ -31,7 +31,12 @@ export const face: Messages = {
   'face.safe': 'Bez hodu kostkou následků.',
   'face.cold': 'Útočník utrpí 1 omrzlinu.',
   'face.guarded': 'Postava, která tam přijde, utrpí 1 zranění.',
+  'face.attract': 'Přivede nejvýš 2 zombie z jiné lokace na volná pole vstupu zde.',
   'face.exile': 'Všichni hráči-členové hlasují najednou.',
+  'face.token.passes':
+    'Začínající hráč je první na tahu a rozhoduje remízy. Bez hlasování {nextMe, select, yes {jím budeš ty} other {jím bude {next}}}; po hlasování {firstMe, select, yes {jím můžeš zůstat ty} other {jím může zůstat {first}}}.',
+  'face.token.stays':
+    'Začínající hráč je první na tahu a rozhoduje remízy. Bez hlasování {firstMe, select, yes {jím zůstáváš ty} other {jím zůstává {first}}}; po hlasování {nextMe, select, yes {se jím můžeš stát ty} other {se jím může stát {next}}}.',
   'face.unused':
     '{n, plural, one {# kostka zůstává nevyužitá.} few {# kostky zůstávají nevyužité.} many {# kostky zůstává nevyužito.} other {# kostek zůstává nevyužito.}}',
 

@@ -31,7 +31,12 @@ export const face: Messages = {
   'face.safe': 'No exposure die.',
   'face.cold': 'The attacker takes 1 frostbite.',
   'face.guarded': 'A survivor who comes there takes 1 wound.',
+  'face.attract': 'Brings up to 2 zombies from another location to free spaces here.',
   'face.exile': 'All non-exiled players vote at once.',
+  'face.token.passes':
+    'The first player begins the round and decides ties. Without a vote that will be {nextMe, select, yes {you} other {{next}}}; with one it can stay {firstMe, select, yes {you} other {{first}}}.',
+  'face.token.stays':
+    'The first player begins the round and decides ties. Without a vote that stays {firstMe, select, yes {you} other {{first}}}; with one it can become {nextMe, select, yes {you} other {{next}}}.',
   'face.unused': '{n, plural, one {# die is unused.} other {# dice are unused.}}',
 
   'face.means': 'Your dice',

@@ -32,7 +32,12 @@ export const face: Messages = {
   'face.safe': 'Bez rzutu kością ryzyka.',
   'face.cold': 'Atakujący otrzymuje 1 odmrożenie.',
   'face.guarded': 'Wchodzący tam ocalały otrzymuje 1 ranę.',
+  'face.attract': 'Sprowadza najwyżej 2 zombie z innej lokacji na wolne pola wejścia tutaj.',
   'face.exile': 'Wszyscy niewygnani gracze głosują jednocześnie.',
+  'face.token.passes':
+    'Pierwszy gracz zaczyna rundę i rozstrzyga remisy. Bez głosowania {nextMe, select, yes {będziesz nim ty} other {będzie nim {next}}}; po głosowaniu {firstMe, select, yes {możesz nim być nadal ty} other {może nim być nadal {first}}}.',
+  'face.token.stays':
+    'Pierwszy gracz zaczyna rundę i rozstrzyga remisy. Bez głosowania {firstMe, select, yes {jesteś nim nadal ty} other {jest nim nadal {first}}}; po głosowaniu {nextMe, select, yes {możesz nim zostać ty} other {może nim zostać {next}}}.',
   'face.unused':
     '{n, plural, one {# kość jest niezużyta.} few {# kości są niezużyte.} many {# kości jest niezużytych.} other {# kości są niezużyte.}}',
 
