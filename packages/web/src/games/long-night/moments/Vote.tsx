@@ -2,7 +2,8 @@
 
 import type { Event, Option, View } from '@lastlight/long-night'
 import { asking } from '@lastlight/long-night/queries/asking'
-import { groupOf, playerOf } from '@lastlight/long-night/queries/position'
+import { groupOf, playerOf, rightOf } from '@lastlight/long-night/queries/position'
+import { voteSubjectOf } from '@lastlight/long-night/text'
 import { type ReactElement, type ReactNode, Suspense } from 'react'
 import { Mark } from '../../../face/Mark.tsx'
 import { useTable, useTold } from '../../../face/table.ts'
@@ -10,9 +11,11 @@ import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
 import { CodeVote } from '../modules/raxxon/lazy.ts'
 import { Portrait } from '../Portrait.tsx'
+import { roadVotedOn, sidesOf } from './ballots.ts'
 import { givenBy } from './given.ts'
 import styles from './Moments.module.css'
 import type { VotedMoment, VoteMoment } from './moment.ts'
+import { RoadCard, RoadOptions } from './Road.tsx'
 import { tieIn } from './tie.ts'
 
 interface Props {
@@ -20,14 +23,25 @@ interface Props {
   readonly question: ReactNode
 }
 
-export function Vote({ moment: { by }, view, question }: Props & { readonly moment: VoteMoment }): ReactElement {
+export function Vote({
+  moment: { by, isWatched },
+  view,
+  question,
+}: Props & { readonly moment: VoteMoment }): ReactElement {
   const words = useWords()
-  const { sight } = useTable()
   const told = useTold<Event>()
   const exile = view.motion !== null && 'exile' in view.motion ? view.motion.exile : undefined
   const onCode = (view.raxxon?.checking && view.raxxon.log) || undefined
-  const tie = tieIn(view)
-  const isSealed = asking(sight.options as readonly Option[]) === 'reconsider'
+  const card = roadVotedOn(view)
+  const isOnToken = card === undefined && voteSubjectOf(view).of === 'token'
+  const ballots = <Ballots view={view} question={question} />
+  if (card !== undefined)
+    return (
+      <RoadCard card={card} reader={rightOf(view, view.active)}>
+        {isWatched && <RoadOptions card={card} />}
+        {ballots}
+      </RoadCard>
+    )
   return (
     <div className={styles['vote']}>
       <div className={styles['accused']}>
@@ -37,19 +51,15 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
           </span>
         )}
         <div>
-          <p className={styles['eyebrow']}>
-            {by === undefined ? (
-              words.say('moment.vote')
-            ) : (
-              <>
-                <Mark seat={by} size="22px" /> {words.say('moment.vote.by', { who: { who: by } })}
-              </>
-            )}
-          </p>
+          {by !== undefined && (
+            <p className={styles['eyebrow']}>
+              <Mark seat={by} size="22px" /> {words.say('moment.vote.by', { who: { who: by } })}
+            </p>
+          )}
           <h2 id="moment">
             {exile === undefined
               ? onCode === undefined
-                ? words.say('moment.vote.title')
+                ? words.say(isOnToken ? 'moment.vote.token' : 'moment.vote.title')
                 : words.say('raxxon.vote.title', { what: words.say(`experiment.${onCode}`) })
               : words.say('moment.vote.exile', { who: { who: exile } })}
           </h2>
@@ -70,6 +80,20 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
           <CodeVote view={view} />
         </Suspense>
       )}
+      {ballots}
+    </div>
+  )
+}
+
+/** The two buttons, and what becomes of the votes. */
+function Ballots({ view, question }: Props): ReactElement {
+  const words = useWords()
+  const { sight } = useTable()
+  const exile = view.motion !== null && 'exile' in view.motion ? view.motion.exile : undefined
+  const tie = tieIn(view)
+  const isSealed = asking(sight.options as readonly Option[]) === 'reconsider'
+  return (
+    <>
       <div className={styles['ballots']}>{question}</div>
       {isSealed && (
         <p className={styles['sealed']}>
@@ -99,7 +123,7 @@ export function Vote({ moment: { by }, view, question }: Props & { readonly mome
           </li>
         )}
       </ul>
-    </div>
+    </>
   )
 }
 
@@ -123,6 +147,27 @@ export function Voted({
   const { nameOf } = useTable()
   const yes = votes.filter(vote => vote.yes).length
   const isExile = exile !== undefined
+  const sides = sidesOf(event.why, view)
+  if (sides)
+    return (
+      <div className={styles['vote']}>
+        <p className={styles['eyebrow']}>
+          {words.say(event.why === 'token' ? 'moment.vote.token' : 'moment.vote.title')}
+        </p>
+        <h2 id="moment">{words.say(sides[event.carried ? 0 : 1])}</h2>
+        <ul className={styles['options']}>
+          {sides.map((side, i) => (
+            <li key={side}>
+              <b>{words.say(side)}</b>
+              <span>
+                {words.list(votes.filter(vote => vote.yes === (i === 0)).map(vote => nameOf(vote.seat))) || '–'}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Decided tie={tie} />
+      </div>
+    )
   return (
     <div className={styles['vote']}>
       <p className={styles['eyebrow']}>
@@ -142,12 +187,18 @@ export function Voted({
         ))}
       </ul>
       <p className={styles['tally']}>{words.say('moment.voted.count', { yes, no: votes.length - yes })}</p>
-      {tie !== undefined && (
-        <p className={styles['note']}>
-          <Icon name="people" size="20px" />
-          {tie === 'fails' ? words.say('moment.voted.tie.fails') : words.say('moment.voted.tie', { who: { who: tie } })}
-        </p>
-      )}
+      <Decided tie={tie} />
     </div>
+  )
+}
+
+function Decided({ tie }: { readonly tie: VotedMoment['tie'] }): ReactElement | null {
+  const words = useWords()
+  if (tie === undefined) return null
+  return (
+    <p className={styles['note']}>
+      <Icon name="people" size="20px" />
+      {tie === 'fails' ? words.say('moment.voted.tie.fails') : words.say('moment.voted.tie', { who: { who: tie } })}
+    </p>
   )
 }

@@ -48,8 +48,8 @@ export const moments: Messages = {
   'moment.aloud': 'Read aloud',
   'moment.aloud.stop': 'Stop reading',
   'moment.aloud.always': 'Always read stories aloud',
-  'moment.vote': 'Vote',
   'moment.vote.title': 'A vote',
+  'moment.vote.token': 'The first-player token',
   'moment.vote.by': '{whoMe, select, yes {You call a vote} other {{who} calls a vote}}',
   'moment.vote.exile': 'Should {whoMe, select, yes {you} other {{who}}} be exiled?',
   'moment.vote.facts':
@@ -66,6 +66,8 @@ export const moments: Messages = {
   'moment.voted.stay': 'Stay',
   'moment.voted.yes': 'Yes',
   'moment.voted.no': 'No',
+  'moment.voted.keep': 'The token stays',
+  'moment.voted.pass': 'The token is passed on',
   'moment.voted.count': '{yes} for, {no} against',
   'moment.voted.tie': 'A tie: {whoMe, select, yes {your vote decides} other {{who} decides}} as first player.',
   'moment.voted.tie.fails': 'A tie: the motion is rejected.',

@@ -48,8 +48,8 @@ export const moments: Messages = {
   'moment.aloud': 'Czytaj na głos',
   'moment.aloud.stop': 'Przestań czytać',
   'moment.aloud.always': 'Zawsze czytaj opowieści na głos',
-  'moment.vote': 'Głosowanie',
   'moment.vote.title': 'Głosowanie',
+  'moment.vote.token': 'Znacznik pierwszego gracza',
   'moment.vote.by': '{whoMe, select, yes {Zarządzasz głosowanie} other {{who} zarządza głosowanie}}',
   'moment.vote.exile': '{whoMe, select, yes {Twoje wygnanie} other {Wygnanie: {who}}}?',
   'moment.vote.facts':
@@ -66,6 +66,8 @@ export const moments: Messages = {
   'moment.voted.stay': 'Zostaje',
   'moment.voted.yes': 'Tak',
   'moment.voted.no': 'Nie',
+  'moment.voted.keep': 'Znacznik zostaje',
+  'moment.voted.pass': 'Znacznik idzie dalej',
   'moment.voted.count': '{yes} za, {no} przeciw',
   'moment.voted.tie': 'Remis: {whoMe, select, yes {decyduje twój głos} other {decyduje {who}}}, pierwszy gracz.',
   'moment.voted.tie.fails': 'Remis: wniosek upada.',
