@@ -16,10 +16,11 @@ const about =
     return card === undefined ? phrase(key) : phrase(`${key}.for`, { card })
   }
 
-function card(options: readonly Option[], { own, waste }: TextView): Phrase {
+function card(options: readonly Option[], view: TextView): Phrase {
+  const { own, waste } = view
   const among = (pile: readonly string[]): boolean =>
     options.every(option => option.do !== 'card' || pile.includes(option.card))
-  if (among(own?.hand ?? [])) return phrase('question.card.hand')
+  if (among(own?.hand ?? [])) return about('question.card.hand')(options, view)
   return phrase(among(waste) ? 'question.card.waste' : 'question.card.gear')
 }
 

@@ -2,6 +2,7 @@
 
 import { type ReactElement, useCallback, useEffect, useRef } from 'react'
 import { Icon } from '../art/index.ts'
+import { useChoosing } from '../choosing/choosing.ts'
 import type { Sheet } from '../face/face.ts'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
@@ -12,9 +13,27 @@ import { useWords } from '../words/words.tsx'
 import styles from './SheetOver.module.css'
 import { useHides } from './useHides.ts'
 
+/** A question that can only be answered in a sheet is over when it is answered, and so the board comes back. */
+function useClosesWhenAnswered(): void {
+  const { face, sight } = useTable()
+  const { setSheet } = useOpen()
+  const { choice, question } = useChoosing()
+  const answered = useRef<string>(undefined)
+  const isOnlyThere =
+    choice.offers.length > 0 && choice.offers.every(({ option }) => face.sheetOf?.(option, sight.view) !== undefined)
+  useEffect(() => {
+    if (isOnlyThere) answered.current = question
+    else if (answered.current !== undefined && answered.current !== question) {
+      answered.current = undefined
+      setSheet(null)
+    }
+  }, [isOnlyThere, question, setSheet])
+}
+
 export function SheetOver(): ReactElement | null {
   const { face, me } = useTable()
   const { sheet, isAside } = useOpen()
+  useClosesWhenAnswered()
   const shared = useIsSharedScreen()
   const open = face.sheets?.find(({ id }) => id === sheet)
   if (isAside) return <Aside />

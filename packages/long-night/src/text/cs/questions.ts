@@ -18,6 +18,7 @@ export const questions: Messages = {
   'question.die': 'Která kostka?',
   'question.die.for': '{card}: která kostka?',
   'question.card.hand': 'Které karty se vzdáš?',
+  'question.card.hand.for': '{card}: které karty se vzdáš?',
   'question.card.waste': 'Kterou kartu si z odpadu vezmeš?',
   'question.card.gear': 'O který předmět postava přijde?',
   'question.heal': 'Co odstraníš?',

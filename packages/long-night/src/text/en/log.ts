@@ -34,7 +34,7 @@ export const log: Messages = {
   'log.eliminated': '{whoMe, select, yes {You are} other {{who} is}} out of the game.',
   'log.zombie': 'A zombie comes {to}{why}.',
   'log.barricadeLost': 'A barricade is lost {at}{why}.',
-  'log.overrun': 'The dead break in {at}{why}.',
+  'log.overrun': 'The dead break through {at}{why}.',
   'log.trapSprung': 'A trap goes off {at} and kills {zombies}{why}.',
   'log.zombieDied': 'A zombie dies {at}{why}.',
   'log.zombieDied.by': '{survivor} kills a zombie {at}{why}.',

@@ -18,6 +18,7 @@ export const questions: Messages = {
   'question.die': 'Which die?',
   'question.die.for': '{card}: which die?',
   'question.card.hand': 'Which card do you discard?',
+  'question.card.hand.for': '{card}: which card do you discard?',
   'question.card.waste': 'Which card do you take from the waste pile?',
   'question.card.gear': 'Which item do you lose?',
   'question.heal': 'What is healed?',

@@ -18,6 +18,7 @@ export const questions: Messages = {
   'question.die': 'Która kość?',
   'question.die.for': '{card}: która kość?',
   'question.card.hand': 'Której karty się pozbywasz?',
+  'question.card.hand.for': '{card}: której karty się pozbywasz?',
   'question.card.waste': 'Którą kartę bierzesz ze stosu odpadów?',
   'question.card.gear': 'Który przedmiot przepada?',
   'question.heal': 'Co leczysz?',

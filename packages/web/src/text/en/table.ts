@@ -33,7 +33,7 @@ export const table: Messages = {
   'table.heads': 'Choose a piece first',
   'table.heads.count': '{n, plural, one {# option} other {# options}}',
   'table.more': '{n, plural, one {# more option} other {# more options}}',
-  'table.heads.first': 'Choose a piece first, here or on the board.',
+  'table.heads.first': 'Choose one of these first, here or on the board.',
   'table.fold': 'Hide the options',
   'table.unfold': 'Show the options',
   'table.choose': 'Choose an option',

@@ -23,7 +23,7 @@ export const lesson: Messages = {
     'Karty najdeš jen mimo Kolonii. Za každý přesun a každou zabitou zombii se hází kostkou následků: polovina stran je bezpečná, jedna znamená smrt.',
   'learn.hand': 'Tvoje karty',
   'learn.hand.text':
-    'Leží lícem dolů, dokud nezvolíš „Ukázat“, aby ti nikdo nekoukal přes rameno. Tam je zahraješ, nebo je dáš jako příspěvek do krizové situace.',
+    'Leží lícem dolů, dokud nezvolíš „Ukázat“: tam je zahraješ, nebo je dáš jako příspěvek do krizové situace. ODPAD znamená, že karta platí jednou a jde do balíčku odpadu; VYBAVENÍ, že si ji postava nechá.',
   'learn.secret': 'Tvůj tajný úkol',
   'learn.secret.text':
     'I ten leží lícem dolů: podívej se na něj, až ti do obrazovky nikdo neuvidí. Vyhraješ, jen když ho splníš, a úkolem jiného hráče může být pád Kolonie.',

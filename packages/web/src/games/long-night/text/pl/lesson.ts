@@ -24,7 +24,7 @@ export const lesson: Messages = {
     'Karty znajdziesz tylko poza kolonią. Każdy ruch i każdy zabity zombie to rzut kością ryzyka: połowa ścianek jest bezpieczna, jedna to śmiertelne ugryzienie.',
   'learn.hand': 'Twoje karty',
   'learn.hand.text':
-    'Leżą zakryte, dopóki nie wybierzesz „Pokaż”, żeby nikt nie zajrzał ci przez ramię. Tam je zagrywasz albo dodajesz do zagrożenia.',
+    'Leżą zakryte, dopóki nie wybierzesz „Pokaż”: tam je zagrywasz albo dodajesz do zagrożenia. STOS ODPADÓW znaczy, że karta działa raz i trafia na ten stos; WYPOSAŻENIE, że ocalały ją zatrzymuje.',
   'learn.secret': 'Twój ukryty cel',
   'learn.secret.text':
     'Też leży zakryty: obejrzyj go, gdy nikt nie patrzy na twój ekran. Wygrywasz tylko wtedy, gdy go spełnisz, a celem innego gracza może być upadek kolonii.',
