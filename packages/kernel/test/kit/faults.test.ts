@@ -345,6 +345,34 @@ test('a secret ballot that shows who has voted', () => {
   finds('secret', planted({ view: telling }))
 })
 
+/** Everybody but the one who has chosen can no longer undo. */
+const barOthers = (s: State, seat: Seat): void =>
+  s.flow.barriers.forEach((_, other) => {
+    if (other !== seat) s.flow.barriers[other]!++
+  })
+
+test('a hidden card that bars the undo of others, so that they learn what it was', () => {
+  finds(
+    'told-the-same',
+    afterPlay((s, seat, option) => {
+      if (option.do === 'bury' && option.card! < 'g') barOthers(s, seat)
+    }),
+  )
+})
+
+test('a secret ballot that bars the undo of others with the first vote', () => {
+  finds(
+    'secret',
+    planted({
+      play(s, seat, option, tell) {
+        game.play(s, seat, option, tell)
+        // The one who has answered can still undo, so the ballot is not closed.
+        if (s.flow.secret) barOthers(s, seat)
+      },
+    }),
+  )
+})
+
 test('an event that names a secret', () => {
   finds(
     'named',

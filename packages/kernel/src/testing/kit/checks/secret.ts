@@ -30,6 +30,8 @@ export const secret: Check = {
       if (viewer === chosen.seat) continue
       if (heardBy.get(viewer)! > 0) found('secret', `${named(viewer)} is told of ${what}`)
       mustBeSame('secret', game.view(state, viewer), game.view(after, viewer), `${named(viewer)} sees ${what}`)
+      if (viewer !== 'public' && game.barrier(state, viewer) !== game.barrier(after, viewer))
+        found('secret', `${named(viewer)} can no longer undo because of ${what}`)
       const seed = draws.seed()
       const [left, right] = [game.resample(state, viewer, seed), game.resample(after, viewer, seed)]
       if (hash(left) !== hash(right))

@@ -39,6 +39,9 @@ function compare(m: CheckedState, a: Branch, b: Branch, seat: Seat, viewer: View
   mustBeSame('told-the-same', game.view(a.state, viewer), game.view(b.state, viewer), `${which}, but the views differ`)
   const [left, right] = [game.resample(a.state, viewer, seed), game.resample(b.state, viewer, seed)]
   if (hash(left) !== hash(right)) found('told-the-same', `${which}, but the worlds differ: ${difference(left, right)}`)
+  // Everybody is shown whether they may take something back.
+  if (viewer !== 'public' && game.barrier(a.state, viewer) !== game.barrier(b.state, viewer))
+    found('told-the-same', `${which}, but only one of them bars the undo of ${named(viewer)}`)
 }
 
 export const toldTheSame: Check = {
