@@ -184,12 +184,16 @@ function fromVersion6(json: unknown): unknown {
   return { ...rest, draws: [], items: { ...items, at: { ...items.at, left: [] } } }
 }
 
+/** Version 7 had the same states; it offered less, and began scenarios with less morale. */
+const fromVersion7 = (json: unknown): unknown => json
+
 const STEPS: readonly ((json: unknown) => unknown)[] = [
   fromVersion2,
   fromVersion3,
   fromVersion4,
   fromVersion5,
   fromVersion6,
+  fromVersion7,
 ]
 /** By the version that a state comes from: all upgrades from there on, one after the other. */
 export const UPGRADES: { readonly [version: string]: (json: unknown) => unknown } = Object.fromEntries(
