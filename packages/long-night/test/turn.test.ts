@@ -640,10 +640,13 @@ rule("[LN-ABIL-02] Anita's knife reaches no further than the place where she sta
     setPeople(s, ['anita', 0, 'gas'], ['gia', 0, 'school'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
     setEntrance(s, 'school', 0, { zombies: 1 })
   })
-  assert.equal(t.refused(0, use('anita')), 'LN-ABIL-02 use.notNow')
-  t.arrange(s => setEntrance(s, 'gas', 0, { zombies: 1 }))
+  // Nobody else is there, so the wound is all that is left, and it is hers.
   t.choose(0, use('anita'))
-  assert.deepEqual([entrance(t.state, 'gas').zombies, entrance(t.state, 'school').zombies], [0, 1])
+  assert.deepEqual([entrance(t.state, 'school').zombies, survivor(t, 'anita').wounds], [1, 1])
+  turn(t, s => setEntrance(s, 'gas', 0, { zombies: 1 }))
+  t.choose(0, use('anita'))
+  t.choose(0, { do: 'option', option: 'kill' })
+  assert.deepEqual([entrance(t.state, 'gas').zombies, entrance(t.state, 'school').zombies], [0, 0])
 })
 
 rule('[LN-DECK-01] a deck that was looked through is shuffled: nobody knows its order', mild, t => {
