@@ -3,6 +3,7 @@ import { headIn } from '../face/choice.ts'
 import type { Thing } from '../face/face.ts'
 import { useTable } from '../face/table.ts'
 import { classes } from '../ui/classes.ts'
+import { isSecondPress } from '../ui/secondPress.ts'
 import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choosing.ts'
 import styles from './Heads.module.css'
@@ -34,7 +35,8 @@ export function Heads({ things, title }: Props): ReactElement {
               aria-pressed={head === chosen}
               aria-keyshortcuts={open && i < 9 ? String(i + 1) : undefined}
               aria-disabled={!free}
-              onClick={() => {
+              onClick={event => {
+                if (isSecondPress(event)) return
                 if (head === chosen) listAll()
                 else point(head)
               }}

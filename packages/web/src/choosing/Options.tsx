@@ -31,7 +31,14 @@ export function Options(): ReactElement {
       )}
       {list.length === 0 && heads.length > 0 && <p className="note">{words.say('table.heads.first')}</p>}
       {unlisted > 0 && (
-        <button type="button" className={styles['more']} data-testid="more" onClick={listAll}>
+        <button
+          type="button"
+          className={styles['more']}
+          data-testid="more"
+          onClick={event => {
+            if (!isSecondPress(event)) listAll()
+          }}
+        >
           {words.say('table.more', { n: unlisted })}
         </button>
       )}

@@ -14,7 +14,7 @@ const NEAR_PX = 24
 
 let last: Press = { timeStamp: Number.NEGATIVE_INFINITY, clientX: 0, clientY: 0, detail: 0 }
 
-/** Whether a press on an option comes so soon after another one, at the same spot, that no one has read what is there now. */
+/** Whether a press on an option, or on a button that brings options, comes so soon after another one, at the same spot, that no one has read what is there now. */
 export function isSecondPress({ timeStamp, clientX, clientY, detail }: Press): boolean {
   if (detail === 0) return false
   const isSoon = timeStamp - last.timeStamp < SOON_MS

@@ -4,6 +4,7 @@ import type { Viewer } from '@lastlight/kernel'
 import type { Event, Option, View } from '@lastlight/long-night'
 import { asking } from '@lastlight/long-night/queries/asking'
 import { editionOf, rightOf } from '@lastlight/long-night/queries/position'
+import { ALL } from '@lastlight/long-night/queries/requestKey'
 import { optionPhrase, outcomePhrase, questionPhrase, refusalPhrase, voteSubjectOf } from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Saying } from '../../face/face.ts'
@@ -24,6 +25,14 @@ function aboutOf(option: ScreenOption, view: View): Option {
   return pair ? { do: 'lead', survivor: pair.other } : firstStep(option)
 }
 
+/** Whether a request has just ended without a card: nothing on the board tells so. */
+function isUnanswered(told: readonly Event[]): boolean {
+  const at = told.findLastIndex(({ e }) => e === 'asked')
+  return at >= 0 && told.slice(at + 1).every(event => event.e === 'answered' && event.card === '')
+}
+
+const isToAll = (step: Option | undefined): boolean => step?.do === 'ask' && step.player === ALL
+
 export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, ScreenOption, Event> => ({
   question(options, view) {
     const [first] = options
@@ -37,6 +46,7 @@ export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, S
         first: { who: view.first },
         next: { who: rightOf(view, view.first) },
       })
+    if (question === 'act' && isUnanswered(told)) return words.say('face.asked.nothing')
     // The view does not say who asks for which card, but everybody was told.
     const asked = question === 'give' ? told.findLast(({ e }) => e === 'asked') : undefined
     return asked ? words.saying(faceDownEvent(asked)) : ''
@@ -64,6 +74,8 @@ export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, S
   standing: key => standingLabel(key, words),
   consequence(option, view, viewer: Viewer) {
     if (viewer === 'public' || isSecret(option, view) || (isHidden(config) && isOfRoad(option))) return ''
+    if (!isOfGame(option) && option.steps[0].do === 'request')
+      return isToAll(option.steps[1]) ? words.say('face.request') : ''
     // Both dice together complete the code, whatever the first of them says.
     if (!isOfGame(option) && option.steps[0].do === 'code') return words.say('raxxon.die.completes')
     return consequenceOf(aboutOf(option, view), view, words)

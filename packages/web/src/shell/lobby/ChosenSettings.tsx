@@ -3,7 +3,7 @@ import { type Words, wordsOf } from '@lastlight/words'
 import { type ReactElement, useCallback } from 'react'
 import type { GameConfig, TableSetup } from '../../face/manifest.ts'
 import { gameOf } from '../../games/index.ts'
-import { useLoaded, useWords } from '../../words/words.tsx'
+import { useLoaded } from '../../words/words.tsx'
 import { chosenIn } from './chosen.ts'
 
 /** The settings of a game and their names. The home page has no words of settings, so they are loaded here. */
@@ -29,14 +29,13 @@ interface Props {
 
 /** The settings of a table that are not the usual ones, in one line: people see them before they take a seat. */
 export function ChosenSettings({ game, config }: Props): ReactElement | null {
-  const words = useWords()
   const loaded = useLoaded(useCallback((locale: Locale) => settingsOf(game, locale), [game]))
   if (!loaded) return null
   const fields = loaded.setup.groups.flatMap(group => group.fields)
   const labels = chosenIn(fields, loaded.setup, config as GameConfig, loaded.words)
   return labels.length === 0 ? null : (
     <small className="note" data-testid="settings">
-      {words.list(labels)}
+      {labels.join(' · ')}
     </small>
   )
 }

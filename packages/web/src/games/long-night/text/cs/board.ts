@@ -2,5 +2,6 @@ import type { Messages } from '@lastlight/kernel'
 
 export const board: Messages = {
   'panel.board': 'Plán',
+  'table.rivals': 'Hráči',
   'panel.group': 'Moji',
 }

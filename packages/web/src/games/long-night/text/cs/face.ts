@@ -37,6 +37,8 @@ export const face: Messages = {
     'Začínající hráč je první na tahu a rozhoduje remízy. Bez hlasování {nextMe, select, yes {jím budeš ty} other {jím bude {next}}}; po hlasování {firstMe, select, yes {jím můžeš zůstat ty} other {jím může zůstat {first}}}.',
   'face.token.stays':
     'Začínající hráč je první na tahu a rozhoduje remízy. Bez hlasování {firstMe, select, yes {jím zůstáváš ty} other {jím zůstává {first}}}; po hlasování {nextMe, select, yes {se jím můžeš stát ty} other {se jím může stát {next}}}.',
+  'face.asked.nothing': 'Žádný hráč ti kartu nedal.',
+  'face.request': 'Karta, kterou dostaneš, se hned zahraje.',
   'face.unused':
     '{n, plural, one {# kostka zůstává nevyužitá.} few {# kostky zůstávají nevyužité.} many {# kostky zůstává nevyužito.} other {# kostek zůstává nevyužito.}}',
 

@@ -37,6 +37,8 @@ export const face: Messages = {
     'The first player begins the round and decides ties. Without a vote that will be {nextMe, select, yes {you} other {{next}}}; with one it can stay {firstMe, select, yes {you} other {{first}}}.',
   'face.token.stays':
     'The first player begins the round and decides ties. Without a vote that stays {firstMe, select, yes {you} other {{first}}}; with one it can become {nextMe, select, yes {you} other {{next}}}.',
+  'face.asked.nothing': 'No player has given you a card.',
+  'face.request': 'A card that is given is played at once.',
   'face.unused': '{n, plural, one {# die is unused.} other {# dice are unused.}}',
 
   'face.means': 'Your dice',

@@ -38,6 +38,8 @@ export const face: Messages = {
     'Pierwszy gracz zaczyna rundę i rozstrzyga remisy. Bez głosowania {nextMe, select, yes {będziesz nim ty} other {będzie nim {next}}}; po głosowaniu {firstMe, select, yes {możesz nim być nadal ty} other {może nim być nadal {first}}}.',
   'face.token.stays':
     'Pierwszy gracz zaczyna rundę i rozstrzyga remisy. Bez głosowania {firstMe, select, yes {jesteś nim nadal ty} other {jest nim nadal {first}}}; po głosowaniu {nextMe, select, yes {możesz nim zostać ty} other {może nim zostać {next}}}.',
+  'face.asked.nothing': 'Żaden gracz nie dał ci karty.',
+  'face.request': 'Otrzymana karta jest od razu zagrywana.',
   'face.unused':
     '{n, plural, one {# kość jest niezużyta.} few {# kości są niezużyte.} many {# kości jest niezużytych.} other {# kości są niezużyte.}}',
 
