@@ -105,7 +105,7 @@ export class Player {
   async answer(): Promise<void> {
     if ((await this.button('table.pay.fill').count()) > 0) return this.#pay()
     await this.choose()
-    // A tap on a list that is being redrawn can be lost; a person taps again.
+    // A tap at the spot of the one before can be taken for the second of a double tap; a person taps again.
     const ready = this.confirm.and(this.page.locator('[aria-disabled="false"]'))
     await ready.waitFor({ timeout: LOST_MS }).catch(() => this.choose())
     await this.go()
