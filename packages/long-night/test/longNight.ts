@@ -249,6 +249,8 @@ export function noRoads(s: State): void {
 /** What a viewer heard of the last choice, by name. */
 export const news = (t: LongNight, viewer: Seat | 'public' = 'public'): readonly string[] =>
   t.heard(viewer).map(event => event.e)
+/** How many exposure rolls everybody heard of in the last choice. */
+export const exposed = (t: LongNight): number => news(t).filter(name => name === 'exposed').length
 
 /** Everybody who is asked votes: yes these seats, no the others. */
 export function voteYes(t: LongNight, ...yes: readonly Seat[]): void {

@@ -84,6 +84,14 @@ describe('the start', () => {
         chapterWants(s, []).every(({ have, need }) => have < need),
         objective,
       )
+      // The last exile changes nothing: one member wants as much as none.
+      const none = chapterWants(s, [])
+      s.players[0]!.exiled = false
+      assert.deepEqual(
+        chapterWants(s, []).map(({ need }) => need),
+        none.map(({ need }) => need),
+      )
+      s.players[0]!.exiled = true
     }
   })
 
