@@ -26,8 +26,8 @@ export interface Scene {
   readonly morale?: number
 }
 
-export const OWN = ['gia', 'kevin', 'hedda'] as const
-export const GONE = ['ingrid', 'kumar', 'marek'] as const
+const OWN = ['gia', 'kevin', 'hedda'] as const
+const GONE = ['ingrid', 'kumar', 'marek'] as const
 export const TWO: Group = [['police'], ['grocery']]
 export const ONE: Group = [['police']]
 export const THREE: Group = [['police'], ['grocery'], ['hospital']]
@@ -71,7 +71,7 @@ export function give(s: State, id: string): void {
 }
 
 /** The colony phase ends the game like that. */
-export function end(t: LongNight, ending: Ending, set: (s: State) => void): readonly Seat[] {
+function end(t: LongNight, ending: Ending, set: (s: State) => void): readonly Seat[] {
   nightfall(t, s => {
     set(s)
     if (ending === 'morale') {
