@@ -101,8 +101,19 @@ function playAll(): void {
 
 /** Words alone, the end of something, or the same moment has a sound already. */
 const SILENT: readonly Event['e'][] = [
-  ...(['attracts', 'asked', 'named', 'turnOver', 'requests', 'enough', 'picked', 'declines', 'road'] as const),
-  ...(['chose', 'lasting', 'banditBarred', 'mutantBarred'] as const),
+  'attracts',
+  'asked',
+  'named',
+  'turnOver',
+  'requests',
+  'enough',
+  'picked',
+  'declines',
+  'road',
+  'chose',
+  'lasting',
+  'banditBarred',
+  'mutantBarred',
 ]
 
 const play = (look: (asked: AskedSeat) => void): void => {

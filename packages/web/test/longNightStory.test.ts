@@ -196,8 +196,16 @@ test('the report sets the votes before the assault apart from all others', () =>
   const vote = { e: 'voted', yes: [1], carried: false, why: 'exile' } as const
   const read = (passage: 'suspicion' | 'home'): Event => ({ e: 'passage', passage, reader: 0 })
   const told: readonly Event[] = [
-    ...[called(1), vote, read('suspicion'), called(2), vote, read('home')],
-    ...[{ e: 'newObjective', objective: 'b3' } as const, { e: 'round', left: 2 } as const, called(1), vote],
+    called(1),
+    vote,
+    read('suspicion'),
+    called(2),
+    vote,
+    read('home'),
+    { e: 'newObjective', objective: 'b3' },
+    { e: 'round', left: 2 },
+    called(1),
+    vote,
   ]
   assert.deepEqual(
     votesOf(told).map(({ player, round, isBeforeAssault }) => [player, round, isBeforeAssault]),

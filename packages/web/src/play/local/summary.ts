@@ -3,7 +3,7 @@
 import type { AnyGame } from '@lastlight/kernel'
 import type { AnyMatch } from './file.ts'
 import { roundIn } from './games.ts'
-import type { Config, LocalSeat } from './shapes.ts'
+import type { LocalSeat } from './shapes.ts'
 import type { StoredSummary } from './store.ts'
 
 /** Where a game is, as far as everybody may see. */
@@ -17,7 +17,7 @@ const moving = (
   { game, config, state }: AnyMatch,
   seats: readonly LocalSeat[],
 ): Pick<StoredSummary, 'config' | 'round' | 'phase' | 'asked' | 'outcome'> => ({
-  config: config as Config,
+  config,
   ...roundAndPhase(game, state),
   asked: game.pending(state).filter(seat => seats[seat]?.kind === 'person'),
   outcome: game.outcome(state) ?? null,
