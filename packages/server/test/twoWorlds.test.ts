@@ -43,7 +43,7 @@ interface Position {
 }
 
 const configOf = (game: AnyGame, config: object): { players: number } => ({
-  ...(defaultConfig(game.configs, 3) as { players: number }),
+  ...defaultConfig(game.configs, 3),
   ...config,
 })
 
@@ -154,7 +154,8 @@ class Eavesdroppers {
 
 function mustBeTheSame(here: string, there: string): void {
   if (here === there) return
-  const at = [...here].findIndex((letter, i) => letter !== there[i])
+  let at = 0
+  while (here[at] === there[at]) at++
   const around = (text: string): string => text.slice(Math.max(0, at - 200), at + 200)
   assert.fail(`they differ at letter ${at}:\n${around(here)}\n${around(there)}`)
 }

@@ -25,6 +25,7 @@ export const LEAST_CROSSROADS = 10
 /** The base game has as many cards for each location as this one. */
 export const MOST_ADDED = 20
 const NAME_LENGTH = 60
+const ALL_UNSEEN = new RegExp(UNSEEN, 'gu')
 
 type Problem = Reason | undefined
 type Data = { readonly [field: string]: unknown }
@@ -40,8 +41,8 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** An unknown word of a file as a person may read it: short, and without signs that a terminal would obey. */
 export const shown = (word: string): string => {
-  const short = word.length > NAME_LENGTH ? `${word.slice(0, NAME_LENGTH)}…` : word
-  return UNSEEN.test(short) ? JSON.stringify([...short].filter(each => !UNSEEN.test(each)).join('')) : short
+  const seen = word.slice(0, NAME_LENGTH + 1).replaceAll(ALL_UNSEEN, '')
+  return seen.length > NAME_LENGTH ? `${seen.slice(0, NAME_LENGTH)}…` : seen
 }
 
 /** The first problem, if there is one. */

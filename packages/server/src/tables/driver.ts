@@ -133,11 +133,11 @@ export class Driver implements Listener {
 
   /** Where bots have to wait for a thread, the end of their thinking would tell how many of them had a choice. */
   async #pauseUntil(thought: Promise<unknown>): Promise<void> {
-    let isDone = false
-    const done = (): void => void (isDone = true)
+    const thinking = { isDone: false }
+    const done = (): void => void (thinking.isDone = true)
     thought.then(done, done)
     do await this.#pause()
-    while (!isDone)
+    while (!thinking.isDone)
   }
 
   async #enter(table: LiveTable, entry: { readonly seat: number; readonly option: never }, version: number) {

@@ -12,7 +12,7 @@ import { forgetOpened, openVote } from './openedVotes.ts'
 export type Motion = 'abandon' | 'pause' | `rewind ${number}`
 
 /** One vote for each person, however many seats they hold. People who are away have none. */
-export function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
+function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
   const voices = new Map<string, number>()
   for (const { person_id: person, seat, away } of table.seats)
     if (person !== null && away === 0 && !voices.has(person)) voices.set(person, seat)
