@@ -57,7 +57,7 @@ test('every survivor who needs no module has a crossroads card that names them',
 describe('stories', () => {
   for (const [locale, words] of spoken) {
     test(`of crossroads have 40 to 120 words: ${locale}`, () => {
-      assert.equal(Object.keys(words).filter(key => /^crossroads\.story\./.test(key)).length, CROSSROADS_IDS.length)
+      assert.equal(Object.keys(words).filter(key => key.startsWith('crossroads.story.')).length, CROSSROADS_IDS.length)
       assert.deepEqual(wrongLengths(words), [])
     })
 
