@@ -13,6 +13,7 @@ export const suite: SpeedSuite = {
     ),
   measurements: [
     { kind: 'thinking', engine: 'outlive', warm: 1500, measure: 1000 },
+    { kind: 'thinking', engine: 'search-2026-11', warm: 1500, measure: 1000 },
     { kind: 'thinking', engine: 'boardgame.io', warm: 2000, measure: 1000 },
     { kind: 'waiting', engine: 'outlive', warm: 1200, measure: 3500, atOnce: bots },
   ],

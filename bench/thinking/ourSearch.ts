@@ -1,4 +1,4 @@
-import { type Searcher, think } from '@lastlight/bots'
+import { type Searcher, searcherOf, think } from '@lastlight/bots'
 import { LEVEL_4 } from '@lastlight/bots/games/outlive'
 import { type Event, game, type Option, type State, type View } from '@lastlight/outlive'
 import { add, type Work } from '../measure/tally.ts'
@@ -7,16 +7,18 @@ import { positions } from './positions.ts'
 
 /** About what a tenth of a second allows; counted, so that a busy machine searches the same. */
 const BUDGET = { iterations: 500 }
-/** The strongest bot. */
-export const searcherOf = (count: Count): Searcher<State, Option, View, Event> => ({
-  ...LEVEL_4,
+type OutliveSearcher = Searcher<State, Option, View, Event>
+
+/** The strongest bot, unless another one is named. */
+export const countingSearcher = (count: Count, name?: string): OutliveSearcher => ({
+  ...(name === undefined ? LEVEL_4 : (searcherOf('outlive', name) as OutliveSearcher)),
   game: counted(game, count),
 })
 
 /** Our search on all positions in turn: some cost more than others, so all are measured or none. */
-export const thinking = (): Work => {
+export const thinking = (name?: string): Work => {
   const count: Count = { decisions: 0, questions: 0 }
-  const searcher = searcherOf(count)
+  const searcher = countingSearcher(count, name)
   const sights = positions()
   let thoughts = 0
   return tally => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { think } from '@lastlight/bots'
 import type { Count } from './counted.ts'
-import { searcherOf } from './ourSearch.ts'
+import { countingSearcher } from './ourSearch.ts'
 import { type QuickPosition, quickPlay } from './quickPlay.ts'
 import { decisions } from './waiting.ts'
 
@@ -15,7 +15,7 @@ const firstDay = (seed: string): QuickPosition => {
 
 test('the steps of a search are the decisions played through the rules', () => {
   const count: Count = { decisions: 0, questions: 0 }
-  const { steps } = think(searcherOf(count), firstDay('count').sight, 'count', { iterations: 20 })
+  const { steps } = think(countingSearcher(count), firstDay('count').sight, 'count', { iterations: 20 })
   assert.equal(steps, count.decisions)
   assert.ok(count.questions > 20 && count.questions <= count.decisions, `${count.questions} of ${count.decisions}`)
 })
@@ -23,7 +23,7 @@ test('the steps of a search are the decisions played through the rules', () => {
 test('thinking leaves the match as it is', () => {
   const { match, sight } = firstDay('still')
   const before = JSON.stringify(match.state)
-  think(searcherOf({ decisions: 0, questions: 0 }), sight, 'still', { iterations: 20 })
+  think(countingSearcher({ decisions: 0, questions: 0 }), sight, 'still', { iterations: 20 })
   assert.equal(JSON.stringify(match.state), before)
 })
 

@@ -1,17 +1,18 @@
 // `npm run sim -- <game>`: whole games by bots, and their results.
 
 import process from 'node:process'
-import { checkedBots, checkedPlayers } from './checkedArguments.ts'
+import { checkedPlayers } from './checkedArguments.ts'
 import { runCommand } from './command.ts'
 import { manifestOf } from './games/index.ts'
 import { checkedSettings, gamePath, importGame } from './importGame.ts'
 import { phrasebookOf } from './play/phrasebook.ts'
 import { duration, Progress } from './progress.ts'
-import { checkedUntil, readArguments, USAGE } from './sim/arguments.ts'
+import { checkedUntil, patienceFor, readArguments, USAGE } from './sim/arguments.ts'
 import { type Figures, Tally } from './sim/figures.ts'
 import { inOrder } from './sim/inOrder.ts'
 import { writeReport } from './sim/page/write.ts'
 import { print } from './sim/printFigures.ts'
+import { checkedSeated } from './sim/seated.ts'
 import type { Batch, Order } from './sim/simOrder.ts'
 import { decideRun, type Until, type Verdict } from './sim/stopping.ts'
 import { Threads } from './sim/threads.ts'
@@ -23,8 +24,9 @@ async function sim(): Promise<number> {
   const path = gamePath(root, args.game)
   const game = await importGame(path)
   const workers = Math.min(args.workers, args.games)
-  const bots = checkedBots(game.id, args.bots)
+  const bots = checkedSeated(game.id, args.bots)
   const until = args.until === undefined ? undefined : checkedUntil(game.id, bots, args.until)
+  const patience = args.patience ?? patienceFor(bots, args.budget)
   const { statistics, guide, settingFiles } = (await manifestOf(game.id)) ?? {}
   const { refusal } = await phrasebookOf(await guide?.speech(args.lang), args.lang, -1)
   const players = checkedPlayers(game, args.players)
@@ -43,7 +45,7 @@ async function sim(): Promise<number> {
   const tally = new Tally(order)
   const start = performance.now()
   const seconds = (): number => (performance.now() - start) / 1000
-  const verdict = await play(order, new Threads(order, workers, args.patience), tally, until, seconds)
+  const verdict = await play(order, new Threads(order, workers, patience), tally, until, seconds)
   const counted = tally.figures(args.game, seconds())
   const sample = { players: order.players, games: counted.finished, bots: order.bots }
   const report = statistics?.always && counted.finished > 0 ? statistics.report(tally.counted, sample) : undefined

@@ -2,12 +2,13 @@
 
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type Budget, botName } from '@lastlight/bots'
+import { anyBotName, type Budget } from '@lastlight/bots'
 import { BadArgument, numberOf } from '../command.ts'
 import { GAME_IDS } from '../games/index.ts'
 import { checkedLocale } from '../locale.ts'
 import { oneGame } from '../packages.ts'
 import type { Options, Usage } from '../usage.ts'
+import { budgetIn } from './seated.ts'
 import type { Until } from './stopping.ts'
 
 const THINK_MS = 100
@@ -24,7 +25,7 @@ const OPTIONS = {
     type: 'string',
     value: 'A,B,..',
     default: 'random',
-    does: 'who plays: seat i gets bot i modulo the list; different bots play each deal once from every seat',
+    does: 'who plays: seat i gets bot i modulo the list; different bots play each deal once from every seat; NAME@MS thinks for its own time',
   },
   think: {
     type: 'string',
@@ -54,7 +55,7 @@ export const USAGE: Usage = {
   command: 'npm run sim -- GAME',
   does: `Whole games by bots, and their results. GAME is one of ${GAME_IDS.join(', ')}.`,
   options: OPTIONS,
-  example: 'npm run sim -- outlive --bots search,greedy --games 20',
+  example: 'npm run sim -- outlive --players 2 --bots search@50,search-2026-11@100 --games 20',
 }
 
 export function readArguments(root: string) {
@@ -68,7 +69,7 @@ export function readArguments(root: string) {
     games: numberOf(values, 'games', 1) ?? 100,
     workers: numberOf(values, 'workers', 1) ?? availableParallelism(),
     budget,
-    patience: numberOf(values, 'patience', 1) ?? PATIENCE + (LONG_GAME * choiceMs(budget)) / 1000,
+    patience: numberOf(values, 'patience', 1),
   }
 }
 
@@ -78,6 +79,10 @@ function budgetOf(ms: number | undefined, iterations: number | undefined): Budge
   return { iterations }
 }
 
+/** In seconds, for one game of these bots. */
+export const patienceFor = (bots: readonly string[], budget: Budget): number =>
+  PATIENCE + (LONG_GAME * Math.max(...bots.map(bot => choiceMs(budgetIn(bot, budget))))) / 1000
+
 const choiceMs = (budget: Budget): number => ('ms' in budget ? budget.ms : budget.iterations * TRY_MS)
 
 /** `0.6` is about the first bot, `0.6:greedy` about that one. */
@@ -85,8 +90,9 @@ export function checkedUntil(game: string, bots: readonly string[], given: strin
   const colon = given.indexOf(':')
   const rate = Number(colon < 0 ? given : given.slice(0, colon))
   if (!(rate > 0 && rate < 1)) throw new BadArgument(`--until takes a rate between 0 and 1, not '${given}'.`)
-  const bot = colon < 0 ? bots[0]! : botName(game, given.slice(colon + 1).trim())
-  if (bot === undefined || !bots.includes(bot))
+  const named = given.slice(colon + 1).trim()
+  const bot = colon < 0 ? bots[0]! : (anyBotName(game, named) ?? named)
+  if (!bots.includes(bot))
     throw new BadArgument(`--until ${given}: name one of the bots that play: ${[...new Set(bots)].join(', ')}.`)
   return { rate, bot }
 }

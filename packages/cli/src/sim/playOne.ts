@@ -1,7 +1,8 @@
 // One game from the deal to the end.
 
-import { type Bot, Draws, newBot } from '@lastlight/bots'
+import { type Bot, Draws } from '@lastlight/bots'
 import { type AnyGame, heard, type Seat, type Sight, type Told } from '@lastlight/kernel'
+import { newSeated } from './seated.ts'
 import { type Order, type Played, seating, seedOf } from './simOrder.ts'
 import type { GameCount } from './statistics.ts'
 import type { Sums } from './sums.ts'
@@ -62,7 +63,7 @@ function playAtRandom(run: Run, tell: Tell | undefined): unknown {
 
 function playWithBots(run: Run, count: Tell | undefined): unknown {
   const { game, order, seed, names } = run
-  const bots = names.map((name, seat) => newBot(game.id, name, `${seed} ${seat}`, order.budget))
+  const bots = names.map((name, seat) => newSeated(game.id, name, `${seed} ${seat}`, order.budget))
   const told: Told<unknown>[] = []
   const tell = (news: Told<unknown>): void => {
     told.push(news)
@@ -84,7 +85,7 @@ function playWithBots(run: Run, count: Tell | undefined): unknown {
 function chosen(run: Run, state: unknown, seat: Seat, told: readonly Told<unknown>[], bot: Bot): unknown {
   const start = performance.now()
   const option = bot.choose(new LazySight(run.game, state, seat, told))
-  run.clock(bot.name, 1, performance.now() - start)
+  run.clock(run.names[seat]!, 1, performance.now() - start)
   return option
 }
 

@@ -11,7 +11,7 @@ export interface Order {
   readonly config?: { readonly [name: string]: unknown }
   readonly games: number
   readonly seed: string
-  /** Seat i gets bot i modulo the list; seats rotate when there are different ones. */
+  /** Seat i gets bot i modulo the list; seats rotate when there are different ones. `NAME@MS` thinks for its own time. */
   readonly bots: readonly string[]
   /** The budget of a bot that searches, for one choice. */
   readonly budget: Budget

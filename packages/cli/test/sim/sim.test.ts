@@ -55,6 +55,19 @@ describe('npm run sim', () => {
     assert.deepEqual(figuresIn(two.out).scores, figuresIn(one.out).scores)
   })
 
+  test('gives a bot its own time to think, and seats one that players are not offered', async t => {
+    const root = plant(t, {})
+    plantPackage(root, 'outlive')
+    const bots = '4@1,search-2026-11'
+    const args = ['outlive', '--players', '2', '--games', '2', '--bots', bots, '--iterations', '3', '--json']
+    const until = ['--until', '0.5:search@1']
+    const { code, out } = await run('sim.ts', [...args, ...until], root)
+    assert.equal(code, 0, out)
+    const { winRate, decisionsPerSecondByBot } = figuresIn(out)
+    assert.deepEqual(Object.keys(winRate), ['search-2026-11', 'search@1'])
+    assert.deepEqual(Object.keys(decisionsPerSecondByBot), ['search-2026-11', 'search@1'])
+  })
+
   test('lets different bots play each other', async t => {
     const root = plant(t, {})
     plantPackage(root, 'outlive')
@@ -139,6 +152,7 @@ describe('npm run sim refuses', () => {
     ['a game that is not there', ['chess'], /'chess' is no game: name one of toy\./],
     ['a number of players that nobody can be', ['toy', '--players', '9'], /this game is played by 2 to 3/],
     ['a bot that is not there', ['toy', '--bots', 'random,genius'], /no bot 'genius' here: name some of random/],
+    ['no time at all for a bot', ['toy', '--bots', 'random@0'], /after @ stands a whole number from 1/],
     ['no games at all', ['toy', '--games', '0'], /--games takes a whole number from 1, not '0'/],
     ['a rate that is none', ['toy', '--until', '60'], /--until takes a rate between 0 and 1, not '60'/],
     [

@@ -1,0 +1,7 @@
+// Bots that `sim` and `bench` can seat and that players are not offered. They stand apart from the manifests, so that no
+// page loads them.
+
+import type { NewBot } from './manifest.ts'
+import { unoffered as outlive } from './outlive/unoffered.ts'
+
+export const UNOFFERED: { readonly [game: string]: { readonly [name: string]: NewBot } } = { outlive }
