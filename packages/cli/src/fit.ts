@@ -1,48 +1,151 @@
-// `npm run fit -- <game>`: plays games and fits to them the numbers that the bots judge by.
+// `npm run fit -- <game>`: bots play, and a net learns from their games how good a position is.
 
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { BadArgument, numberOf, runCommand } from './command.ts'
-import { LEAST_GAMES } from './fit/heldOut.ts'
+import { type NetFile, nameOfList, readNet, writtenNet } from '@lastlight/bots/net'
+import { BadArgument, CommandError, numberOf, runCommand } from './command.ts'
+import { figuresOf, LEAST_GAMES, rowsFor, samplesOf } from './fit/heldOut.ts'
+import { playMissing } from './fit/playThreads.ts'
+import { printFigures } from './fit/printFigures.ts'
+import { joined } from './fit/rows.ts'
+import { type Head, openFolder, readShards, type Shard } from './fit/shards.ts'
+import { train } from './fit/train.ts'
 import { manifestOf } from './games/index.ts'
+import { gamePath, importGame } from './importGame.ts'
 import { oneGame } from './packages.ts'
+import { duration, Progress } from './progress.ts'
+import { budgetOf, THINK_MS } from './sim/arguments.ts'
+import { checkedSeated } from './sim/seated.ts'
 import type { Options, Usage } from './usage.ts'
 
 const GAMES = 2000
+const EPOCHS = 12
 
 const OPTIONS = {
-  games: {
+  games: { type: 'string', value: 'N', does: `how many games, at least ${LEAST_GAMES} (${GAMES} if not given)` },
+  bots: { type: 'string', value: 'A,B,..', default: 'greedy', does: 'who plays: each seat gets one of them by chance' },
+  think: {
     type: 'string',
-    value: 'N',
-    does: `games of each kind, at least ${LEAST_GAMES}: with choices gone astray, in pairs, from random set-ups (${GAMES} if not given)`,
+    value: 'MS',
+    does: `how long bots that search think about a choice (${THINK_MS} if not given)`,
   },
+  iterations: { type: 'string', value: 'N', does: 'how many tries they make instead' },
   seed: { type: 'string', value: 'S', default: '1', does: 'the same seed plays the same games' },
-  workers: { type: 'string', value: 'N', does: 'games played at the same time (one for each core if not given)' },
-  write: { type: 'boolean', default: false, does: 'puts the numbers into packages/bots/src/GAME' },
+  data: {
+    type: 'string',
+    value: 'DIR',
+    does: 'where the games lie (.lastlight/fit/GAME-SEED if not given); a broken run goes on there',
+  },
+  minutes: { type: 'string', value: 'N', does: 'begins no further game after so long, and fits to those there are' },
+  epochs: { type: 'string', value: 'N', does: `the most passes over all positions (${EPOCHS} if not given)` },
+  workers: { type: 'string', value: 'N', does: 'threads that play and fit (one for each core if not given)' },
+  write: {
+    type: 'string',
+    value: 'FILE',
+    does: 'writes the net; `ship` stands for the file that the bots of this game use',
+  },
 } as const satisfies Options
 
 const USAGE: Usage = {
   command: 'npm run fit -- GAME',
-  does: 'Plays games and fits to them the numbers that the bots judge by.',
+  does: 'Bots play, and a net learns from their games how good a position is.',
   options: OPTIONS,
-  example: 'npm run fit -- outlive --games 500',
+  example: 'npm run fit -- outlive --games 20000 --write ship',
 }
 
 async function fit(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const root = process.cwd()
-  const game = oneGame(root, positionals)
-  const fitGame = (await manifestOf(game))?.fit
-  if (fitGame === undefined) throw new BadArgument(`The bots of ${game} have no numbers to fit: name another game.`)
-  await fitGame({
-    root,
+  const name = oneGame(root, positionals)
+  const path = gamePath(root, name)
+  const game = await importGame(path)
+  const learned = (await manifestOf(name))?.fit
+  if (learned === undefined) throw new BadArgument(`Nothing says how a net learns ${name}: name another game.`)
+  const { names } = learned.features
+  const head: Head = {
+    game: game.id,
+    rules: game.version,
+    features: nameOfList(names),
     seed: values.seed,
-    games: numberOf(values, 'games', LEAST_GAMES) ?? GAMES,
-    workers: numberOf(values, 'workers', 1) ?? availableParallelism(),
-    write: values.write,
-  })
+    bots: checkedSeated(game.id, values.bots),
+    budget: budgetOf(numberOf(values, 'think', 1), numberOf(values, 'iterations', 1)),
+  }
+  const games = numberOf(values, 'games', LEAST_GAMES) ?? GAMES
+  const workers = numberOf(values, 'workers', 1) ?? availableParallelism()
+  const seconds = 60 * (numberOf(values, 'minutes', 1) ?? Number.POSITIVE_INFINITY)
+  const folder = values.data ?? join(root, '.lastlight', 'fit', `${name}-${values.seed.replaceAll(/[^\w.-]+/g, '-')}`)
+
+  const shards = await played(path, folder, head, games, workers, seconds)
+  const rows = joined(shards.map(({ rows }) => rows))
+  const count = shards.reduce((sum, each) => sum + each.games.length, 0)
+  if (count < LEAST_GAMES) throw new CommandError(`${count} games are too few to fit to: ${LEAST_GAMES} are the least.`)
+  const begun = performance.now()
+  const epochs = numberOf(values, 'epochs', 1) ?? EPOCHS
+  const wanted = { units: learned.units, epochs, seed: values.seed, threads: workers }
+  const parts = await train(rows, names.length, wanted, ({ epoch, loss, isBest }) =>
+    console.error(`epoch ${epoch}: loss ${loss.toFixed(4)}${isBest ? '' : ', no better'}`),
+  )
+  console.error(`${rows.game.length} positions fitted in ${duration((performance.now() - begun) / 1000)}`)
+  // The figures are those of the net as it stands in the file, with its rounded numbers.
+  const written = writtenNet(parts)
+  const net = readNet(written)
+  const tested = rowsFor('test', rows)
+  const heldOut = figuresOf(net, rows, tested)
+  printFigures(heldOut)
+  if (values.write === undefined) {
+    console.log('nothing is written: --write does that')
+    return 0
+  }
+  const target = values.write === 'ship' ? join(root, 'packages', 'bots', 'src', name, 'net.json') : values.write
+  const file: NetFile = {
+    game: head.game,
+    rules: head.rules,
+    features: head.features,
+    from: {
+      command: `npm run fit -- ${process.argv.slice(2).join(' ')}`,
+      games: count,
+      positions: rows.game.length,
+      seed: head.seed,
+      bots: head.bots,
+      heldOut,
+    },
+    ...written,
+    samples: samplesOf(net, rows, tested),
+  }
+  writeFileSync(target, `${JSON.stringify(file, undefined, 2)}\n`)
+  console.log(`written: ${target}`)
   return 0
+}
+
+/** Plays those of the first `games` that are not in the folder yet; answers with all that are there then. */
+async function played(
+  path: string,
+  folder: string,
+  head: Head,
+  games: number,
+  workers: number,
+  seconds: number,
+): Promise<readonly Shard[]> {
+  openFolder(folder, head)
+  const before = readShards(folder)
+  const there = new Set(before.flatMap(each => each.games))
+  const missing = Array.from({ length: games }, (_, i) => i).filter(number => !there.has(number))
+  if (missing.length === 0) return before
+  const progress = new Progress()
+  const start = performance.now()
+  await playMissing({ path, folder, head, missing }, workers, seconds, done => {
+    const spent = (performance.now() - start) / 1000
+    const left = Math.min((spent / done) * (missing.length - done), seconds - spent)
+    progress.show(`${there.size + done} of ${games} games${left < Infinity ? `, about ${duration(left)} to go` : ''}`)
+  })
+  progress.clear()
+  const after = readShards(folder)
+  const now = after.reduce((sum, each) => sum + each.games.length, 0)
+  console.error(`${now - there.size} games in ${duration((performance.now() - start) / 1000)}, ${now} in all`)
+  return after
 }
 
 await runCommand(USAGE, fit)

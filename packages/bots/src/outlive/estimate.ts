@@ -3,7 +3,7 @@
 import { type State, scoreOf } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import { FEATURES, type Feature, features, householdOf } from './features.ts'
-import type { Shelter } from './sharedFields.ts'
+import { type Shelter, visibleIn } from './sharedFields.ts'
 import { STAGES, type Stage, stageFor } from './stage.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -38,12 +38,15 @@ export function estimate(s: State, seat: number): number {
 
 /** For one seat now, but with other stores. */
 export function estimator(s: State, seat: number): (shelter: Shelter) => number {
-  const { base, weights } = JUDGEMENTS.get(stageFor(s, seat))![ROUNDS - s.round]!
-  const household = householdOf(s, seat)
-  return shelter => {
-    const counts = features(shelter, household)
-    let sum = base
-    for (let i = 0; i < counts.length; i++) sum += weights[i]! * counts[i]!
-    return sum
-  }
+  const stage = stageFor(s, seat)
+  const household = householdOf(visibleIn(s), seat)
+  return shelter => estimateOf(features(shelter, household), stage, s.round)
+}
+
+/** From the counts of a shelter, in the order of FEATURES. */
+export function estimateOf(counts: readonly number[], stage: Stage, round: number): number {
+  const { base, weights } = JUDGEMENTS.get(stage)![ROUNDS - round]!
+  let sum = base
+  for (let i = 0; i < counts.length; i++) sum += weights[i]! * counts[i]!
+  return sum
 }

@@ -1,6 +1,5 @@
 // The counts of a shelter that a judgement is computed from.
 
-import { activeEvents, type State } from '@lastlight/outlive'
 import { equipmentKind } from '@lastlight/outlive/content/equipment'
 import { AIRLOCK_SEATS, roomKind } from '@lastlight/outlive/content/rooms'
 import { CONTAMINATION, ROOM_POINTS, WATER_KEPT } from '@lastlight/outlive/content/tables'
@@ -8,7 +7,7 @@ import { eventPoints } from '@lastlight/outlive/queries/score'
 import { isStaffed, occupiedRows, seatsIn } from '@lastlight/outlive/queries/shelter'
 import { isJoined, pairsOf } from '@lastlight/outlive/queries/tiles'
 import { radiationIn, upkeep } from '@lastlight/outlive/queries/tonight'
-import type { Shelter } from './sharedFields.ts'
+import type { Shelter, Visible } from './sharedFields.ts'
 import { ROOM_EFFECT, TILE_EFFECT } from './values.ts'
 
 export const FEATURES = [
@@ -65,11 +64,11 @@ export interface Household {
   readonly radiation: number
 }
 
-export function householdOf(s: State, seat: number): Household {
-  const shelter = s.players[seat]!
+export function householdOf(table: Visible, seat: number): Household {
+  const shelter = table.players[seat]!
   let strengthLeft = 0
   let heroesLeft = 0
-  if (s.phase === 'day')
+  if (table.phase === 'day')
     for (const hero of shelter.heroes)
       if (!hero.active) {
         strengthLeft += hero.strength
@@ -78,16 +77,17 @@ export function householdOf(s: State, seat: number): Household {
   return {
     rooms: roomsOf(shelter),
     tiles: tilesOf(shelter),
-    activeEvents: activeEvents(s).length,
+    activeEvents: table.events.active.length,
     strengthLeft,
     heroesLeft,
     eventPoints: eventPoints(shelter),
     // The set-up is round 0.
-    radiation: radiationIn(Math.max(1, s.round)),
+    radiation: radiationIn(Math.max(1, table.round)),
   }
 }
 
-export const featuresOf = (s: State, seat: number): number[] => features(s.players[seat]!, householdOf(s, seat))
+export const featuresOf = (table: Visible, seat: number): number[] =>
+  features(table.players[seat]!, householdOf(table, seat))
 
 /** In the order of FEATURES. */
 export function features(shelter: Shelter, household: Household): number[] {

@@ -18,7 +18,10 @@ const FLOOR_QUICK = 0.001
 const DECISIVE = 2
 const UNSURE = 0.6
 
-export const judgement: Judgement<State, Option> = {
+/** For every seat how likely it is to win. */
+export type Judge = QuestionJudgement<State, Option>['judge']
+
+export const judgementBy = (judge: Judge): Judgement<State, Option> => ({
   judgeQuestion(world, seat): QuestionJudgement<State, Option> {
     const { round, phase } = world
     const prices: (Prices | undefined)[] = []
@@ -44,7 +47,7 @@ export const judgement: Judgement<State, Option> = {
       judge,
     }
   },
-}
+})
 
 function drawn(weights: readonly number[], draws: Draws): number {
   let total = 0
@@ -57,13 +60,16 @@ function drawn(weights: readonly number[], draws: Draws): number {
   return weights.length - 1
 }
 
-export function judge(s: State): readonly number[] {
+/** By the points that a fitted line expects. */
+export const judge: Judge = s => {
   const outcome = game.outcome(s)
   const points = outcome?.scores ?? s.players.map((_, seat) => estimate(s, seat))
   const shares = winShares(points, DECISIVE + UNSURE * (ROUNDS - s.round))
   if (!outcome) return shares
   return shares.map((share, seat) => 0.1 * share + (outcome.winners.includes(seat) ? 0.9 / outcome.winners.length : 0))
 }
+
+export const judgement = judgementBy(judge)
 
 /** The player who is ahead is likely to win; the lead tells how likely. */
 function winShares(points: readonly number[], decisive: number): readonly number[] {

@@ -11,8 +11,5 @@ export const manifest: Manifest = {
   coach: coach as Coach,
 }
 
-// These are read by `npm run fit` and by the bench of the search.
-export { FEATURES, type Feature, featuresOf } from './features.ts'
+// The bench of the search reads this.
 export { LEVEL_4 } from './levels.ts'
-export { STAGES, type Stage, stageFor } from './stage.ts'
-export type { Weights } from './weights.ts'

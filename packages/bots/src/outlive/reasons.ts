@@ -8,6 +8,7 @@ import { difference } from './difference.ts'
 import { FEATURES, type Feature, featuresOf } from './features.ts'
 import { plansFor } from './plans.ts'
 import { pressure, rivals } from './rivals.ts'
+import { visibleIn } from './sharedFields.ts'
 import { SAYINGS, TOPIC_OF, TOPICS, type Topic } from './topics.ts'
 import { type Weighed, weighing } from './weighing.ts'
 
@@ -38,8 +39,8 @@ const valueOf = (features: Features, feature: Feature): number => features[NUMBE
 
 function ownShelter(choice: ComparedChoice): Weighed[] {
   const { afters, others, seat } = choice
-  const here = afters.map(s => featuresOf(s, seat))
-  const there = others.map(s => featuresOf(s, seat))
+  const here = afters.map(s => featuresOf(visibleIn(s), seat))
+  const there = others.map(s => featuresOf(visibleIn(s), seat))
   const weight = weighing(afters[0]!, seat)
   const found: Weighed[] = []
   let unsaid: readonly Feature[] = []

@@ -1,6 +1,6 @@
 // The fields that the greedy bot reads: those that a view and an imagined state share.
 
-import type { State } from '@lastlight/outlive'
+import { activeEvents, type State, type View } from '@lastlight/outlive'
 
 export type Shelter = State['players'][number]
 
@@ -10,6 +10,21 @@ export interface SharedFields {
   readonly pools: State['pools']
   readonly players: readonly Shelter[]
 }
+
+/** The part of a view that judgements count. A view is one; an imagined world is shown as one. */
+export type Visible = Pick<View, 'round' | 'phase' | 'first'> & {
+  readonly players: readonly Shelter[]
+  readonly events: Pick<View['events'], 'active'>
+}
+
+/** Copies nothing: it is for the many positions of a search. */
+export const visibleIn = (world: State): Visible => ({
+  round: world.round,
+  phase: world.phase,
+  first: world.first,
+  players: world.players,
+  events: { active: activeEvents(world) },
+})
 
 export const copyOf = (shelter: Shelter): Shelter => ({
   ...shelter,

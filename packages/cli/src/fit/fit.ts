@@ -1,11 +1,26 @@
-/** Plays games, fits the numbers that a game's bots judge by, prints how good the fit is, and writes the numbers if wanted. */
-export type Fit = (request: FitRequest) => Promise<void>
+// What a game brings to `npm run fit`.
 
-export interface FitRequest {
-  readonly root: string
-  readonly seed: string
-  /** How many games of each kind. */
-  readonly games: number
-  readonly workers: number
-  readonly write: boolean
+import type { Draws } from '@lastlight/bots'
+import type { Features } from '@lastlight/bots/net'
+import type { Outcome, Seat } from '@lastlight/kernel'
+
+export interface Fit<S = never, V = never> {
+  readonly features: Features<V>
+  /** The units of the layers between the inputs and the outputs. */
+  readonly units: readonly number[]
+  /** The settings of one game. */
+  settings(draws: Draws): { readonly players: number; readonly [name: string]: unknown }
+  /** Positions of one moment resemble each other, so at most one of them is kept; undefined where none is. */
+  momentOf(state: S): string | undefined
+  /** From 1. */
+  roundOf(view: V): number
+  /** What came of the game for a seat, by its own view. */
+  resultOf(end: V, seat: Seat, outcome: Outcome): Result
+}
+
+export interface Result {
+  /** Or goals, or what else says how well it went. */
+  readonly points: number
+  /** 1 for a win; a part of it where one win is shared. */
+  readonly win: number
 }

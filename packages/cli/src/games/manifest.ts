@@ -16,7 +16,7 @@ export interface Manifest {
   readonly settingFiles?: SettingFiles
   /** For `content`. */
   readonly decks?: () => Promise<readonly Deck[]>
-  /** For `fit`. */
+  /** For `fit`: how a net learns this game. */
   readonly fit?: Fit
   /** For `bench`: how many times as many decisions a second as boardgame.io are wanted. */
   readonly decisionsVsBoardgameIo?: number

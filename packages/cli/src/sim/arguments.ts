@@ -11,7 +11,7 @@ import type { Options, Usage } from '../usage.ts'
 import { budgetIn } from './seated.ts'
 import type { Until } from './stopping.ts'
 
-const THINK_MS = 100
+export const THINK_MS = 100
 const PATIENCE = 60
 /** More choices than any game has, so that patience lasts for a whole game of bots that search. */
 const LONG_GAME = 2000
@@ -73,7 +73,7 @@ export function readArguments(root: string) {
   }
 }
 
-function budgetOf(ms: number | undefined, iterations: number | undefined): Budget {
+export function budgetOf(ms: number | undefined, iterations: number | undefined): Budget {
   if (iterations === undefined) return { ms: ms ?? THINK_MS }
   if (ms !== undefined) throw new BadArgument('Give --think or --iterations, not both.')
   return { iterations }

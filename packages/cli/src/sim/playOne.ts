@@ -1,7 +1,8 @@
 // One game from the deal to the end.
 
 import { type Bot, Draws } from '@lastlight/bots'
-import { type AnyGame, heard, type Seat, type Sight, type Told } from '@lastlight/kernel'
+import type { AnyGame, Seat, Told } from '@lastlight/kernel'
+import { LazySight } from './lazySight.ts'
 import { newSeated } from './seated.ts'
 import { type Order, type Played, seating, seedOf } from './simOrder.ts'
 import type { GameCount } from './statistics.ts'
@@ -87,36 +88,6 @@ function chosen(run: Run, state: unknown, seat: Seat, told: readonly Told<unknow
   const option = bot.choose(new LazySight(run.game, state, seat, told))
   run.clock(run.names[seat]!, 1, performance.now() - start)
   return option
-}
-
-/** A sight whose parts are computed when they are read. */
-class LazySight implements Sight<unknown, unknown, unknown, unknown> {
-  readonly seat: Seat
-  readonly #game: AnyGame
-  readonly #state: unknown
-  readonly #told: readonly Told<unknown>[]
-
-  constructor(game: AnyGame, state: unknown, seat: Seat, told: readonly Told<unknown>[]) {
-    this.seat = seat
-    this.#game = game
-    this.#state = state
-    this.#told = told
-  }
-
-  get view(): unknown {
-    return this.#game.view(this.#state, this.seat)
-  }
-
-  get options(): readonly unknown[] {
-    return this.#game.options(this.#state, this.seat)
-  }
-
-  get told(): readonly unknown[] {
-    return this.#told.flatMap(news => heard(news, this.seat) ?? [])
-  }
-
-  /** A bound function, because a bot may take the sight apart. */
-  readonly imagine = (seed: string): unknown => this.#game.resample(this.#state, this.seat, seed)
 }
 
 function ending(

@@ -1,6 +1,7 @@
 import { decksFromText } from '@lastlight/long-night/content/deckFile'
 import type { Manifest } from '../manifest.ts'
 import { decks } from './decks.ts'
+import { fit } from './fit.ts'
 import { guide } from './play/guide.ts'
 import { statistics } from './sim/statistics.ts'
 
@@ -10,5 +11,6 @@ export const manifest: Manifest = {
   statistics,
   settingFiles: { decks: decksFromText },
   decks,
+  fit,
   decisionsVsBoardgameIo: 12,
 }

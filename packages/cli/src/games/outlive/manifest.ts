@@ -1,6 +1,6 @@
 import type { Manifest } from '../manifest.ts'
 import { decks } from './decks.ts'
-import { fit } from './fit/fit.ts'
+import { fit } from './fit.ts'
 import { guide } from './play/guide.ts'
 import { statistics } from './sim/statistics.ts'
 

@@ -1,0 +1,33 @@
+// Outlive's judgement by the net: how likely each seat is to win, in all 1.
+
+import { game, type State } from '@lastlight/outlive'
+import { Inputs } from '../net/features.ts'
+import type { Net } from '../net/net.ts'
+import { netOf } from '../net/netFile.ts'
+import { type Judge, judge, judgementBy } from './judgement.ts'
+import file from './net.json' with { type: 'json' }
+import { netFeatures, netViewIn } from './netFeatures.ts'
+
+const { names } = netFeatures
+
+let read: Net | undefined
+/** Read when a bot first needs it: a net that does not belong to these rules is refused then. */
+const theNet = (): Net => (read ??= netOf(file, { game: game.id, rules: game.version, names }))
+
+const inputs = new Inputs(names.length)
+
+function chancesIn(world: State): readonly number[] {
+  const net = theNet()
+  const readSeat = netFeatures.readerOf(netViewIn(world))
+  const chances = world.players.map((_, seat) => {
+    readSeat(seat, inputs.clear())
+    return net.chance(inputs)
+  })
+  const sum = chances.reduce((all, each) => all + each, 0)
+  return chances.map(each => each / sum)
+}
+
+/** The set-up is not in the games that the net was fitted to, and a game that is over needs no net. */
+const judgeByNet: Judge = s => (s.round === 0 || game.outcome(s) ? judge(s) : chancesIn(s))
+
+export const netJudgement = judgementBy(judgeByNet)

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { game } from '@lastlight/outlive'
+import { Inputs, type NetFile, netOf } from '../../src/net/index.ts'
+import outlive from '../../src/outlive/net.json' with { type: 'json' }
+import { netFeatures } from '../../src/outlive/netFeatures.ts'
+
+const SHIPPED: readonly (readonly [NetFile, { readonly version: string }, { readonly names: readonly string[] }])[] = [
+  [outlive, game, netFeatures],
+]
+
+for (const [file, { version: rules }, { names }] of SHIPPED)
+  describe(`the net of ${file.game}`, () => {
+    test('belongs to the present rules and inputs', () => {
+      assert.ok(netOf(file, { game: file.game, rules, names }))
+    })
+
+    test('gives on this machine the numbers that it gave where it was fitted', () => {
+      const net = netOf(file, { game: file.game, rules, names })
+      const inputs = new Inputs(names.length)
+      assert.ok(file.samples.length > 3)
+      for (const { at, value, points, chance } of file.samples) {
+        inputs.clear()
+        for (const [i, input] of at.entries()) inputs.add(input, value[i]!)
+        assert.equal(net.points(inputs), points)
+        assert.equal(net.chance(inputs), chance)
+      }
+    })
+
+    test('says where it comes from', () => {
+      const { command, games, heldOut } = file.from
+      assert.match(command, new RegExp(`^npm run fit -- ${file.game}`))
+      assert.ok(games > heldOut.games && heldOut.games > 0)
+    })
+  })
