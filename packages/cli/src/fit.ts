@@ -41,6 +41,11 @@ const OPTIONS = {
   },
   minutes: { type: 'string', value: 'N', does: 'begins no further game after so long, and fits to those there are' },
   epochs: { type: 'string', value: 'N', does: `the most passes over all positions (${EPOCHS} if not given)` },
+  decay: {
+    type: 'string',
+    value: 'X',
+    does: 'how strongly the numbers are drawn towards zero (less with more games if not given)',
+  },
   workers: { type: 'string', value: 'N', does: 'threads that play and fit (one for each core if not given)' },
   write: {
     type: 'string',
@@ -84,9 +89,12 @@ async function fit(): Promise<number> {
   if (count < LEAST_GAMES) throw new CommandError(`${count} games are too few to fit to: ${LEAST_GAMES} are the least.`)
   const begun = performance.now()
   const epochs = numberOf(values, 'epochs', 1) ?? EPOCHS
-  const wanted = { units: learned.units, epochs, seed: values.seed, threads: workers }
+  const decay = values.decay === undefined ? undefined : Number(values.decay)
+  if (decay !== undefined && !(decay >= 0))
+    throw new BadArgument(`--decay takes a number from 0, not '${values.decay}'.`)
+  const wanted = { units: learned.units, epochs, decay, seed: values.seed, threads: workers }
   const parts = await train(rows, names.length, wanted, ({ epoch, loss, isBest }) =>
-    console.error(`epoch ${epoch}: loss ${loss.toFixed(4)}${isBest ? '' : ', no better'}`),
+    console.error(`epoch ${epoch.toFixed(2)}: loss ${loss.toFixed(4)}${isBest ? '' : ', no better'}`),
   )
   console.error(`${rows.game.length} positions fitted in ${duration((performance.now() - begun) / 1000)}`)
   // The figures are those of the net as it stands in the file, with its rounded numbers.

@@ -34,7 +34,7 @@ export class Inputs {
     return this
   }
 
-  /** An input may be added in parts: a net adds them up. */
+  /** An input may be added in parts, which a net adds up; in all there are at most as many parts as names. */
   add(at: number, value: number): void {
     if (value === 0) return
     this.at[this.count] = at

@@ -2,19 +2,22 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { Draws } from '@lastlight/bots'
-import { move, paceAt } from './adam.ts'
+import { move, type Step } from './adam.ts'
 import { Gradient, shapeOf } from './gradient.ts'
 import { BATCH, type Epoch, PARTS, type TrainOrder } from './train.ts'
 
 const { order, thread } = workerData as { readonly order: TrainOrder; readonly thread: number }
-const { rows, learn, stop, epochs, threads, shared } = order
+const { rows, learn, stop, epochs, decay, threads, shared } = order
 const { numbers, best, gradients, losses, barrier } = shared
 const shape = shapeOf(order.sizes)
 const gradient = new Gradient(shape, numbers, order.scales, order.target, rows)
 const mine = Array.from({ length: PARTS }, (_, part) => part).filter(part => part % threads === thread)
 const [from, to] = [thread, thread + 1].map(i => Math.floor((shape.length * i) / threads)) as [number, number]
-/** So many epochs without a better loss end the fit. */
-const PATIENCE = 3
+/** So many times in an epoch the net is tried on the games that tell when to stop. */
+const LEGS = 4
+/** A leg that makes it no better is taken back, and the steps become half as long, until they are too short to matter. */
+const FASTEST = 2e-3
+const SLOWEST = FASTEST / 40
 
 function meet(): void {
   const opened = Atomics.load(barrier, 1)
@@ -37,8 +40,8 @@ function shuffle(list: Uint32Array, draws: Draws): void {
 }
 
 /** The rows that each part of the batch at `at` has; the last batch may be smaller. */
-function addGradients(list: Uint32Array, at: number): number {
-  const end = Math.min(list.length, at + BATCH)
+function addGradients(list: Uint32Array, at: number, last: number): number {
+  const end = Math.min(last, at + BATCH)
   for (const part of mine) {
     const into = gradients.subarray(part * shape.length, (part + 1) * shape.length)
     into.fill(0)
@@ -47,12 +50,11 @@ function addGradients(list: Uint32Array, at: number): number {
   return end - at
 }
 
-function step(count: number, steps: number, number: number): void {
-  const pace = paceAt(number, steps)
+function step(count: number, step: Step): void {
   for (let i = from; i < to; i++) {
     let sum = 0
     for (let part = 0; part < PARTS; part++) sum += gradients[part * shape.length + i]!
-    move(numbers, shared, i, sum / count, number + 1, pace)
+    move(numbers, shared, i, sum / count, step)
   }
 }
 
@@ -71,24 +73,27 @@ function lossNow(): number {
 
 const list = learn.slice()
 const draws = new Draws(`order ${order.seed}`)
-const steps = epochs * Math.ceil(list.length / BATCH)
+const leg = Math.max(BATCH, Math.ceil(list.length / LEGS))
 let number = 0
 let least = Number.POSITIVE_INFINITY
-for (let epoch = 1, since = 0; epoch <= epochs && since < PATIENCE; epoch++) {
-  shuffle(list, draws)
-  for (let at = 0; at < list.length; at += BATCH) {
-    const count = addGradients(list, at)
+let pace = FASTEST
+for (let n = 0; n < epochs * LEGS && pace > SLOWEST; n++) {
+  const first = (n % LEGS) * leg
+  if (first === 0) shuffle(list, draws)
+  const end = Math.min(list.length, first + leg)
+  for (let at = first; at < end; at += BATCH) {
+    const count = addGradients(list, at, end)
     meet()
-    step(count, steps, number++)
+    step(count, { number: ++number, pace, decay })
     meet()
   }
   const loss = lossNow()
   const isBest = loss < least
-  since = isBest ? 0 : since + 1
-  if (isBest) {
-    least = loss
-    if (thread === 0) best.set(numbers)
-  }
+  const keep = isBest ? best : numbers
+  keep.set((isBest ? numbers : best).subarray(from, to), from)
+  if (isBest) least = loss
+  else pace /= 2
+  meet()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  if (thread === 0) parentPort?.postMessage({ epoch, loss, isBest } satisfies Epoch)
+  if (thread === 0) parentPort?.postMessage({ epoch: (n + 1) / LEGS, loss, isBest } satisfies Epoch)
 }

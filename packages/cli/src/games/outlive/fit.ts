@@ -11,7 +11,9 @@ export const fit: Fit<State, NetView> = {
   settings: draws => ({ players: draws.oneOf(PLAYERS), quick: draws.below(10) < 3, heroes: 'together' }),
   /** A search judges the ends of days, of the bidding for events and of nights: each of them is a moment. */
   momentOf: state =>
-    state.round === 0 ? undefined : `${state.round} ${state.phase} ${state.players.map((_, i) => nightStep(state, i)).join(' ')}`,
+    state.round === 0
+      ? undefined
+      : `${state.round} ${state.phase} ${state.players.map((_, i) => nightStep(state, i)).join(' ')}`,
   roundOf: ({ round }) => round,
   resultOf: (_, seat, { winners, scores }) => ({
     points: scores![seat]!,
