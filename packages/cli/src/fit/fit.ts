@@ -10,12 +10,18 @@ export interface Fit<S = never, V = never> {
   readonly units: readonly number[]
   /** The settings of one game. */
   settings(draws: Draws): { readonly players: number; readonly [name: string]: unknown }
-  /** Positions of one moment resemble each other, so at most one of them is kept; undefined where none is. */
-  momentOf(state: S): string | undefined
+  /** Positions of one moment resemble each other, so at most the first of them is kept. */
+  momentOf(state: S): Moment
   /** From 1. */
   roundOf(view: V): number
   /** What came of the game for a seat, by its own view. */
   resultOf(end: V, seat: Seat, outcome: Outcome): Result
+}
+
+export interface Moment {
+  readonly name: string
+  /** How many of a hundred such moments are kept. Those that a search judges count most. */
+  readonly kept: number
 }
 
 export interface Result {

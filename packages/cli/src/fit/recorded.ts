@@ -18,8 +18,6 @@ export interface Plays {
 
 /** Choices of a hundred that are taken at random, game by game: good and bad positions must both occur. */
 const ASTRAY = [0, 3, 15]
-/** Of a hundred moments so many are kept. */
-const KEPT = 40
 
 export function recordGame(
   game: AnyGame,
@@ -40,17 +38,17 @@ export function recordGame(
   const state = game.setup(config, name, tell)
   const inputs = new Inputs(features.names.length)
   const rows: RecordedRow[] = []
-  let last: string | undefined
+  let last = ''
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const moment = momentOf(state)
-    if (moment !== undefined && moment !== last && draws.below(100) < KEPT)
+    if (moment.name !== last && draws.below(100) < moment.kept)
       for (const seat of seats) {
         const view = game.view(state, seat)
         features.readerOf(view)(seat, inputs.clear())
         const { at, value, count } = inputs
         rows.push({ seat, round: roundOf(view), at: at.slice(0, count), value: value.slice(0, count) })
       }
-    last = moment
+    last = moment.name
     const seat = draws.oneOf(pending)
     const options = game.options(state, seat)
     const option =

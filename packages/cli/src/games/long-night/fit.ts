@@ -14,7 +14,7 @@ export const fit: Fit<State, View> = {
     hard: draws.below(4) === 0,
     modules: draws.below(2) === 0 ? [] : [draws.oneOf(MODULES)],
   }),
-  momentOf: ({ phase, rounds, active }) => (phase === 'setup' ? undefined : `${rounds} ${phase} ${active}`),
+  momentOf: ({ phase, rounds, active }) => ({ name: `${rounds} ${phase} ${active}`, kept: phase === 'setup' ? 0 : 40 }),
   roundOf,
   resultOf: (end, seat, { winners }) => ({ points: shareMet(end, seat), win: winners.includes(seat) ? 1 : 0 }),
 }

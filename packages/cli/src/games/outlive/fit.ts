@@ -9,14 +9,20 @@ export const fit: Fit<State, NetView> = {
   features: netFeatures,
   units: [64, 32],
   settings: draws => ({ players: draws.oneOf(PLAYERS), quick: draws.below(10) < 3, heroes: 'together' }),
-  /** A search judges the ends of days, of the bidding for events and of nights: each of them is a moment. */
-  momentOf: state =>
-    state.round === 0
-      ? undefined
-      : `${state.round} ${state.phase} ${state.players.map((_, i) => nightStep(state, i)).join(' ')}`,
+  momentOf(state) {
+    const steps = state.players.map((_, seat) => nightStep(state, seat))
+    return { name: `${state.round} ${state.phase} ${steps.join(' ')}`, kept: keptOf(state, steps) }
+  },
   roundOf: ({ round }) => round,
   resultOf: (_, seat, { winners, scores }) => ({
     points: scores![seat]!,
     win: winners.includes(seat) ? 1 / winners.length : 0,
   }),
+}
+
+/** A search judges the ends of days and of the bidding for events, which are the first moments of events and nights. */
+function keptOf({ round, phase }: State, steps: readonly unknown[]): number {
+  if (round === 0) return 0
+  if (phase === 'day') return 30
+  return steps.every(step => step === 'events' || step === 'feed') ? 100 : 10
 }
