@@ -64,7 +64,7 @@ function drawn(weights: readonly number[], draws: Draws): number {
 export const judge: Judge = s => {
   const outcome = game.outcome(s)
   const points = outcome?.scores ?? s.players.map((_, seat) => estimate(s, seat))
-  const shares = winShares(points, DECISIVE + UNSURE * (ROUNDS - s.round))
+  const shares = winShares(points, s.round)
   if (!outcome) return shares
   return shares.map((share, seat) => 0.1 * share + (outcome.winners.includes(seat) ? 0.9 / outcome.winners.length : 0))
 }
@@ -72,7 +72,8 @@ export const judge: Judge = s => {
 export const judgement = judgementBy(judge)
 
 /** The player who is ahead is likely to win; the lead tells how likely. */
-function winShares(points: readonly number[], decisive: number): readonly number[] {
+export function winShares(points: readonly number[], round: number): readonly number[] {
+  const decisive = DECISIVE + UNSURE * (ROUNDS - round)
   const most = Math.max(...points)
   const shares = points.map(each => Math.exp((each - most) / decisive))
   const sum = shares.reduce((a, b) => a + b, 0)

@@ -1,10 +1,10 @@
-// Outlive's judgement by the net: how likely each seat is to win, in all 1.
+// Outlive's judgement by the net: how likely each seat is to win, in all 1, by one output of the net or by the other.
 
 import { game, type State } from '@lastlight/outlive'
 import { Inputs } from '../net/features.ts'
 import type { Net } from '../net/net.ts'
 import { netOf } from '../net/netFile.ts'
-import { type Judge, judge, judgementBy } from './judgement.ts'
+import { type Judge, judge, judgementBy, winShares } from './judgement.ts'
 import file from './net.json' with { type: 'json' }
 import { netFeatures, netViewIn } from './netFeatures.ts'
 
@@ -16,18 +16,27 @@ const theNet = (): Net => (read ??= netOf(file, { game: game.id, rules: game.ver
 
 const inputs = new Inputs(names.length)
 
-function chancesIn(world: State): readonly number[] {
+/** One output of the net for each seat. */
+function outputs(world: State, output: 'chance' | 'points'): readonly number[] {
   const net = theNet()
   const readSeat = netFeatures.readerOf(netViewIn(world))
-  const chances = world.players.map((_, seat) => {
+  return world.players.map((_, seat) => {
     readSeat(seat, inputs.clear())
-    return net.chance(inputs)
+    return net[output](inputs)
   })
+}
+
+function chancesIn(world: State): readonly number[] {
+  const chances = outputs(world, 'chance')
   const sum = chances.reduce((all, each) => all + each, 0)
   return chances.map(each => each / sum)
 }
 
 /** The set-up is not in the games that the net was fitted to, and a game that is over needs no net. */
-const judgeByNet: Judge = s => (s.round === 0 || game.outcome(s) ? judge(s) : chancesIn(s))
+const unlessKnown =
+  (byNet: Judge): Judge =>
+  s =>
+    s.round === 0 || game.outcome(s) ? judge(s) : byNet(s)
 
-export const netJudgement = judgementBy(judgeByNet)
+export const judgementByChance = judgementBy(unlessKnown(chancesIn))
+export const judgementByPoints = judgementBy(unlessKnown(s => winShares(outputs(s, 'points'), s.round)))
