@@ -1,6 +1,7 @@
 // Outlive's judgement by the net: how likely each seat is to win, in all 1, by one output of the net or by the other.
 
 import { game, type State } from '@lastlight/outlive'
+import { ROUNDS } from '@lastlight/outlive/content/tables'
 import { Inputs } from '../net/features.ts'
 import type { Net } from '../net/net.ts'
 import { netOf } from '../net/netFile.ts'
@@ -32,11 +33,17 @@ function chancesIn(world: State): readonly number[] {
   return chances.map(each => each / sum)
 }
 
-/** The set-up is not in the games that the net was fitted to, and a game that is over needs no net. */
+/**
+ * The set-up is not in the games that the net was fitted to. In the last night the line knows the points exactly, and a
+ * game that is over needs no net.
+ */
+const isKnown = (s: State): boolean =>
+  s.round === 0 || (s.round === ROUNDS && s.phase === 'night') || game.outcome(s) !== undefined
+
 const unlessKnown =
   (byNet: Judge): Judge =>
   s =>
-    s.round === 0 || game.outcome(s) ? judge(s) : byNet(s)
+    isKnown(s) ? judge(s) : byNet(s)
 
 export const judgementByChance = judgementBy(unlessKnown(chancesIn))
 export const judgementByPoints = judgementBy(unlessKnown(s => winShares(outputs(s, 'points'), s.round)))
