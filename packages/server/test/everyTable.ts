@@ -186,19 +186,22 @@ const OF_TABLE = [
   ...[0, 1].flatMap(seat => [`/notes/${seat}`, `/standing/${seat}`]),
 ]
 
+/** Fields that the version of the fixture did not have, anywhere and in the answers of single paths. */
+const NEWER = ['host', 'watching', 'spectators', 'keptUntil', 'verdict', 'rewinds', 'practice']
+const NEWER_AT: { readonly [path: string]: readonly string[] } = { '/me/tables': ['config'], '/me/games': ['config'] }
 /** Presence and the last use of a session change with time, hashes of states and what is derived from them with a version. */
-/** Fields that the version of the fixture did not have. */
-const NEWER = ['host', 'watching', 'spectators', 'keptUntil', 'verdict']
 const PASSING = [...NEWER, 'presence', 'seen', 'hash', 'trail', 'resumed', 'signature']
 /** Events of games have a field of that name too. */
 const isAsker = (holder: unknown, name: string): boolean =>
   name === 'by' && (holder as { readonly about?: unknown }).about === 'rewind'
-const lasting = (body: unknown): Json =>
-  JSON.parse(
+function lasting(body: unknown, path: string): Json {
+  const passing = [...PASSING, ...(NEWER_AT[path] ?? [])]
+  return JSON.parse(
     JSON.stringify(body ?? null, function (this: unknown, name, value: unknown) {
-      return PASSING.includes(name) || isAsker(this, name) ? undefined : value
+      return passing.includes(name) || isAsker(this, name) ? undefined : value
     }),
   ) as Json
+}
 
 /** Asks a server for everything that each of these people may know. */
 export async function answersOf(
@@ -212,7 +215,7 @@ export async function answersOf(
     client.cookie = cookie
     for (const path of [...OWN, ...tables.flatMap(id => OF_TABLE.map(each => `/tables/${id}${each}`))]) {
       const { status, body } = await client.http('GET', path)
-      answers[`${name} ${path}`] = `${status} ${hash(lasting(body)).slice(0, 16)}`
+      answers[`${name} ${path}`] = `${status} ${hash(lasting(body, path)).slice(0, 16)}`
     }
   }
   return answers
