@@ -53,6 +53,7 @@ export class Client {
   readonly #news = new EventEmitter()
   readonly #waiting = new Map<string, { resolve(answer: ToClient): void; reject(problem: Error): void }>()
   #socket: WebSocket | undefined
+  #hasLeft = false
   #next = 0
   #bucket = BURST
   #last = performance.now()
@@ -124,6 +125,7 @@ export class Client {
   /** Waits until there is a server that answers. */
   async reconnect(): Promise<void> {
     while (!this.isConnected) {
+      if (this.#hasLeft) throw new Error('this client has left for good')
       try {
         await this.connect()
       } catch {
@@ -134,6 +136,16 @@ export class Client {
 
   close(): void {
     this.#socket?.terminate()
+  }
+
+  /** Closes for good: nothing of it is tried again. */
+  leave(): void {
+    this.#hasLeft = true
+    this.close()
+  }
+
+  get hasLeft(): boolean {
+    return this.#hasLeft
   }
 
   #lose(socket: WebSocket): void {

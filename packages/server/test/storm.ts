@@ -78,28 +78,29 @@ class Party {
   /** Failed steps are repeated; steps that were carried out already are found by looking. */
   async #sitDown(): Promise<TableInfo> {
     const [first, second] = this.#people
-    const made = await surely(() => first.makeTable(this.#wish))
-    await surely(async () => {
+    const made = await this.#surely(() => first.makeTable(this.#wish))
+    await this.#surely(async () => {
       const reply = await second.http('POST', `/tables/${made.id}/join`, { code: made.code })
       if (reply.status === 409) await second.request('GET', `/tables/${made.id}`)
       else if (reply.status !== 200) throw new Error(`joining: ${reply.status}`)
     })
-    return surely(async () => {
+    return this.#surely(async () => {
       await first.http('POST', `/tables/${made.id}/start`)
       const info = await first.request<TableInfo>('GET', `/tables/${made.id}`)
       if (info.status === 'waiting') throw new Error('it has not begun')
       return info
     })
   }
-}
 
-/** Tries until it works: a server that is not there yet answers nothing. */
-async function surely<T>(work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work()
-    } catch {
-      await setTimeout(50)
+  /** Tries until it works, or until the people leave: a server that is not there yet answers nothing. */
+  async #surely<T>(work: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await work()
+      } catch (problem) {
+        if (this.#people.some(({ hasLeft }) => hasLeft)) throw problem
+        await setTimeout(50)
+      }
     }
   }
 }
@@ -167,7 +168,7 @@ export async function storm({ storage, kills, seed }: Weather): Promise<Damage> 
       seconds: Math.round((performance.now() - began) / 1000),
     }
   } finally {
-    for (const client of clients) client.close()
+    for (const client of clients) client.leave()
     await server.kill()
     place.remove()
   }
