@@ -6,14 +6,11 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import type { NewTable } from '@lastlight/protocol'
 import { Driver } from '../src/tables/driver.ts'
-import { infoOf } from '../src/tables/info.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
-import { pastMoment } from '../src/tables/moments.ts'
 import { beginGame, comeBack, joinTable, leaveSeat } from '../src/tables/seating.ts'
-import { shownTo } from '../src/tables/spectatorDelay.ts'
 import { writeStanding } from '../src/tables/standing.ts'
 import { vote } from '../src/tables/voting.ts'
-import { Guest, type House, NOBODY_HERE, openHouse, outliveTable, person, quickBots } from './house.ts'
+import { Guest, type House, openHouse, outliveTable, person, quickBots } from './house.ts'
 
 const PEOPLE = [person('Ann'), person('Bob'), person('Cid')] as const
 
@@ -24,16 +21,6 @@ interface Scene {
   readonly play: (seat: number, option: unknown) => Promise<void>
 }
 
-/** Of some deals the first turn begins with a crossroads card, which asks all or somebody else. */
-function beginsWithTurn({ game, match }: LiveTable): boolean {
-  const state = game.copy(match!.state)
-  for (const seat of PEOPLE.keys())
-    while (game.asksInSecret(state) && game.pending(state).includes(seat))
-      game.play(state, seat, game.options(state, seat)[0])
-  const { length, 0: active } = game.pending(state)
-  return length === 1 && game.options(state, active!).some(option => (option as { do: string }).do === 'done')
-}
-
 /** Three people; no bot moves. */
 async function begun(t: TestContext, more: Partial<NewTable> = {}): Promise<Scene> {
   const house = await openHouse(t)
@@ -41,14 +28,9 @@ async function begun(t: TestContext, more: Partial<NewTable> = {}): Promise<Scen
   house.driver.close()
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const
   const wish = outliveTable({ config: { players: 3 }, seats: [...seats], open: true, ...more })
-  const deal = async (): Promise<LiveTable> => {
-    const { id } = (await house.tables.create(PEOPLE[0], { ...wish, game: 'long-night' })).row
-    for (const who of PEOPLE.slice(1)) await joinTable(house.tables, who, id, {})
-    return beginGame(house.tables, PEOPLE[0], id)
-  }
-  let table = await deal()
-  while (!beginsWithTurn(table)) table = await deal()
-  const { id } = table.row
+  const { id } = (await house.tables.create(PEOPLE[0], { ...wish, game: 'long-night' })).row
+  for (const who of PEOPLE.slice(1)) await joinTable(house.tables, who, id, {})
+  const table = await beginGame(house.tables, PEOPLE[0], id)
   const play = async (seat: number, option: unknown): Promise<void> => {
     await house.tables.play(PEOPLE[seat]!, id, { seat, option: option as never }, table.version)
   }
@@ -113,57 +95,6 @@ test('the clock of a secret question does not tell who has answered', async t =>
   assert.deepEqual([...deadlinesIn(bob!)], [Date.now() + 60_000], 'one’s own clock is told')
 })
 
-test('nothing that others are sent or can ask for tells that somebody has answered, before all have', async t => {
-  const scene = await begun(t)
-  const { house, table, id, play } = scene
-  const guests = [new Guest(house, PEOPLE[1]), new Guest(house, null)]
-  const viewers = [1, 'public'] as const
-  for (const [i, guest] of guests.entries()) await guest.ask({ t: 'watch', table: id, viewer: viewers[i]! })
-  await setTimeout(150)
-  const asked = async (): Promise<string> => {
-    const why = await guests[0]!.ask({ t: 'why', table: id, seat: 1, option: { do: 'fly' } })
-    const early = { t: 'play', table: id, seat: 1, version: 2, key: 'too-early', option: { do: 'fly' } } as const
-    const tried = await guests[0]!.ask(early)
-    const answers = [why, tried].map(each => ({ ...each, id: '' }))
-    const infos = [PEOPLE[1].id, null].map(who => infoOf(table, who, NOBODY_HERE))
-    const sights = viewers.map(viewer => shownTo(table, viewer, undefined))
-    const pasts = [0, 1, 2, 3].map(version => {
-      try {
-        return pastMoment(table, version, 1)
-      } catch (problem) {
-        return String(problem)
-      }
-    })
-    return JSON.stringify([answers, infos, sights, pasts])
-  }
-  const before = await asked()
-  const told = guests.map(({ heard }) => heard.length)
-  const answers = guests.map((_, i) => told[i]! + (i === 0 ? 2 : 0))
-  await choosePeople(scene, 0)
-  await choosePeople(scene, 2)
-  assert.ok(table.asksInSecret && table.version > 1)
-  assert.equal(await asked(), before)
-  assert.deepEqual(
-    guests.map(({ heard }) => heard.length),
-    answers,
-  )
-  // One's own answer is shown at once, and when all have answered everybody is told everything.
-  const { version } = table
-  await play(1, table.questions.of(1).options[0])
-  assert.equal(guests[0]!.heard.at(-1)!.t, 'update')
-  assert.equal(infoOf(table, PEOPLE[1].id, NOBODY_HERE).version, version + 1)
-  assert.equal(infoOf(table, null, NOBODY_HERE).version, 0)
-  await choosePeople(scene, 1)
-  for (const [i, guest] of guests.entries()) {
-    const last = guest.heard.findLast(each => each.t === 'update')!
-    assert.equal(last.version, table.version)
-    assert.deepEqual(
-      guest.heard.flatMap(each => (each.t === 'sight' || each.t === 'update' ? each.events : [])),
-      JSON.parse(JSON.stringify(table.match!.told(viewers[i]!))),
-    )
-  }
-})
-
 test('a secret answer that is taken back gives no new time', async t => {
   t.mock.timers.enable({ apis: ['Date'], now: 1_800_000_000_000 })
   const scene = await begun(t, { clock: { kind: 'live', seconds: 60 } })
@@ -184,8 +115,6 @@ test('a secret vote and a setting of one’s own make no message for those who a
   const active = await inTurn(scene)
   await scene.play(active, { do: 'request' })
   await scene.play(active, { do: 'neverMind' })
-  // Presence is told a moment after somebody has come.
-  while (!bob!.heard.some(each => each.t === 'presence')) await setTimeout(5)
   const before = [bob!, spectator!].map(({ heard }) => heard.length)
   await writeStanding(house.tables, PEOPLE[0], id, 0, { passWhenNothing: true })
   assert.deepEqual(

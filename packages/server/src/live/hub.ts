@@ -6,6 +6,7 @@ import { patchBetween, type ToClient } from '@lastlight/protocol'
 import { deadlineFor, infoOf, type PeopleAt } from '../tables/info.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
 import type { PersonRef } from '../tables/lobby.ts'
+import type { LogEntry } from '../tables/logEntry.ts'
 import { maySee } from '../tables/rights.ts'
 import { eventsOf, sightOf } from '../tables/sight.ts'
 import { lagOf, shownTo } from '../tables/spectatorDelay.ts'
@@ -241,14 +242,14 @@ export class Hub implements Listener {
     this.#send(watch.connection, { t: 'sight', sight, events: [...events], ...rest })
   }
 
-  changed(table: LiveTable): void {
+  changed(table: LiveTable, entries: readonly LogEntry[], whole: boolean): void {
     this.#sendAway(table)
     const all = this.#audience.get(table.row.id)
     if (!all) return
     for (const audience of all.values()) {
       const late = lagOf(table, audience.viewer)
       if (late > 0) this.#later(table, [...audience.watches], late)
-      else this.#tell(table, audience)
+      else this.#tell(table, audience, entries, whole)
     }
     if (table.row.status !== 'playing') this.seated(table)
   }
@@ -261,16 +262,12 @@ export class Hub implements Listener {
     }, lag + EARLY_MS).unref()
   }
 
-  #tell(table: LiveTable, audience: Audience): void {
+  #tell(table: LiveTable, audience: Audience, entries: readonly LogEntry[], whole: boolean): void {
     const { viewer, watches, lastSent } = audience
-    const from = lastSent?.version ?? 0
-    const version = table.shownVersion(viewer === 'public' ? [] : [viewer])
-    const entries = table.entries.slice(from, version)
-    const isStep = lastSent !== undefined && entries.every(({ entry }) => 'seat' in entry)
+    const from = entries[0]!.version - 1
+    const isStep = !whole && lastSent?.version === from
     let text: string | undefined
     for (const watch of watches) {
-      // Somebody else has answered a secret question.
-      if (watch.version === version) continue
       if (!isStep || watch.version !== from) {
         this.#show(watch, table, watch.version)
         continue
@@ -284,7 +281,7 @@ export class Hub implements Listener {
         )
         audience.lastSent = { version: rest.version, view }
       }
-      watch.version = version
+      watch.version = table.version
       watch.deadline = deadlineAt(table, watch.connection)
       watch.connection.send(text)
     }

@@ -117,7 +117,7 @@ export class MessageHandler {
         mustSit(table, this.#who(), message.seat)
         // The table's queue makes sure that the answer is about a stored state.
         return table.serially(() => {
-          const version = table.shownVersion([message.seat])
+          const { version } = table
           const reason = table.match && table.game.refusal(table.match.state, message.seat, message.option)
           this.#reply(
             reason ? { t: 'refused', id: message.id, reason, version } : { t: 'done', id: message.id, version },

@@ -38,8 +38,6 @@ const seatOf = (row: MySeatRow, person: string): Omit<MyTable['seats'][number], 
   away: row.away === 1,
 })
 
-const MINUTE_MS = 60_000
-
 /** Tables that wait or are played, the newest first. */
 export async function tablesOf(db: Database, person: string, { presenceOf }: PeopleAt): Promise<MyTable[]> {
   const rows = await db.read<MyTableRow>(`SELECT ${TABLE} ${GOING_ON}`, person)
@@ -59,8 +57,7 @@ export async function tablesOf(db: Database, person: string, { presenceOf }: Peo
         presence: each.person_id === null ? null : presenceOf(each.person_id, row.id),
       })),
     created: row.created_at,
-    // To the minute: the moment of the last choice may be that of a secret answer.
-    changed: row.changed_at - (row.changed_at % MINUTE_MS),
+    changed: row.changed_at,
   }))
 }
 

@@ -66,10 +66,7 @@ export function infoOf(
   }
 }
 
-/**
- * Spectators behind a delay learn only how far the game was at their moment, and nobody learns of secret answers of
- * others.
- */
+/** Spectators behind a delay learn only how far the game was at their moment. */
 function progressOf(
   table: LiveTable,
   me: string | null,
@@ -77,15 +74,15 @@ function progressOf(
   const { row, entries } = table
   const lag = lagFor(table, me)
   const deadline = deadlineFor(table, me)
-  const shown = lag === 0 ? table.shownVersion(ownSeats(table, me)) : (versionAt(table, Date.now() - lag) ?? 0)
   // The match may be one entry ahead of the stored log.
-  const version = Math.min(shown, entries.length)
-  const isNewest = lag === 0 && version === entries.length
+  const rewinds = (upTo: number): number => entries.slice(0, upTo).filter(({ entry }) => 'rewind' in entry).length
+  if (lag === 0) return { version: entries.length, deadline, changed: row.changed_at, rewinds: rewinds(entries.length) }
+  const version = versionAt(table, Date.now() - lag) ?? 0
   return {
     version,
-    rewinds: entries.slice(0, version).filter(({ entry }) => 'rewind' in entry).length,
+    rewinds: rewinds(version),
     deadline,
-    changed: isNewest ? row.changed_at : (entries[version - 1]?.at ?? row.begun_at ?? row.created_at),
+    changed: entries[version - 1]?.at ?? row.begun_at ?? row.created_at,
   }
 }
 

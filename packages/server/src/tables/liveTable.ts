@@ -151,18 +151,6 @@ export class LiveTable {
     return this.match !== undefined && this.game.asksInSecret(this.match.state)
   }
 
-  /**
-   * The version that the person on these seats may know of. While a secret question is open, answers of others do not
-   * count: they would tell how many have answered, and when. Nothing else of them is shown before all are opened.
-   */
-  shownVersion(seats: readonly number[]): number {
-    const since = this.#tableMatch?.secretSince
-    if (since === undefined) return this.version
-    const isOwn = ({ entry }: LogEntry): boolean =>
-      'rewind' in entry || seats.includes('seat' in entry ? entry.seat : 'undo' in entry ? entry.undo : entry.redo)
-    return since + this.entries.slice(since).findLastIndex(isOwn) + 1
-  }
-
   async #replay(): Promise<void> {
     const { row } = this
     this.entries = (await readLog(this.#db, row.id, 0)).map(logEntryOf)
@@ -176,8 +164,7 @@ export class LiveTable {
 
   /** Whether a choice for this version still answers the question of its seat. */
   #isCurrent(seat: number, version: number): boolean {
-    // An answer for a version that is not there yet would tell who is asked in secret how far the others are.
-    return (version <= this.version || this.asksInSecret) && version >= this.questions.since(seat)
+    return version <= this.version && version >= this.questions.since(seat)
   }
 
   #updateQuestions(): void {

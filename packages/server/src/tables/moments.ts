@@ -32,10 +32,9 @@ export function momentsFor(table: LiveTable, person: string): readonly Moment[] 
 
 /** A choice as this viewer saw it. */
 export function pastMoment(table: LiveTable, version: number, viewer: Viewer): PastMoment {
-  const { match, resumed } = table
+  const { match, entries, resumed } = table
   const lag = lagOf(table, viewer)
-  const own = viewer === 'public' ? [] : [viewer]
-  const newest = lag === 0 ? table.shownVersion(own) : (versionAt(table, Date.now() - lag) ?? 0)
+  const newest = lag === 0 ? entries.length : (versionAt(table, Date.now() - lag) ?? 0)
   const past = version < newest && !resumed ? match?.pastMoment(version, viewer) : undefined
   if (!past) throw notFound()
   return { ...past, events: [...past.events] }

@@ -15,7 +15,7 @@ export function sightOf(table: LiveTable, viewer: Viewer, match = table.match): 
   return {
     table: row.id,
     viewer,
-    version: match === table.match ? table.shownVersion(isSeat ? [viewer] : []) : match.version,
+    version: match.version,
     view: game.view(match.state, viewer),
     options: isSeat ? [...table.questions.of(viewer).options] : [],
     asked: isSeat && table.pending.includes(viewer),

@@ -47,7 +47,7 @@ export function shownTo(
   now = Date.now(),
 ): Shown | undefined {
   const lag = lagOf(table, viewer)
-  const version = lag === 0 ? table.shownVersion(viewer === 'public' ? [] : [viewer]) : versionAt(table, now - lag)
+  const version = lag === 0 ? table.version : versionAt(table, now - lag)
   // A resumed game cannot be replayed, so its past cannot be shown.
   if (!table.match || version === undefined || (lag > 0 && table.resumed)) return undefined
   const match = lag === 0 ? table.match : earlier(table, version)

@@ -13,48 +13,30 @@ export class TableMatch {
   readonly #game: AnyGame
   #pending: readonly number[] = []
   readonly #askedTogether = new Set<number>()
-  #barriers: readonly number[] = []
-  #secretSince: number | undefined
 
   constructor(game: AnyGame, match: AnyMatch, resumed = false) {
     this.match = match
     this.resumed = resumed
     this.#game = game
-    this.#updatePending(false)
+    this.#updatePending()
     // The log before the snapshot is not replayed, so nobody knows which seats were asked together.
     if (resumed) for (const seat of this.#pending) this.#askedTogether.add(seat)
   }
 
   enter(entry: Entry): readonly Told<unknown>[] {
     const told = this.match.enter(entry)
-    this.#updatePending('rewind' in entry)
+    this.#updatePending()
     return told
   }
 
   enterAll(entries: readonly Entry[]): void {
-    this.match.enterAll(entries, (_, entry) => this.#updatePending('rewind' in entry))
+    this.match.enterAll(entries, () => this.#updatePending())
   }
 
-  #updatePending(isRewind: boolean): void {
+  #updatePending(): void {
     this.#pending = this.#game.pending(this.match.state)
-    this.#updateSecret(isRewind)
     for (const seat of this.#askedTogether) if (!this.#pending.includes(seat)) this.#askedTogether.delete(seat)
     if (this.#pending.length > 1) for (const seat of this.#pending) this.#askedTogether.add(seat)
-  }
-
-  /** When the last answer is there, all are opened, which is a barrier for everybody; another ballot may follow at once. */
-  #updateSecret(isRewind: boolean): void {
-    const { config, state, version } = this.match
-    const before = this.#barriers
-    this.#barriers = Array.from({ length: config.players }, (_, seat) => this.#game.barrier(state, seat))
-    const isOpened = this.#barriers.every((barrier, seat) => barrier > (before[seat] ?? -1))
-    if (!this.#game.asksInSecret(state)) this.#secretSince = undefined
-    else if (this.#secretSince === undefined || isOpened || isRewind) this.#secretSince = version
-  }
-
-  /** The version at which the secret question was asked that is open now; undefined where there is none. */
-  get secretSince(): number | undefined {
-    return this.#secretSince
   }
 
   get pending(): readonly number[] {
