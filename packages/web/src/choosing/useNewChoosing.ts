@@ -12,6 +12,7 @@ import type { GameOption } from '../play/game.ts'
 import type { Sight } from '../play/table.ts'
 import { prefs } from '../prefs/prefs.ts'
 import { sound } from '../sound/sound.ts'
+import { forgetPress } from '../ui/secondPress.ts'
 import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import type { ChoosingSlice } from './choosing.ts'
@@ -160,6 +161,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
       },
       undo(): void {
         if (!free) return
+        forgetPress()
         if (isLeaving) {
           leave(undefined)
           return setChoice(first)

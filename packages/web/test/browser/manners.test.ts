@@ -154,7 +154,7 @@ test('two people, and a third who watches, pause, rewind, undo, keep notes, lose
       for (const player of [anna, carl]) await reads(player, 'rewind-accepted', 'Ben')
       await asks(ben, 'rewind-accepted').waitFor()
       await mover.isOffered(offered)
-      assert.deepEqual(await lines(other), before)
+      assert.deepEqual(await lines(other), [...before, other.say('table.rewind.count', { n: 1 })])
       for (const player of all) await presses(matters(player), player, 'shell.close')
     },
   )

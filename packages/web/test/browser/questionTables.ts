@@ -244,8 +244,9 @@ const GAMES: readonly GameRow[] = [
     game: longNight,
     text: longNightText,
     // Only crossroads cards ask for a player, and then the question names the card. Room is made only when every space
-    // of every location is taken. One of several items is lost only by a rare card.
-    left: ['question.player', 'question.makeRoom', 'question.card.gear'],
+    // of every location is taken. One of several items is lost only by a rare card. A weapon for several targets is
+    // rarely used beside special zombies.
+    left: ['question.player', 'question.makeRoom', 'question.card.gear', 'question.foe'],
     moments: [...MOMENTS.map(kind => `moment.${kind}`), 'crossroads', 'vote.sealed'],
     nameOf(key, view) {
       const { roads, table, motion } = view as NightView
