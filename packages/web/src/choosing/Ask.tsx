@@ -145,11 +145,9 @@ function useHeadingTakesFocus(
     return () => document.removeEventListener('focusin', look)
   }, [section])
   useLayoutEffect(() => {
-    // The same question can come again, and the option that had the focus is gone.
-    const isLost = asked.current === question && document.activeElement === document.body
     const isNew = asked.current !== question
     asked.current = question
-    if (inside.current && (isNew || isLost) && !document.querySelector('dialog[open]'))
+    if (inside.current && isNew && !document.querySelector('dialog[open]'))
       heading.current?.focus({ preventScroll: true })
   })
 }

@@ -28,6 +28,7 @@ import { SheetOver } from './SheetOver.tsx'
 import { Tabs } from './Tabs.tsx'
 import { Toast } from './Toast.tsx'
 import { useAlerts } from './useAlerts.ts'
+import { useFocusIsKept } from './useFocusIsKept.ts'
 import { useFront } from './useFront.ts'
 import { useKeys } from './useKeys.ts'
 import { useMoment } from './useMoment.ts'
@@ -59,6 +60,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   useEffect(() => {
     if (arrived) document.getElementById('question')?.focus()
   }, [arrived])
+  useFocusIsKept()
   const moment = useMoment(desk)
   const isReading = moment?.moment.waits === true
   const isWatched = isReading || moment?.moment.isWatched === true

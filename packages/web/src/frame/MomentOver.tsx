@@ -12,16 +12,10 @@ interface Props extends OpenMoment {
   readonly question: ReactNode
 }
 
-function findFocus(): void {
-  const isLost = document.activeElement === document.body || document.activeElement === null
-  if (isLost) document.getElementById('question')?.focus({ preventScroll: true })
-}
-
-/** The question moves into the moment and back out of it, and the focus goes with it. */
-function FollowsQuestion(): null {
+/** Whoever has not used the keyboard yet begins at the question of the moment. */
+function BeginsAtQuestion(): null {
   useEffect(() => {
-    findFocus()
-    return findFocus
+    if (document.activeElement === document.body) document.getElementById('question')?.focus({ preventScroll: true })
   }, [])
   return null
 }
@@ -52,12 +46,11 @@ export function MomentOver({ moment, close, question }: Props): ReactElement {
           close={close}
           question={
             <div className={styles['question']}>
-              <FollowsQuestion />
+              <BeginsAtQuestion />
               {question}
             </div>
           }
         />
-        {waits && <FollowsQuestion />}
         {!covers && !small && (
           <div className={styles['ways']}>
             {isShowing ? (

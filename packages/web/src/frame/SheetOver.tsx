@@ -9,6 +9,7 @@ import { useTable } from '../face/table.ts'
 import { sound } from '../sound/sound.ts'
 import { Button } from '../ui/Button.tsx'
 import { useIsSharedScreen } from '../ui/sharedScreen.ts'
+import { useFocusWhileOpen } from '../ui/useFocusWhileOpen.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './SheetOver.module.css'
 import { useHides } from './useHides.ts'
@@ -57,14 +58,7 @@ function Open({ sheet: { id, sound: heard, Part } }: { readonly sheet: Sheet }):
   useEffect(() => {
     if (heard) sound(heard)
   }, [heard])
-  useEffect(() => {
-    const before = document.activeElement
-    button.current?.focus({ preventScroll: true })
-    return () => {
-      const lost = document.activeElement === document.body || document.activeElement === null
-      if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [])
+  useFocusWhileOpen(button)
   return (
     <div role="dialog" className={styles['sheet']} aria-labelledby="sheet" data-testid="sheet">
       <div className={styles['head']}>

@@ -7,6 +7,7 @@ import { useShown } from '../face/shown.ts'
 import { useTable } from '../face/table.ts'
 import type { GameEvent } from '../play/game.ts'
 import { Button } from '../ui/Button.tsx'
+import { useFocusWhileOpen } from '../ui/useFocusWhileOpen.ts'
 import { useWords } from '../words/words.tsx'
 import { sayGrouped } from './grouped.ts'
 import styles from './Repeated.module.css'
@@ -24,15 +25,7 @@ function Scene({ events, left }: { readonly events: readonly GameEvent[]; readon
   const { skip } = useShown()
   const button = useRef<HTMLButtonElement>(null)
   useBoardInFront()
-  useEffect(() => {
-    const before = document.activeElement
-    button.current?.focus({ preventScroll: true })
-    return () => {
-      if (document.activeElement !== document.body) return
-      if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
-      if (document.activeElement === document.body) document.getElementById('question')?.focus({ preventScroll: true })
-    }
-  }, [])
+  useFocusWhileOpen(button)
   const who = events[0]?.seat
   return (
     <section

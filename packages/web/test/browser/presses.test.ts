@@ -190,20 +190,20 @@ test('an offer to change an answer is never the big button', { skip: QUICK }, as
     page,
     savedTable({ until: settling, config: { quick: false }, seats: [people[0]!, { kind: 'bot', level: 'casual' }] }),
   )
+  const change = player.options.filter({ hasText: player.say('option.reconsider') })
   for (let answers = 0; answers < 20; answers++) {
     await player.options.first().waitFor()
-    const change = player.options.filter({ hasText: player.say('option.reconsider') })
     if ((await change.count()) > 0) {
       assert.notEqual(await player.confirm.textContent(), player.say('option.reconsider'))
       assert.equal(await change.getAttribute('aria-pressed'), 'false')
       assert.deepEqual(problems, [])
       return
     }
-    const question = await player.offered()
+    const before = await player.ask.innerText()
     await player.options.first().click()
     await page.waitForFunction(
-      old => document.querySelector('[data-testid="ask"]')?.textContent !== old,
-      question.join(''),
+      old => document.querySelector<HTMLElement>('[data-testid="ask"]')?.innerText !== old,
+      before,
     )
   }
   assert.fail('the set-up never ended')
