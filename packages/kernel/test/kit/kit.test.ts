@@ -98,6 +98,23 @@ test('things that never happen are named', () => {
   assert.ok(fired['drew']! > 0)
 })
 
+test('the useful games of a search lead to the same things alone, and others follow where they do not', () => {
+  const hunted: Parlour = {
+    ...subject,
+    things: CARDS.map(card => `bury ${card}`),
+    fired: () => [],
+    firedBy: option => (option.do === 'bury' ? [`bury ${option.card}`] : []),
+    prefer: () => undefined,
+  }
+  const { useful, games, fired, missing } = steered(hunted)
+  assert.ok(useful.length < games)
+  const again = steered(hunted, { first: useful })
+  assert.equal(again.games, useful.length)
+  assert.deepEqual(again.missing, missing)
+  assert.deepEqual(Object.keys(again.fired).toSorted(), Object.keys(fired).toSorted())
+  assert.deepEqual(steered(hunted, { first: useful.slice(0, 1) }).missing, missing)
+})
+
 test('play is steered to missing things', () => {
   const things = CARDS.map(card => `bury ${card}`)
   const hunt = (push: number) =>

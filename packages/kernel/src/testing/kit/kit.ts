@@ -42,10 +42,12 @@ export function kit<S, C extends { players: number }, O, V, E>(
     tests.push({
       title: `${subject.game.id}: all of ${subject.things.length} things happen in play`,
       run(notes) {
-        const { missing, games: taken, decisions } = steered(some, settings.steer)
+        const { missing, games: taken, decisions, useful } = steered(some, settings.steer)
         if (missing.length > 0)
           throw new Error(`never happened in ${taken} games, ${decisions} decisions: ${missing.join(', ')}`)
         notes?.diagnostic(`everything has happened after ${taken} games, ${decisions} decisions`)
+        const { first = [] } = settings.steer ?? {}
+        if (first.length > 0 && taken > first.length) notes?.diagnostic(`the useful games are now ${useful.join(', ')}`)
       },
     })
   return tests

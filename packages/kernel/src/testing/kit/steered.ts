@@ -14,6 +14,8 @@ export interface SteerSettings {
   readonly seed?: string
   /** How often a preferred option is taken where there is one. */
   readonly push?: number
+  /** The numbers of games that are played before all others: `useful` of an earlier search. */
+  readonly first?: readonly number[]
 }
 
 export interface Steered {
@@ -21,6 +23,8 @@ export interface Steered {
   readonly fired: { readonly [thing: string]: number }
   readonly games: number
   readonly decisions: number
+  /** The numbers of the games in which something happened for the first time. Alone they lead to the same. */
+  readonly useful: readonly number[]
 }
 
 const namesOne = (option: unknown, missing: ReadonlySet<string>): boolean =>
@@ -78,16 +82,20 @@ export function steered<S, C extends { players: number }, O, V, E>(
   settings: SteerSettings = {},
 ): Steered {
   const some: Subject = subject
-  const { games: most = 200, maxDecisions = 20_000, seed = 'everything', push = 0.7 } = settings
+  const { games: most = 200, maxDecisions = 20_000, seed = 'everything', push = 0.7, first = [] } = settings
   const configs = interleaved(configsOf(some).map(group => group.configs.slice(0, FEW)))
   const hunt = new Hunt(some, push)
+  const useful: number[] = []
   let games = 0
-  while (games < most && hunt.missing.size > 0) {
-    const config = configs[games % configs.length]!
-    hunt.play(some.aim?.(config, hunt.missing) ?? config, `${seed} ${games}`, maxDecisions)
+  for (const n of new Set([...first, ...Array(most).keys()])) {
+    if (games === most || hunt.missing.size === 0) break
+    const config = configs[n % configs.length]!
+    const before = hunt.missing.size
+    hunt.play(some.aim?.(config, hunt.missing) ?? config, `${seed} ${n}`, maxDecisions)
+    if (hunt.missing.size < before) useful.push(n)
     games++
   }
-  return { missing: [...hunt.missing], fired: hunt.fired, games, decisions: hunt.decisions }
+  return { missing: [...hunt.missing], fired: hunt.fired, games, decisions: hunt.decisions, useful }
 }
 
 /** One of each list, then the next of each. */
