@@ -187,6 +187,9 @@ function fromVersion6(json: unknown): unknown {
 /** Version 7 had the same states; it offered less, and began scenarios with less morale. */
 const fromVersion7 = (json: unknown): unknown => json
 
+/** Version 8 had the same states; the card Admission Two Tins came up at the colony only. */
+const fromVersion8 = (json: unknown): unknown => json
+
 const STEPS: readonly ((json: unknown) => unknown)[] = [
   fromVersion2,
   fromVersion3,
@@ -194,6 +197,7 @@ const STEPS: readonly ((json: unknown) => unknown)[] = [
   fromVersion5,
   fromVersion6,
   fromVersion7,
+  fromVersion8,
 ]
 /** By the version that a state comes from: all upgrades from there on, one after the other. */
 export const UPGRADES: { readonly [version: string]: (json: unknown) => unknown } = Object.fromEntries(

@@ -116,5 +116,5 @@ test('a whole save of version 2 is taken up; a version that nobody knows is refu
     state,
   }
   assert.deepEqual(Match.load(game, save).state, game.load(state, '2'))
-  assert.throws(() => Match.load(game, { ...save, version: '1' }), /long-night 8 cannot read a state of version '1'/)
+  assert.throws(() => Match.load(game, { ...save, version: '1' }), /long-night 9 cannot read a state of version '1'/)
 })

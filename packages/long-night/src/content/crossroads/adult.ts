@@ -118,7 +118,7 @@ export const ADULT = {
   }),
   // A dead man on a chain, and an audience. Stop: an exposure roll and a rebel, for morale. Sell: food, and the lowest pays.
   admissionTwoTins: road({
-    trigger: { on: 'attack', at: 'colony', if: [['exiled', false]] },
+    trigger: { on: 'attack', if: [['exiled', false]] },
     options: ['stop', 'sell'],
     lists: {
       stop: [['expose'], ['incite', 1], ['morale', 1]],

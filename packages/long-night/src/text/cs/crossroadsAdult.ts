@@ -83,7 +83,7 @@ export const crossroadsAdult: Messages = {
     'Použij 1 kostku k dispozici a potom hoď kostkou. 3 a více: morálka stoupne o 1 a v tomto kole dostaneš 1 kostku navíc. 1 nebo 2: morálka klesne o 1.',
 
   'crossroads.admissionTwoTins': 'Vstupné dvě konzervy',
-  'crossroads.trigger.admissionTwoTins': 'Tvoje postava zabije útokem zombii v Kolonii a jsi hráč-člen.',
+  'crossroads.trigger.admissionTwoTins': 'Tvoje postava zabije útokem zombii a jsi hráč-člen.',
   'crossroads.story.admissionTwoTins':
     '„Račte dál, dvě konzervy, děti za polovic! Kouše, tři už pokousal, a nemá v hubě zub, který bychom mu nespočítali!“ Mají ho v uhelně na psím řetězu, ve zbytcích průvodčovské uniformy, a kdo přinese klacek, smí si to zkusit. Smějí se lidé, kteří se od podzimu nezasmáli. Body zapisuje nějaký kluk. Na schodech se ti pak nikdo nepodívá do očí a pokladnička, to se musí nechat, je těžká. Ten člověk ti kdysi štípal jízdenky; pamatuješ si, že zdravil.',
   'crossroads.option.admissionTwoTins.stop': 'Sejít dolů a skončit to.',

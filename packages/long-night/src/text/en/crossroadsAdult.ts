@@ -84,8 +84,7 @@ export const crossroadsAdult: Messages = {
     'Spend 1 unused die. Then roll a die. 3 or more: the colony gains 1 morale, and you roll 1 more die this round. 1 or 2: the colony loses 1 morale.',
 
   'crossroads.admissionTwoTins': 'Admission Two Tins',
-  'crossroads.trigger.admissionTwoTins':
-    'One of your survivors kills a zombie with an attack at the colony and you are not exiled.',
+  'crossroads.trigger.admissionTwoTins': 'One of your survivors kills a zombie with an attack and you are not exiled.',
   'crossroads.story.admissionTwoTins':
     '“Walk up, two tins, children half! He bites, he has bitten three, and there’s not a tooth in him we haven’t counted!” They keep him in the coal cellar on a dog chain, in what is left of a tram conductor’s uniform, and those who bring a stick may have a turn. People laugh who have not laughed since autumn. A boy is keeping the score. Afterwards nobody meets your eye on the stairs, and the cashbox, it has to be said, is heavy. The man used to clip your tickets; you remember that he said good morning.',
   'crossroads.option.admissionTwoTins.stop': 'Go down and put an end to it.',

@@ -82,7 +82,7 @@ export const crossroadsAdult: Messages = {
     'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: morale rośnie o 1 i dostajesz w tej rundzie 1 dodatkową kość. 1 lub 2: morale spada o 1.',
 
   'crossroads.admissionTwoTins': 'Wstęp: dwie puszki',
-  'crossroads.trigger.admissionTwoTins': 'Twój ocalały zabija atakiem zombie w kolonii, a ty nie jesteś na wygnaniu.',
+  'crossroads.trigger.admissionTwoTins': 'Twój ocalały zabija atakiem zombie, a ty nie jesteś na wygnaniu.',
   'crossroads.story.admissionTwoTins':
     '„Podchodźcie, dwie puszki, dzieci połowę! Gryzie, trzech już ugryzł, a nie ma w gębie zęba, którego byśmy mu nie policzyli!” Trzymają go w węglarni na psim łańcuchu, w resztkach munduru konduktora, a kto przyniesie kij, może spróbować sam. Śmieją się ludzie, którzy nie śmiali się od jesieni. Punkty zapisuje jakiś chłopiec. Potem na schodach nikt nie patrzy ci w oczy, a kasetka, trzeba przyznać, swoje waży. Ten człowiek kasował ci kiedyś bilety; pamiętasz, że mówił dzień dobry.',
   'crossroads.option.admissionTwoTins.stop': 'Zejdź na dół i skończ z tym.',
