@@ -1,5 +1,6 @@
 import { manifestOf } from '@lastlight/cli/games'
-import type { Measurement, Rate, SpeedSuite } from './suite.ts'
+import { IN_FULL } from '../engines.ts'
+import type { Figure, Measurement, Rate, SpeedSuite } from './suite.ts'
 
 const long = (kind: Measurement['kind'], engine: string): Measurement => ({
   kind,
@@ -17,7 +18,13 @@ const rate = (kind: Rate['kind'], engine: string, what: string): Rate => ({ kind
 
 /** Whole random games of one of ours against boardgame.io on the core, and its copies against structuredClone. */
 export async function wholeGame(game: string): Promise<SpeedSuite> {
-  const { title = game, decisionsVsBoardgameIo = 1 } = (await manifestOf(game)) ?? {}
+  const { title = game, decisionsVsBoardgameIo = 1, inFull } = (await manifestOf(game)) ?? {}
+  const decisions = (name: string, engine: string): Figure => ({
+    name,
+    rate: rate('playouts', engine, 'questions'),
+    over: rate('playouts', 'boardgame.io', 'decisions'),
+    atLeast: decisionsVsBoardgameIo,
+  })
   return {
     name: game,
     about: `whole random games of ${title} for four against boardgame.io on the core, and structuredClone`,
@@ -25,17 +32,14 @@ export async function wholeGame(game: string): Promise<SpeedSuite> {
     check: () => Promise.resolve(`whole games of ${title}, with the choices of the set-up`),
     measurements: [
       long('playouts', game),
+      ...(inFull ? [long('playouts', game + IN_FULL)] : []),
       long('playouts', 'boardgame.io'),
       short('copies', game),
       short('clones', game),
     ],
     figures: [
-      {
-        name: 'decisionsVsBoardgameIo',
-        rate: rate('playouts', game, 'questions'),
-        over: rate('playouts', 'boardgame.io', 'decisions'),
-        atLeast: decisionsVsBoardgameIo,
-      },
+      decisions('decisionsVsBoardgameIo', game),
+      ...(inFull ? [decisions('decisionsInFullVsBoardgameIo', game + IN_FULL)] : []),
       {
         name: 'copiesVsStructuredClone',
         rate: rate('copies', game, 'copies'),

@@ -112,6 +112,8 @@ rule('[LN-CARD-04] an ability works only where it says: colony, outside, anywher
   assert.deepEqual(where('kevin'), [true, true])
 })
 
+const withoutGaps = (row: object): unknown => JSON.parse(JSON.stringify(row))
+
 test('[LN-CARD-05] items: name, one of seven types, a keyword, a home', () => {
   assert.equal(ITEM_TYPES.length, 7)
   assert.equal(new Set(ITEM_IDS).size, 25 + 7 * 20)
@@ -124,7 +126,7 @@ test('[LN-CARD-05] items: name, one of seven types, a keyword, a home', () => {
   for (const [home, cards] of Object.entries(DECKS))
     for (const card of cards) {
       assert.equal(homeOf(card), home)
-      assert.equal(itemRow(card), ITEM_KINDS[kindOf(card)])
+      assert.deepEqual(withoutGaps(itemRow(card)), withoutGaps(ITEM_KINDS[kindOf(card)]))
     }
 })
 

@@ -20,4 +20,6 @@ export interface Manifest {
   readonly fit?: Fit
   /** For `bench`: how many times as many decisions a second as boardgame.io are wanted. */
   readonly decisionsVsBoardgameIo?: number
+  /** For `bench`: settings with everything that the game has. They are measured, too. */
+  readonly inFull?: { readonly [name: string]: unknown }
 }

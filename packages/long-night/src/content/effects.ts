@@ -1,6 +1,7 @@
 // The effects of cards. Cards are lists of these; `rules/verbs/` carries them out.
 // A list speaks of one player (whose card or turn it is), one survivor and one place; some verbs change whom or where.
 
+import { evenly } from './evenly.ts'
 import type { ItemType } from './itemTypes.ts'
 import type { LastingId } from './lasting.ts'
 import type { DeckPlace, Location, Place } from './places.ts'
@@ -273,3 +274,14 @@ export interface Power {
   /** A rule of its own in `rules/specials/`. */
   readonly special?: SpecialId
 }
+const POWER = {
+  modifiers: true,
+  use: true,
+  attack: true,
+  spared: true,
+  turnEnd: true,
+  afterSearch: true,
+  often: true,
+  special: true,
+} as const
+export const evenPower = (power: Power): Power => evenly(power, POWER)

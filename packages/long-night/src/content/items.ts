@@ -1,6 +1,8 @@
 // Item cards: 'gas/lighter:2' is the second lighter of the Gas Station's deck.
 
 import { DECK_LISTS, type Home } from './decks.ts'
+import { evenPower } from './effects.ts'
+import { evenly } from './evenly.ts'
 import { ITEM_KINDS, type ItemKind } from './itemKinds.ts'
 import { ITEM_TYPES, type ItemRow, type ItemType } from './itemTypes.ts'
 import { DECK_PLACES, type DeckPlace, LOCATIONS, type Location } from './places.ts'
@@ -33,9 +35,15 @@ export const ALL_ITEM_IDS: readonly string[] = [
 ]
 
 const cut = (card: string): ItemKind => card.slice(card.indexOf('/') + 1, card.indexOf(':')) as ItemKind
+const MORE = { progress: true, source: true } as const
+const evenRow = (row: ItemRow): ItemRow =>
+  row.keyword === 'equip'
+    ? evenly({ ...row, power: evenPower(row.power) }, { type: true, keyword: true, power: true, ...MORE })
+    : evenly(row, { type: true, keyword: true, lists: true, keeper: true, ...MORE })
+const ROWS = new Map(KINDS.map(kind => [kind, evenRow(ITEM_KINDS[kind])]))
 /** Cached: splitting the id each time would be too slow. */
 const CARDS: ReadonlyMap<string, { readonly kind: ItemKind; readonly row: ItemRow }> = new Map(
-  ALL_ITEM_IDS.map(card => [card, { kind: cut(card), row: ITEM_KINDS[cut(card)] }]),
+  ALL_ITEM_IDS.map(card => [card, { kind: cut(card), row: ROWS.get(cut(card))! }]),
 )
 
 export const kindOf = (card: string): ItemKind => CARDS.get(card)!.kind

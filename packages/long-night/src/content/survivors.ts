@@ -1,4 +1,4 @@
-import { does, lists, type Power } from './effects.ts'
+import { does, evenPower, lists, type Power } from './effects.ts'
 import type { Module } from './modules.ts'
 import type { Source } from './source.ts'
 
@@ -51,7 +51,16 @@ const survivor = (
   power: Power,
   source: Source = 'proposed',
   more: { readonly human?: boolean; readonly mark?: Module } = {},
-): SurvivorRow => ({ influence, attack, search, where, power, source, human: true, ...more })
+): SurvivorRow => ({
+  influence,
+  attack,
+  search,
+  where,
+  power: evenPower(power),
+  source,
+  human: true,
+  ...more,
+})
 
 export const SURVIVORS: { readonly [id in SurvivorId]: SurvivorRow } = {
   rocco: survivor(

@@ -1,7 +1,7 @@
 // Numbers that modifiers change are computed when asked for, never stored.
 
 import type { Seat } from '@lastlight/kernel'
-import type { Modifier, Power, Query } from '../content/effects.ts'
+import { evenPower, type Modifier, type Power, type Query } from '../content/effects.ts'
 import { ALL_ITEM_IDS, itemRow } from '../content/items.ts'
 import { LASTING } from '../content/lasting.ts'
 import type { Place } from '../content/places.ts'
@@ -11,7 +11,7 @@ import type { Survivor } from '../state.ts'
 import { effectContext, holdsOnBoard } from './conditions.ts'
 import { groupOf, type Position, survivorOf } from './position.ts'
 
-const NOTHING: Power = {}
+const NOTHING = evenPower({})
 
 /** LN-CARD-04: the abilities that work where the survivor stands. */
 export function abilityOf({ id, at }: Survivor): Power {
@@ -60,11 +60,11 @@ const standsAt = (wanted: Place | 'outside', at: Place | undefined): boolean =>
 
 /** The cards and survivors that can change each number: few do, so they are indexed by number. */
 interface Changing {
-  readonly people: readonly string[]
+  readonly people: ReadonlySet<string>
   readonly gear: ReadonlySet<string>
 }
 const changing = (of: Query): Changing => ({
-  people: SURVIVOR_IDS.filter(id => survivorRow(id).power.modifiers?.some(each => each.of === of)),
+  people: new Set(SURVIVOR_IDS.filter(id => survivorRow(id).power.modifiers?.some(each => each.of === of))),
   gear: new Set(ALL_ITEM_IDS.filter(card => gearOf(card).modifiers?.some(each => each.of === of))),
 })
 const CHANGING: { readonly [of in Query]: Changing } = {
@@ -84,13 +84,12 @@ const thought = (owner: Survivor, { survivor }: Subject): Survivor => (owner.id 
 export function valueOf(p: Position, of: Query, base: number, subject: Subject): number {
   const { people, gear } = CHANGING[of]
   let value = base
-  for (const id of people) {
-    const owner = survivorOf(p, id)
-    if (owner) value += changed(p, of, abilityOf(thought(owner, subject)), thought(owner, subject), subject)
-  }
-  for (const owner of p.survivors)
+  for (const owner of p.survivors) {
+    if (people.has(owner.id))
+      value += changed(p, of, abilityOf(thought(owner, subject)), thought(owner, subject), subject)
     for (const card of owner.equipment)
       if (gear.has(card)) value += changed(p, of, gearOf(card), thought(owner, subject), subject)
+  }
   // LN-RAX-PILL-02
   if (p.sideEffects !== undefined)
     for (const { id, survivor } of p.sideEffects) {

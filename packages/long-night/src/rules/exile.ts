@@ -1,6 +1,6 @@
 // LN-EXVOTE, LN-EXILE: a player is exiled.
 
-import { end, flag, limit, next, SEAT, type Seat } from '@lastlight/kernel'
+import { end, flag, limit, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import type { Place } from '../content/places.ts'
 import { call, fates, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
@@ -59,11 +59,11 @@ leaving.steps({
   more: (s, l) => (inColony(s, l.seat).length === 0 ? 'done' : roomOutside(s).length > 0 ? 'flee' : next),
   room: (_, l) => call(makeRoom, { seat: l.seat }),
   flee: leaving.ask({
-    from: (s, l) =>
-      inColony(s, l.seat).flatMap(({ id }) =>
-        placesOutside(s).map((to): Offers['flee'] => ({ do: 'flee', survivor: id, to })),
-      ),
-    limit: (s, _, o) => (freeSpaces(s, o.to) > 0 ? undefined : FULL),
+    candidates(s, l, offer: Offer<Offers['flee']>) {
+      const places = placesOutside(s).map(to => ({ to, broken: freeSpaces(s, to) > 0 ? undefined : FULL }))
+      for (const { id } of inColony(s, l.seat))
+        for (const { to, broken } of places) offer.add({ do: 'flee', survivor: id, to }, broken)
+    },
     alone: 'take',
     take(s, _, o) {
       flee(s, o.survivor, o.to)

@@ -23,6 +23,7 @@ const needOf = ([verb]: Effect): Need | undefined => table.needs[verb] as Need |
 
 interface Check {
   readonly effect: Effect
+  readonly verb: Effect[0]
   readonly isFirst: boolean
   readonly depends: boolean
   readonly chooses: boolean
@@ -37,6 +38,7 @@ function checksOf(list: readonly Effect[]): readonly Check[] {
   if (!checks) {
     checks = list.map((effect, i) => ({
       effect,
+      verb: effect[0],
       isFirst: i === 0,
       depends: depends(effect),
       chooses: CHOOSES.includes(effect[0]),
@@ -72,7 +74,7 @@ export function possible(s: State, lists: Checked, list: string, asked: EffectCo
   let context = asked
   let chosen = false
   for (const check of checksOf(lists[list]!)) {
-    if (check.effect[0] === 'colony') context = { ...context, place: 'colony' }
+    if (check.verb === 'colony') context = { ...context, place: 'colony' }
     else if (!(chosen && check.depends) && !can(s, lists, context, check)) return false
     if (check.chooses) chosen = true
   }
@@ -80,13 +82,12 @@ export function possible(s: State, lists: Checked, list: string, asked: EffectCo
 }
 
 function can(s: State, lists: Checked, context: EffectContext, { effect, isFirst, need, after }: Check): boolean {
-  const [verb, a, b, c] = effect
-  if (verb === 'either') return possible(s, lists, a, context) || possible(s, lists, b, context)
+  if (effect[0] === 'either') return possible(s, lists, effect[1], context) || possible(s, lists, effect[2], context)
   // Before the first verb nothing has changed, so the way of an `if` there is known already.
-  if (verb === 'if' && isFirst) {
-    const list = holds(s, CARDS, a, context) ? b : c
+  if (effect[0] === 'if' && isFirst) {
+    const list = holds(s, CARDS, effect[1], context) ? effect[2] : effect[3]
     return list === undefined || possible(s, lists, list, context)
   }
-  if (need !== undefined && !need(s, context, a, b)) return false
-  return after.every(name => isRoomFor(s, lists, name, context))
+  if (need !== undefined && !need(s, context, effect[1], effect[2])) return false
+  return after.length === 0 || after.every(name => isRoomFor(s, lists, name, context))
 }

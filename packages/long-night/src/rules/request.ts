@@ -50,8 +50,7 @@ function refusedBy(s: State, seat: Seat, whom: Seat): readonly string[] {
 /** Whether there is anything that this player was not asked for since the last change. */
 const isOpen = (s: State, seat: Seat, whom: Seat): boolean => refusedBy(s, seat, whom).length < whatOf(s).length
 
-function whomLimit(s: State, seat: Seat, player: Seat): BrokenLimit {
-  const asked = willing(s, seat)
+function whomLimit(s: State, seat: Seat, player: Seat, asked: readonly Seat[]): BrokenLimit {
   if (player === ALL ? asked.length < 2 : !asked.includes(player)) return NOT_WILLING
   return isOpen(s, seat, player) ? undefined : ASKED
 }
@@ -141,8 +140,11 @@ export const requesting = proc(
 )
 requesting.steps({
   whom: requesting.ask({
-    from: [...WHOM, NEVER_MIND],
-    limit: (s, l, o) => (o.do === 'neverMind' ? undefined : whomLimit(s, l.seat, o.player)),
+    candidates(s, l, offer: Offer<Offers['ask']>) {
+      const asked = willing(s, l.seat)
+      for (const o of WHOM) offer.add(o, whomLimit(s, l.seat, o.player, asked))
+      offer.add(NEVER_MIND)
+    },
     take(_, l, o) {
       if (o.do === 'neverMind') {
         tell.all?.({ e: 'enough', seat: l.seat })

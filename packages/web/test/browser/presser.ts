@@ -257,8 +257,9 @@ export class Presser {
     const label = (n: number): string => (n > 1 ? saying.times!(option, n, view) : saying.option(option, view))
     const labelled = (text: string): Locator =>
       this.#ask.getByTestId('option').filter({ has: this.#page.locator('b').getByText(text, { exact: true }) })
-    const beside = this.#ask.getByRole('button', { name: label(times), exact: true })
     const isBeside = screen.beside?.(option) !== undefined
+    const number = (isBeside ? undefined : saying.times?.(option, times, view)) ?? label(times)
+    const beside = this.#ask.getByRole('button', { name: number, exact: true })
     const button = isBeside ? beside : labelled(label(most)).or(labelled(saying.act?.(option, view) ?? label(most)))
     if ((await button.count()) === 0) await this.#lookUp(option, view)
     await this.#price(option)

@@ -1,4 +1,5 @@
 import { decksFromText } from '@lastlight/long-night/content/deckFile'
+import { MODULES } from '@lastlight/long-night/content/modules'
 import type { Manifest } from '../manifest.ts'
 import { decks } from './decks.ts'
 import { fit } from './fit.ts'
@@ -13,4 +14,5 @@ export const manifest: Manifest = {
   decks,
   fit,
   decisionsVsBoardgameIo: 12,
+  inFull: { modules: MODULES },
 }

@@ -4,9 +4,9 @@ import { end, next } from '@lastlight/kernel'
 import type { Whom } from '../../content/effects.ts'
 import { CARDS, callInto } from '../../language.ts'
 import type { EffectContext } from '../../queries/conditions.ts'
-import { idsOf, lowestOf, placesInPlay } from '../../queries/people.ts'
+import { idsOf, lowestOf } from '../../queries/people.ts'
 import { membersOf, playing } from '../../queries/position.ts'
-import { isMeant, isPlace, meant, placesMeant } from '../../queries/targets.ts'
+import { isAPlaceMeant, isSomeoneMeant, meant, placesMeant } from '../../queries/targets.ts'
 import type { State } from '../../state.ts'
 import { pickPlace, pickPlayer, pickSurvivor } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
@@ -41,12 +41,11 @@ export const choosing: Pick<VerbTable, Choosing> = {
   },
 }
 
-const someone = (s: State, context: EffectContext, whom: Whom): boolean =>
-  s.survivors.some(each => isMeant(s, whom, each, context))
+const someone = (s: State, context: EffectContext, whom: Whom): boolean => isSomeoneMeant(s, whom, context)
 
 export const choosingNeeds: NeedTable = {
   survivor: someone,
   lowest: someone,
-  place: (s, context, where) => placesInPlay(s).some(at => isPlace(s, CARDS, where, at, context)),
+  place: (s, context, where) => isAPlaceMeant(s, CARDS, where, context),
   player: (s, { seat }, which) => others(s, seat, which).length > 0,
 }
