@@ -14,21 +14,24 @@ import { useWords } from '../words/words.tsx'
 import styles from './SheetOver.module.css'
 import { useHides } from './useHides.ts'
 
-/** A question that can only be answered in a sheet is over when it is answered, and so the board comes back. */
+/** A sheet that was opened for a question which can only be answered there closes with the answer. */
 function useClosesWhenAnswered(): void {
   const { face, sight } = useTable()
-  const { setSheet } = useOpen()
+  const { sheet, isAside, setSheet } = useOpen()
   const { choice, question } = useChoosing()
-  const answered = useRef<string>(undefined)
+  const asked = useRef<{ readonly question: string; readonly wasOpen: boolean }>(undefined)
+  const isOpen = sheet !== null || isAside
   const isOnlyThere =
     choice.offers.length > 0 && choice.offers.every(({ option }) => face.sheetOf?.(option, sight.view) !== undefined)
   useEffect(() => {
-    if (isOnlyThere) answered.current = question
-    else if (answered.current !== undefined && answered.current !== question) {
-      answered.current = undefined
-      setSheet(null)
+    const { current } = asked
+    if (isOnlyThere) {
+      if (current?.question !== question) asked.current = { question, wasOpen: current?.wasOpen ?? isOpen }
+    } else if (current !== undefined && current.question !== question) {
+      asked.current = undefined
+      if (!current.wasOpen) setSheet(null)
     }
-  }, [isOnlyThere, question, setSheet])
+  }, [isOnlyThere, isOpen, question, setSheet])
 }
 
 export function SheetOver(): ReactElement | null {
