@@ -74,8 +74,7 @@ for (const [name, size] of SIZES) {
     assert.equal(await lines(page).first().textContent(), told, 'nothing has happened yet')
     assert.match(String(await player.confirm.textContent()), /^Draw/)
     await player.confirm.click()
-    await lines(page).filter({ hasNotText: told! }).first().waitFor({ state: 'attached' })
-    assert.notEqual(await lines(page).first().textContent(), told)
+    await lines(page).first().filter({ hasNotText: told! }).waitFor({ state: 'attached' })
     assert.deepEqual(problems, [])
   })
 
