@@ -89,5 +89,5 @@ function can(s: State, lists: Checked, context: EffectContext, { effect, isFirst
     return list === undefined || possible(s, lists, list, context)
   }
   if (need !== undefined && !need(s, context, effect[1], effect[2])) return false
-  return after.length === 0 || after.every(name => isRoomFor(s, lists, name, context))
+  return after.every(name => isRoomFor(s, lists, name, context))
 }
