@@ -7,7 +7,10 @@ const scoresOf = (players: number, outcome: Outcome | undefined): readonly numbe
     ? []
     : (outcome.scores ?? Array.from({ length: players }, (_, seat) => (outcome.winners.includes(seat) ? 1 : 0)))
 
-/** Any game that keeps the contract, with its default configuration but for some settings. Of several seats that may answer, the first does. */
+/**
+ * Any game that keeps the contract, with its default configuration but for some settings. Of several seats that may
+ * answer, the first does.
+ */
 export const playable = <State, Config extends { players: number }, Option>(
   game: Game<State, Config, Option, unknown, unknown>,
   settings: Partial<Config> = {},

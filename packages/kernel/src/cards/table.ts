@@ -301,18 +301,16 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     const column = this.#column(part, card)
     const { bit } = to
     const isOpen = here === 'all' || there === 'all' || move.shown === 'all'
-    // All viewers see the cards of an open zone, so their knowledge does not change when it becomes empty.
-    const isEmptied = from !== to && here !== 'all' && part.at[from.name]!.length === 0
     let knows = 0
     for (let v = 0; v * n < possible.length; v++) {
       const viewerBit = 1 << v
       if (isOpen || here === v || there === v || knew & viewerBit || shownTo(move, v)) {
         possible[v * n + column] = bit
         knows |= viewerBit
-        if (isEmptied) ruleOut(part, v, from.bit)
-      } else if (isEmptied) replaceZone(part, v, from.bit, how === 'again' ? 0 : bit)
-      else if (how !== 'again') this.#doubt(part, v, from, bit, how === 'chosen')
+      } else if (how !== 'again') this.#doubt(part, v, from, bit, how === 'chosen')
     }
+    // All viewers see the cards of an open zone, so their knowledge does not change when it becomes empty.
+    if (from !== to && here !== 'all' && part.at[from.name]!.length === 0) ruleOut(part, from.bit)
     if (to.kept) to.kept.put(s, card, move)
     else this.#putInto(part, to, card, move, knows)
     if (!isOpen && typeof there === 'number' && here !== there) this.#language.reveal(s, [there])
@@ -429,16 +427,10 @@ const knownOf = (part: CardState<string>, zone: { readonly stack: number }): num
 /** The public comes after the seats. */
 const viewerNumber = (s: StateBase, viewer: Viewer): number => (viewer === 'public' ? s.flow.barriers.length : viewer)
 
-/** This viewer knows that nothing lies in the zone `bit` any more. */
-function ruleOut({ possible, cards }: CardState<string>, v: number, bit: number): void {
-  const last = (v + 1) * cards.length
-  for (let i = v * cards.length; i < last; i++) if (possible[i]! & bit) possible[i]! &= ~bit
-}
-
-/** The last card of a zone has moved to another one, and this viewer did not see which one it was. */
-function replaceZone({ possible, cards }: CardState<string>, v: number, from: number, to: number): void {
-  const last = (v + 1) * cards.length
-  for (let i = v * cards.length; i < last; i++) if (possible[i]! & from) possible[i] = (possible[i]! & ~from) | to
+/** Nothing lies in this zone any more. */
+function ruleOut({ possible }: CardState<string>, bit: number): void {
+  const rest = ~bit
+  for (let i = 0; i < possible.length; i++) possible[i]! &= rest
 }
 
 function put<T>(into: T[], item: T, move: Move): void {

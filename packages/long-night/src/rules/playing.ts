@@ -5,7 +5,7 @@ import type { Checked } from '../content/effects.ts'
 import { itemRow, kindOf, typeOf } from '../content/items.ts'
 import { ITEM_ID, SURVIVOR_OR_NONE } from '../ids.ts'
 import { call, callInto, items, proc, tell } from '../language.ts'
-import { type EffectContext, effectContext } from '../queries/conditions.ts'
+import { effectContext } from '../queries/conditions.ts'
 import { idsOf } from '../queries/people.ts'
 import { editionOf, groupOf, isOn, survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
@@ -24,15 +24,12 @@ const NO_PILLS = limit('LN-SCEN-R0-03', 'play.pills')
 const isPill = ({ lists }: { readonly lists: Checked }): boolean =>
   lists['main']?.some(([verb]) => verb === 'dose') === true
 
-/** Kept, because nearly every question of a turn asks about every card of a hand. */
-const CONTEXTS: EffectContext[] = []
-
 /** Whether this player could play this card now. */
 export function playLimit(s: State, seat: Seat, card: string): BrokenLimit {
   const row = itemRow(card)
   if (row.keyword === 'equip') return s.survivors.some(each => each.seat === seat) ? undefined : NOBODY
   if (!isOn(s, 'pills') && isPill(row)) return NO_PILLS
-  return possible(s, row.lists, 'main', (CONTEXTS[seat] ??= effectContext(seat))) ? undefined : NO_USE
+  return possible(s, row.lists, 'main', effectContext(seat)) ? undefined : NO_USE
 }
 
 /** LN-REQ-01: where a used card lies: on the table when another player has given it, otherwise in the own hand. */

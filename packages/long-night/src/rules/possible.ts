@@ -23,7 +23,6 @@ const needOf = ([verb]: Effect): Need | undefined => table.needs[verb] as Need |
 
 interface Check {
   readonly effect: Effect
-  readonly verb: Effect[0]
   readonly isFirst: boolean
   readonly depends: boolean
   readonly chooses: boolean
@@ -38,7 +37,6 @@ function checksOf(list: readonly Effect[]): readonly Check[] {
   if (!checks) {
     checks = list.map((effect, i) => ({
       effect,
-      verb: effect[0],
       isFirst: i === 0,
       depends: depends(effect),
       chooses: CHOOSES.includes(effect[0]),
@@ -74,7 +72,7 @@ export function possible(s: State, lists: Checked, list: string, asked: EffectCo
   let context = asked
   let chosen = false
   for (const check of checksOf(lists[list]!)) {
-    if (check.verb === 'colony') context = { ...context, place: 'colony' }
+    if (check.effect[0] === 'colony') context = { ...context, place: 'colony' }
     else if (!(chosen && check.depends) && !can(s, lists, context, check)) return false
     if (check.chooses) chosen = true
   }

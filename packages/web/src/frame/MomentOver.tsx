@@ -12,7 +12,7 @@ interface Props extends OpenMoment {
   readonly question: ReactNode
 }
 
-/** Whoever has not used the keyboard yet begins at the question of the moment. */
+/** Moves the focus to the heading of the question in this moment when no element has it. */
 function BeginsAtQuestion(): null {
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById('question')?.focus({ preventScroll: true })

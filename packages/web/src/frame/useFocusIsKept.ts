@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const GONE = '[inert], [hidden]'
 
-/** Whoever uses a keyboard goes on at the question when the element that had the focus is gone. */
+/** Moves the focus to the heading of the question when the focused element is removed, hidden or made inert. */
 export function useFocusIsKept(): void {
   useEffect(() => {
     let last = document.activeElement

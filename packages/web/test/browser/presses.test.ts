@@ -75,6 +75,7 @@ for (const [name, size] of SIZES) {
     assert.match(String(await player.confirm.textContent()), /^Draw/)
     await player.confirm.click()
     await lines(page).first().filter({ hasNotText: told! }).waitFor({ state: 'attached' })
+    assert.notEqual(await lines(page).first().textContent(), told)
     assert.deepEqual(problems, [])
   })
 

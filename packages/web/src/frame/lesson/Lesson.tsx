@@ -1,7 +1,7 @@
 // The lesson above the question: a line that unfolds to two sentences, and a ring around the thing they are about.
 
 import type { Seat } from '@lastlight/kernel'
-import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../art/index.ts'
 import type { Lesson as Content, StepInput } from '../../face/lesson.ts'
 import { usePointing } from '../../face/pointing.ts'
@@ -102,13 +102,6 @@ function Card({ title, text, at, number, of, isOpen, onFold, onNext, onSkip, onB
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const { target, own } = usePlaces(card, at)
-  useLayoutEffect(() => {
-    const leaving = card.current
-    return () => {
-      // Somebody who has just pressed a button here goes on at the question.
-      if (leaving?.contains(document.activeElement)) document.getElementById('question')?.focus({ preventScroll: true })
-    }
-  }, [])
   return (
     <section ref={card} className={styles['lesson']} aria-labelledby={id} data-testid="lesson">
       {isOpen && target?.isSeen && own && <Pointer target={target.box} card={own} />}
