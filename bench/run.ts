@@ -12,7 +12,7 @@ import { suites } from './suites/index.ts'
 import { camelCase, idOf, type SpeedSuite, type WeighedSuite } from './suites/suite.ts'
 
 /** Leaves time for installing the peers in a minute. */
-const SECONDS = 50
+const SECONDS = 90
 
 interface Wishes {
   readonly seconds: number

@@ -8,6 +8,7 @@ import { FLOW, type Frame, type LocalsCode, newFlow } from './flow/flow.ts'
 import type { FreeAct, StateBase } from './flow/machine.ts'
 import type { Procedure } from './flow/procedure.ts'
 import type { Language } from './language.ts'
+import { same } from './same.ts'
 import { checked, ShapeError } from './shape/check.ts'
 import { type Fields, type OfFields, record, type Shape, text } from './shape/shape.ts'
 
@@ -76,13 +77,15 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
     })
   }
 
-  // The last set-up is cached by its config. Copying it also gives every state of a game the same hidden classes.
-  let last: { readonly config: string; readonly table: S } | undefined
+  // The table of the last config is kept. Copying it also gives every state of a game the same hidden classes.
+  let last: { readonly config: C; readonly table: S } | undefined
   const laid = (config: C): S => {
-    const key = JSON.stringify(config)
-    if (last?.config !== key) {
-      const table = { ...def.lay(config), flow: newFlow(config.players), chance: chanceFrom('') } as S
-      last = { config: key, table: def.copy(table) }
+    if (last === undefined || !same(last.config, config)) {
+      const good = checkedConfig(def.configs, config)
+      const problem = def.impossible?.(good)
+      if (problem) throw new Refusal(problem)
+      const table = { ...def.lay(good), flow: newFlow(good.players), chance: chanceFrom('') } as S
+      last = { config: structuredClone(config), table: def.copy(table) }
     }
     return def.copy(last.table)
   }
@@ -92,10 +95,7 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
     version: def.version,
     configs: def.configs,
     setup(config, seed, tell) {
-      const good = checkedConfig(def.configs, config)
-      const problem = def.impossible?.(good)
-      if (problem) throw new Refusal(problem)
-      const s = laid(good)
+      const s = laid(config)
       s.chance = chanceFrom(seed)
       machine.begin(s, def.root, {}, tell)
       return s

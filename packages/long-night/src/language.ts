@@ -59,6 +59,11 @@ export const experiments = new CardTable<State, Event, ExperimentZone>(
 )
 
 export const rollDie = (s: State): number => roll(s, 6)
+export function rollDice(s: State, count: number): number[] {
+  const dice: number[] = []
+  for (let i = 0; i < count; i++) dice.push(rollDie(s))
+  return dice
+}
 
 /** Cards as the rules count them. */
 export const CARDS: Cards<State> = {

@@ -57,6 +57,8 @@ export class Machine<S extends StateBase, E> {
   /** The stack that is running, and its lane when it is not the main one. */
   #running: Frame[] = NO_STACK
   #lane: Lane | undefined
+  /** The step at which the frame of each depth was met last: nearly always it is there again, and a label is compared faster than looked up. */
+  readonly #met: Node<S>[] = []
   /** One offer and one list of free acts serve all questions: new ones at each question cost speed. */
   readonly #offer = new Candidates(false)
   #freeActs: unknown[] = []
@@ -311,6 +313,12 @@ export class Machine<S extends StateBase, E> {
     return undefined
   }
 
+  #nodeAt(label: string, depth: number): Node<S> {
+    const met = this.#met[depth]
+    if (met !== undefined && met.label === label) return met
+    return (this.#met[depth] = this.nodes.get(label)!)
+  }
+
   #labelled(node: Node<S>, to: string): Node<S> {
     const there = node.proc.labels.get(to)
     if (there === undefined) throw new Error(`${node.label} goes to '${to}', which ${node.proc.name} does not have`)
@@ -337,7 +345,7 @@ export class Machine<S extends StateBase, E> {
     while (stack.length > 0 && !flow.over) {
       if (this.#fuel-- === 0) throw new Runaway(flow)
       const f = stack[stack.length - 1]!
-      const node: Node<S> = known ?? this.nodes.get(f.at)!
+      const node: Node<S> = known ?? this.#nodeAt(f.at, stack.length)
       switch (node.kind) {
         case 'act':
           known = this.#go(stack, f, node, node.act(s, f.l))

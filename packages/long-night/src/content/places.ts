@@ -57,9 +57,16 @@ export const DECK_PLACES = [...LOCATIONS, 'raxxon'] as const
 export type DeckPlace = (typeof DECK_PLACES)[number]
 export const hasDeck = (at: Place): at is DeckPlace => at !== 'colony' && at !== 'hideout'
 
-/** Asked for at nearly every step of a rule, so it is looked up in a map. */
 const NUMBERS: ReadonlyMap<Place, number> = new Map(PLACES.map((at, i) => [at, i]))
-export const numberOf = (at: Place): number => NUMBERS.get(at)!
+/** Asked for at nearly every step of a rule, and mostly for the same place again: the last answer is kept. */
+const last: { at: Place; number: number } = { at: 'colony', number: 0 }
+export function numberOf(at: Place): number {
+  if (at !== last.at) {
+    last.number = NUMBERS.get(at)!
+    last.at = at
+  }
+  return last.number
+}
 /** The same rows by number, for frequent lookups. */
 const ROWS: readonly PlaceRow[] = PLACES.map(at => PLACE[at])
 export const placeRow = (at: Place): PlaceRow => ROWS[numberOf(at)]!

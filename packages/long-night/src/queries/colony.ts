@@ -5,7 +5,7 @@ import { typeOf } from '../content/items.ts'
 import type { Place } from '../content/places.ts'
 import { survivorsAt } from './people.ts'
 import { banditsAt, membersOf, type Position } from './position.ts'
-import { valueOf } from './values.ts'
+import { NUMBERS, valueOf } from './values.ts'
 
 /** LN-REBEL-02: a rebellious token counts twice; quarters of their own make it count once. */
 const weightOfRebels = (p: Position): number => (p.lasting.includes('quarters') ? 1 : 2)
@@ -17,7 +17,7 @@ const halfOf = (p: Position, more: number): number =>
 /** LN-COLONY-FEED-01: food that is eaten; cards change it after the halving. */
 export function needOf(p: Position, more = 0): number {
   const half = halfOf(p, more)
-  return half <= 0 ? 0 : Math.max(0, valueOf(p, 'need', half, {}))
+  return half <= 0 ? 0 : Math.max(0, valueOf(p, NUMBERS.need, half, {}))
 }
 
 export interface Meal {
@@ -35,13 +35,13 @@ export function mealOf(p: Position): Meal {
 /** LN-COLONY-ZOMBIE-01, LN-COLONY-ZOMBIE-02, LN-BAND-ZOM-01: zombies that come, with so many more people there. */
 export const zombiesComing = (p: Position, at: Place, more = 0): number =>
   at === 'colony'
-    ? Math.max(0, valueOf(p, 'zombies', halfOf(p, more), {}))
+    ? Math.max(0, valueOf(p, NUMBERS.zombies, halfOf(p, more), {}))
     : survivorsAt(p, at).length + banditsAt(p, at) + more
 
 /** LN-COLONY-WASTE-01: each of these heaps of waste costs a point of morale. */
 export const HEAP = 10
 export const moraleLostTo = (p: Position, waste: number): number =>
-  Math.max(0, Math.floor(valueOf(p, 'waste', waste, {}) / HEAP))
+  Math.max(0, Math.floor(valueOf(p, NUMBERS.waste, waste, {}) / HEAP))
 /** LN-CLEAN-01: cards that one cleaning takes away. */
 export const CLEANED = 3
 
@@ -49,6 +49,6 @@ export const CLEANED = 3
 export const contributionOf = (crisis: string, card: string): 1 | -1 =>
   crisisRow(crisis).accepts.includes(typeOf(card)) ? 1 : -1
 /** LN-CARD-06: cards that must help to prevent the crisis. */
-export const targetOf = (p: Position): number => Math.max(1, valueOf(p, 'target', membersOf(p).length, {}))
+export const targetOf = (p: Position): number => Math.max(1, valueOf(p, NUMBERS.target, membersOf(p).length, {}))
 /** LN-COLONY-CRISIS-04: so much more than is needed raises morale. */
 export const SURPLUS = 2

@@ -22,8 +22,12 @@ export const emptySpaces = (p: Position, at: Place, entrance: number): number =>
 export const ENTRANCE_HAS = ['zombies', 'barricades', 'gap'] as const
 export type EntranceHas = (typeof ENTRANCE_HAS)[number]
 
+/** A field by a name that varies is several times slower to read, and this is asked for at nearly every question. */
+const countOn = (entrance: Entrance, what: keyof Entrance): number =>
+  what === 'zombies' ? entrance.zombies : what === 'barricades' ? entrance.barricades : entrance.traps
+
 export const entranceHas = (p: Position, at: Place, entrance: number, has: EntranceHas): boolean =>
-  (has === 'gap' ? emptySpaces(p, at, entrance) : placeOf(p, at).entrances[entrance]![has]) > 0
+  (has === 'gap' ? emptySpaces(p, at, entrance) : countOn(placeOf(p, at).entrances[entrance]!, has)) > 0
 
 export function somewhere(p: Position, at: Place, has: EntranceHas): boolean {
   const { length } = placeOf(p, at).entrances
@@ -33,7 +37,7 @@ export function somewhere(p: Position, at: Place, has: EntranceHas): boolean {
 
 export function countAt(p: Position, at: Place, what: keyof Entrance): number {
   let count = 0
-  for (const entrance of placeOf(p, at).entrances) count += entrance[what]
+  for (const entrance of placeOf(p, at).entrances) count += countOn(entrance, what)
   return count
 }
 

@@ -6,18 +6,17 @@ import { survivorRow } from '../content/survivors.ts'
 import type { Survivor } from '../state.ts'
 import { banditsAt, isInPlay, isSealed, type Position, playerOf } from './position.ts'
 
-/** LN-BOARD-09: the places of a game by its modules, found once: they are asked for at nearly every question. */
-const IN_PLAY = new WeakMap<readonly string[], readonly Place[]>()
+/** LN-BOARD-09: asked for at nearly every question, and mostly of the same game again: the last answer is kept. */
 const WITHOUT_MODULES: readonly Place[] = PLACES.filter(at => placeRow(at).module === undefined)
+const last: { modules: readonly string[]; places: readonly Place[] } = { modules: [], places: WITHOUT_MODULES }
 export function placesInPlay(p: Position): readonly Place[] {
   const { modules } = p
   if (modules === undefined || modules.length === 0) return WITHOUT_MODULES
-  let places = IN_PLAY.get(modules)
-  if (!places) {
-    places = PLACES.filter(at => isInPlay(p, at))
-    IN_PLAY.set(modules, places)
+  if (modules !== last.modules) {
+    last.places = PLACES.filter(at => isInPlay(p, at))
+    last.modules = modules
   }
-  return places
+  return last.places
 }
 
 export const idsOf = (survivors: readonly Survivor[]): string[] => survivors.map(({ id }) => id)

@@ -52,7 +52,7 @@ export const plays = ({ modules }: Position, module: Module): boolean => modules
 
 /** LN-SCEN: whether a scenario has switched this rule on; without its scenario a rule is always on. */
 export const isOn = ({ scenario, passages }: Position, rule: SwitchedRule): boolean =>
-  scenario !== SWITCHES[rule].in || passages! >= SWITCHES[rule].after
+  scenario === 'none' || scenario !== SWITCHES[rule].in || passages! >= SWITCHES[rule].after
 
 /** LN-BAND-02 */
 export const banditsAt = ({ bandits }: Position, at: Place): number =>
@@ -105,5 +105,9 @@ export function groupOf(p: Position, seat: Seat): readonly Survivor[] {
   const group: Survivor[] = []
   for (const each of p.survivors) if (each.seat === seat) group.push(each)
   return group
+}
+export function hasSurvivor(p: Position, seat: Seat): boolean {
+  for (const each of p.survivors) if (each.seat === seat) return true
+  return false
 }
 export const editionOf = (p: Position): EditionRow => EDITIONS[p.edition]

@@ -3,7 +3,7 @@
 import type { Seat } from '@lastlight/kernel'
 import { evenPower, type Modifier, type Power, type Query } from '../content/effects.ts'
 import { ALL_ITEM_IDS, itemRow } from '../content/items.ts'
-import { LASTING } from '../content/lasting.ts'
+import { LASTING, LASTING_IDS, type LastingId } from '../content/lasting.ts'
 import type { Place } from '../content/places.ts'
 import { sideEffectRow } from '../content/sideEffects.ts'
 import { SURVIVOR_IDS, survivorRow } from '../content/survivors.ts'
@@ -60,14 +60,18 @@ const standsAt = (wanted: Place | 'outside', at: Place | undefined): boolean =>
 
 /** The cards and survivors that can change each number: few do, so they are indexed by number. */
 interface Changing {
-  readonly people: ReadonlySet<string>
+  readonly of: Query
+  readonly people: readonly string[]
   readonly gear: ReadonlySet<string>
+  readonly lasting: readonly LastingId[]
 }
 const changing = (of: Query): Changing => ({
-  people: new Set(SURVIVOR_IDS.filter(id => survivorRow(id).power.modifiers?.some(each => each.of === of))),
+  of,
+  people: SURVIVOR_IDS.filter(id => survivorRow(id).power.modifiers?.some(each => each.of === of)),
   gear: new Set(ALL_ITEM_IDS.filter(card => gearOf(card).modifiers?.some(each => each.of === of))),
+  lasting: LASTING_IDS.filter(id => LASTING[id].modifiers?.some(each => each.of === of)),
 })
-const CHANGING: { readonly [of in Query]: Changing } = {
+export const NUMBERS: { readonly [of in Query]: Changing } = {
   attack: changing('attack'),
   search: changing('search'),
   dice: changing('dice'),
@@ -81,15 +85,15 @@ const CHANGING: { readonly [of in Query]: Changing } = {
 /** The survivor as the question sees them: where they are thought to stand. */
 const thought = (owner: Survivor, { survivor }: Subject): Survivor => (owner.id === survivor?.id ? survivor : owner)
 
-export function valueOf(p: Position, of: Query, base: number, subject: Subject): number {
-  const { people, gear } = CHANGING[of]
+export function valueOf(p: Position, { of, people, gear, lasting }: Changing, base: number, subject: Subject): number {
   let value = base
-  for (const owner of p.survivors) {
-    if (people.has(owner.id))
-      value += changed(p, of, abilityOf(thought(owner, subject)), thought(owner, subject), subject)
+  for (const id of people) {
+    const owner = survivorOf(p, id)
+    if (owner) value += changed(p, of, abilityOf(thought(owner, subject)), thought(owner, subject), subject)
+  }
+  for (const owner of p.survivors)
     for (const card of owner.equipment)
       if (gear.has(card)) value += changed(p, of, gearOf(card), thought(owner, subject), subject)
-  }
   // LN-RAX-PILL-02
   if (p.sideEffects !== undefined)
     for (const { id, survivor } of p.sideEffects) {
@@ -97,8 +101,9 @@ export function valueOf(p: Position, of: Query, base: number, subject: Subject):
       if (owner) value += changed(p, of, sideEffectRow(id).power, thought(owner, subject), subject)
     }
   for (const id of p.lasting)
-    for (const { of: what, add, at } of LASTING[id].modifiers ?? [])
-      if (what === of && (at === undefined || standsAt(at, subject.survivor?.at))) value += add
+    if (lasting.includes(id))
+      for (const { of: what, add, at } of LASTING[id].modifiers ?? [])
+        if (what === of && (at === undefined || standsAt(at, subject.survivor?.at))) value += add
   return value
 }
 
@@ -107,23 +112,24 @@ const asDie = (value: number): number => Math.min(DIE.most, Math.max(DIE.least, 
 
 /** LN-CARD-03 */
 export const attackValue = (p: Position, survivor: Survivor): number =>
-  asDie(valueOf(p, 'attack', survivorRow(survivor.id).attack, { survivor }))
+  asDie(valueOf(p, NUMBERS.attack, survivorRow(survivor.id).attack, { survivor }))
 export const searchValue = (p: Position, survivor: Survivor): number =>
-  asDie(valueOf(p, 'search', survivorRow(survivor.id).search, { survivor }))
+  asDie(valueOf(p, NUMBERS.search, survivorRow(survivor.id).search, { survivor }))
 /** The present attack and search values of a survivor on the board: a die must show at least this. */
 export function valuesOf(p: Position, id: string): { readonly attack: number; readonly search: number } | undefined {
   const survivor = survivorOf(p, id)
   return survivor && { attack: attackValue(p, survivor), search: searchValue(p, survivor) }
 }
 /** LN-SEARCH-05: cards that are kept of a search. */
-export const keptOf = (p: Position, survivor: Survivor): number => Math.max(1, valueOf(p, 'kept', 1, { survivor }))
+export const keptOf = (p: Position, survivor: Survivor): number =>
+  Math.max(1, valueOf(p, NUMBERS.kept, 1, { survivor }))
 
 export const powerOf = (survivor: Survivor, by: string): Power =>
   by === survivor.id ? abilityOf(survivor) : gearOf(by)
 
 /** LN-ROUND-04; U-27: a player without survivors rolls one die. */
 export const diceOf = (p: Position, seat: Seat): number =>
-  Math.max(1, valueOf(p, 'dice', 1 + groupOf(p, seat).length, { seat }))
+  Math.max(1, valueOf(p, NUMBERS.dice, 1 + groupOf(p, seat).length, { seat }))
 
 /** LN-MOVE-02: whether no exposure roll follows this move. */
 export const isSafeMove = (p: Position, mover: Survivor, to: Place): boolean =>

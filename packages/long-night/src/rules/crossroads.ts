@@ -98,7 +98,8 @@ export const crossing = proc(
 crossing.steps({
   look(s, l) {
     const holder = holderOf(s)
-    const queue = s.happened.splice(0)
+    const queue = s.happened
+    s.happened = []
     // LN-VAR-ELIM-03: without the active player no card is triggered any more.
     if (holder === undefined || playerOf(s, s.active).out) return end
     const card = roads.at(s, held(holder))[0]!

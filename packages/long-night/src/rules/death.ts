@@ -1,13 +1,13 @@
 // LN-SKILL, LN-LEADER, LN-LAST: survivors die, and their players get a new leader or survivor.
 
-import { end, limit, list, next, SEAT, type Seat } from '@lastlight/kernel'
+import { end, limit, list, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import { hasDeck, PLACES } from '../content/places.ts'
 import type { Why } from '../events.ts'
 import { SEAT_NAME } from '../ids.ts'
 import { call, items, people, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
 import { DEADLY, damageOf, freeSpaces, roomOutside, strandedSeat } from '../queries/people.ts'
-import { groupOf, isInPlay, playerOf, playing, survivorOf } from '../queries/position.ts'
+import { groupOf, hasSurvivor, isInPlay, playerOf, seatsOf, survivorOf } from '../queries/position.ts'
 import type { State, Survivor } from '../state.ts'
 import { hand } from '../zones.ts'
 import { leaveGame } from './elimination.ts'
@@ -76,7 +76,7 @@ const NOT_WAITING = limit('LN-TEXT-02', 'order.notWaiting')
 const needsSurvivor = (s: State, seat: Seat): boolean => {
   const { waiting, exiled, bereft } = playerOf(s, seat)
   if (waiting !== '') return exiled && roomOutside(s).length > 0
-  return groupOf(s, seat).length === 0 && !(bereft && people.top(s, 'deck') === undefined)
+  return !hasSurvivor(s, seat) && !(bereft && people.top(s, 'deck') === undefined)
 }
 
 /** Set by `exile.ts`, whose own procedures call this one: lets a stranded exile leave, and returns whether they do. */
@@ -93,7 +93,7 @@ export const aftermath = proc('aftermath', {}, { own: { done: list(SEAT_NAME) } 
 aftermath.steps({
   leaders(s) {
     letIn(s)
-    const seat = playing(s).find(each => playerOf(s, each).leader === '' && groupOf(s, each).length > 0)
+    const seat = seatsOf(s).find(each => playerOf(s, each).leader === '' && hasSurvivor(s, each))
     if (seat === undefined) return next
     call(naming, { seat })
     return 'leaders'
@@ -105,8 +105,14 @@ aftermath.steps({
   },
   order: aftermath.ask({
     who: s => s.first,
-    from: s => playing(s).map(player => ({ do: 'next', player }) as const),
-    limit: (s, l, o) => (needsSurvivor(s, o.player) && !l.done.includes(String(o.player)) ? undefined : NOT_WAITING),
+    candidates(s, l, offer: Offer<Offers['next']>) {
+      for (const player of seatsOf(s)) {
+        if (playerOf(s, player).out) continue
+        const isWaiting = needsSurvivor(s, player) && !l.done.includes(String(player))
+        const broken = isWaiting ? undefined : NOT_WAITING
+        if (!offer.skips(broken)) offer.add({ do: 'next', player }, broken)
+      }
+    },
     alone: 'take',
     take(_, l, o) {
       l.done.push(String(o.player))

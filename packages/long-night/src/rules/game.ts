@@ -2,7 +2,7 @@
 
 import { end, int, list, next } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
-import { call, crises, proc, rollDie, tell } from '../language.ts'
+import { call, crises, proc, rollDice, rollDie, tell } from '../language.ts'
 import { inOrder, playerOf, playing, plays } from '../queries/position.ts'
 import { diceOf } from '../queries/values.ts'
 import { numbersOf, placingBandits } from './bandits.ts'
@@ -38,7 +38,7 @@ players.steps({
     for (const seat of playing(s)) {
       const player = playerOf(s, seat)
       player.used = []
-      player.dice = Array.from({ length: diceOf(s, seat) }, () => rollDie(s))
+      player.dice = rollDice(s, diceOf(s, seat))
       tell.all?.({ e: 'rolled', seat, dice: [...player.dice], why: 'round' })
     }
     endRound(s)

@@ -7,7 +7,7 @@ import { ITEM_ID, SURVIVOR_OR_NONE } from '../ids.ts'
 import { call, callInto, items, proc, tell } from '../language.ts'
 import { effectContext } from '../queries/conditions.ts'
 import { idsOf } from '../queries/people.ts'
-import { editionOf, groupOf, isOn, survivorOf } from '../queries/position.ts'
+import { editionOf, groupOf, hasSurvivor, isOn, survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand, type ItemZone } from '../zones.ts'
 import { equip } from './equipment.ts'
@@ -27,7 +27,7 @@ const isPill = ({ lists }: { readonly lists: Checked }): boolean =>
 /** Whether this player could play this card now. */
 export function playLimit(s: State, seat: Seat, card: string): BrokenLimit {
   const row = itemRow(card)
-  if (row.keyword === 'equip') return s.survivors.some(each => each.seat === seat) ? undefined : NOBODY
+  if (row.keyword === 'equip') return hasSurvivor(s, seat) ? undefined : NOBODY
   if (!isOn(s, 'pills') && isPill(row)) return NO_PILLS
   return possible(s, row.lists, 'main', effectContext(seat)) ? undefined : NO_USE
 }

@@ -4,7 +4,7 @@ import { end, flag, int, limit, list, next, one } from '@lastlight/kernel'
 import { listsOf } from '../../content/cardLists.ts'
 import { LASTING_IDS } from '../../content/lasting.ts'
 import { LIST_NAME, LIST_OR_NONE } from '../../ids.ts'
-import { CARDS, call, proc, rollDie, tell } from '../../language.ts'
+import { CARDS, call, proc, rollDice, rollDie, tell } from '../../language.ts'
 import { holds } from '../../queries/conditions.ts'
 import { inOrder, membersOf } from '../../queries/position.ts'
 import { setLasting } from '../lasting.ts'
@@ -112,7 +112,7 @@ export const branchVerbs: Pick<VerbTable, Verbs> = {
     return continueWith(l, rolled <= 2 ? low : rolled <= 4 ? mid : high)
   },
   rolls(s, l, count, least, each) {
-    const dice = Array.from({ length: count }, () => rollDie(s))
+    const dice = rollDice(s, count)
     tell.all?.({ e: 'tested', dice, least, why: whyOf(s) })
     const seats = dice.filter(die => die >= least).map(() => l.seat)
     return call(repeated, { ...contextOf(l), list: each, seats })

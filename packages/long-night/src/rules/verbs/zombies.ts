@@ -3,7 +3,7 @@
 import { end, int, limit, next, one, SEAT } from '@lastlight/kernel'
 import { locationOf, PLACES } from '../../content/places.ts'
 import { SURVIVOR_OR_NONE } from '../../ids.ts'
-import { call, proc, rollDie, tell } from '../../language.ts'
+import { call, proc, rollDice, rollDie, tell } from '../../language.ts'
 import { canLure, somewhere } from '../../queries/entrances.ts'
 import { placesInPlay } from '../../queries/people.ts'
 import { banditsAt, placeOf, plays } from '../../queries/position.ts'
@@ -75,7 +75,7 @@ export const zombieVerbs: Pick<VerbTable, Verbs> = {
   // LN-SETUP-03: without the module the card says nothing of bandits.
   bandits(s, _, count) {
     if (!plays(s, 'bandits')) return next
-    const numbers = Array.from({ length: count }, () => rollDie(s))
+    const numbers = rollDice(s, count)
     return call(placingBandits, { numbers, led: false })
   },
   lure: (_, l, left) => lureTo(l.seat, l.place, left, false),
