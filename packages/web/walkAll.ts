@@ -1,12 +1,17 @@
 // The walk over all questions, with lists of names in place of its own types.
 
 import { House } from './test/browser/house.ts'
-import { GAME_IDS, questionTables } from './test/browser/questionTables.ts'
+import { GAME_IDS, questionsOf, questionTables } from './test/browser/questionTables.ts'
 import { EVERYWHERE, lengthOf as lengthOfRoute, type Route, walk } from './test/browser/walk.ts'
 
 type Lists = { readonly [list in keyof Route]: readonly string[] }
 
 const tables = (await Promise.all(GAME_IDS.map(id => questionTables(id)))).flat()
+for (const id of GAME_IDS) {
+  const found = tables.filter(({ game }) => game === id).map(({ name }) => name)
+  const missing = (await questionsOf(id)).filter(name => !found.includes(name))
+  if (missing.length > 0) throw new Error(`${id}: no game asks ${missing.join(', ')}`)
+}
 /** Each game has its own 'over'. */
 const nameOf = ({ game, name }: (typeof tables)[number]): string => `${game} ${name}`
 

@@ -45,9 +45,12 @@ export async function leastContrasts(page: Page, selector: string): Promise<read
     const sheet = new CSSStyleSheet()
     // Not the colour: drawings take theirs from it.
     sheet.replaceSync('* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }')
-    document.adoptedStyleSheets.push(sheet)
+    document.adoptedStyleSheets = [sheet]
   })
   const picture = (await page.screenshot({ type: 'png' })).toString('base64')
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
   return page.evaluate(
     async ({ texts, png, percent }) => {
       const bytes = Uint8Array.from(atob(png), letter => letter.charCodeAt(0))
