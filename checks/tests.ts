@@ -106,7 +106,7 @@ const testFileOf = ({ file, entryFile }: { readonly file?: string; readonly entr
   entryFile ?? file
 
 /**
- * Runs each file in a process of its own, one more at a time than there are cores. Those that mostly wait for a browser or
+ * Runs each file in a process of its own, as many at a time as there are cores. Those that mostly wait for a browser or
  * a server come first, and one that computes runs beside them.
  */
 export async function runTestFiles(
@@ -133,7 +133,7 @@ export async function runTestFiles(
       await finished(stream.resume())
     }
   }
-  const atOnce = availableParallelism() + 1
+  const atOnce = availableParallelism()
   const all = Array.from({ length: atOnce }, () => runAll(() => waiting.shift() ?? computing.shift()))
   await Promise.all([...all, runAll(() => computing.shift())])
   return report

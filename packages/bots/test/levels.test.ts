@@ -36,7 +36,7 @@ describe('the levels of Outlive', () => {
       assert.ok(won > n / 2, `${won} of ${n}`)
     })
 
-  for (const name of ['casual', 'planner', 'search', 'net'])
+  for (const name of ['casual', 'planner', 'search', 'net-points'])
     for (const players of [2, 4])
       test(`${name} chooses the same in any world that its seat cannot tell apart, ${players} players`, () => {
         let questions = 0

@@ -7,6 +7,7 @@ import { type Searcher, searchBot } from '../search/bot.ts'
 import { atTheBeginning } from './beginning.ts'
 import { greedyBot } from './greedy.ts'
 import { judgement } from './judgement.ts'
+import { judgementByChance } from './netJudgement.ts'
 import { opening } from './opening.ts'
 
 export type OutliveSearcher = Searcher<State, Option, View, Event>
@@ -28,7 +29,7 @@ const LEVEL_3: OutliveSearcher = {
 export const LEVEL_4: OutliveSearcher = {
   name: 'search',
   game,
-  judgement,
+  judgement: judgementByChance,
   knows: sight => {
     const { phase, round } = sight.view
     if (phase === 'setup') return opening(sight.options)

@@ -2,21 +2,21 @@
 
 import type { NewBot } from '../manifest.ts'
 import { searchBot } from '../search/bot.ts'
+import { judgement } from './judgement.ts'
 import { LEVEL_4, type OutliveSearcher } from './levels.ts'
-import { judgementByChance, judgementByPoints } from './netJudgement.ts'
+import { judgementByPoints } from './netJudgement.ts'
 
 /**
  * Level 4 of November 2026, kept to measure later bots against. A test compares its choices with stored ones: whoever
  * changes a part that it uses leaves the old part here.
  */
-const SEARCH_2026_11: OutliveSearcher = { ...LEVEL_4, name: 'search-2026-11' }
+const SEARCH_2026_11: OutliveSearcher = { ...LEVEL_4, name: 'search-2026-11', judgement }
 
-/** Level 4 with the net as its judge: by how likely the net thinks a win is, or by the points that it expects. */
-const NET: OutliveSearcher = { ...LEVEL_4, name: 'net', judgement: judgementByChance }
+/** Level 4 that goes by the points which the net expects, not by how likely it thinks a win is. */
 const NET_POINTS: OutliveSearcher = { ...LEVEL_4, name: 'net-points', judgement: judgementByPoints }
 
 export const unoffered: { readonly [name: string]: NewBot } = Object.fromEntries(
-  [SEARCH_2026_11, NET, NET_POINTS].map(searcher => [
+  [SEARCH_2026_11, NET_POINTS].map(searcher => [
     searcher.name,
     (seed, budget) => searchBot(searcher, seed, budget),
   ]),
