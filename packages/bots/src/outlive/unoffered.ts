@@ -16,8 +16,5 @@ const SEARCH_2026_11: OutliveSearcher = { ...LEVEL_4, name: 'search-2026-11', ju
 const NET_POINTS: OutliveSearcher = { ...LEVEL_4, name: 'net-points', judgement: judgementByPoints }
 
 export const unoffered: { readonly [name: string]: NewBot } = Object.fromEntries(
-  [SEARCH_2026_11, NET_POINTS].map(searcher => [
-    searcher.name,
-    (seed, budget) => searchBot(searcher, seed, budget),
-  ]),
+  [SEARCH_2026_11, NET_POINTS].map(searcher => [searcher.name, (seed, budget) => searchBot(searcher, seed, budget)]),
 )
