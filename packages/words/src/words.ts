@@ -1,5 +1,5 @@
 import type { Gap, Gaps, Messages, Phrase, Who } from '@lastlight/kernel'
-import { IntlMessageFormat } from 'intl-messageformat'
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat'
 import { unbroken } from './unbroken.ts'
 
 export interface WordsOptions {
@@ -29,19 +29,43 @@ const isWho = (gap: Gap): gap is Who => typeof gap === 'object' && 'who' in gap
 /** Sentences that are kept: more than a long game says. */
 const MOST_SAID = 10_000
 
+/** One of a kind for each language and form: making one takes longer than saying a sentence. */
+function kept<Args extends readonly unknown[], T>(make: (...args: Args) => T): (...args: Args) => T {
+  const made = new Map<string, T>()
+  return (...args) => {
+    const key = JSON.stringify(args)
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const one = make(...args)
+    made.set(key, one)
+    return one
+  }
+}
+
+/** For all messages together: by default each message makes its own. */
+const formatters: Formatters = {
+  getNumberFormat: kept((...args) => new Intl.NumberFormat(...args)),
+  getDateTimeFormat: kept((...args) => new Intl.DateTimeFormat(...args)),
+  getPluralRules: kept((...args) => new Intl.PluralRules(...args)),
+}
+
+const listFormat = kept((locale: string) => new Intl.ListFormat(locale, { type: 'conjunction' }))
+
+/** Text without gaps and quotes is said as it is. */
+const isPlain = (message: string): boolean => !/[{}']/.test(message)
+
 /** Formats the messages of one language. A message is parsed when it is first used. */
 export function wordsOf(messages: Messages, locale: string, manner: WordsOptions = {}): Words {
   const { nameOf = who => String(who + 1), me, missing = 'shows', spaces = 'unbroken' } = manner
   const read = new Map<string, IntlMessageFormat>()
   const said = new Map<string, string>()
-  const and = new Intl.ListFormat(VARIETY[locale] ?? locale, { type: 'conjunction' })
 
   const spaced = (text: string): string => (spaces === 'plain' ? text : unbroken(text, locale))
 
-  function messageOf(key: string): IntlMessageFormat | undefined {
+  function messageOf(key: string, raw: string): IntlMessageFormat {
     const known = read.get(key)
-    if (known || !Object.hasOwn(messages, key)) return known
-    const message = new IntlMessageFormat(messages[key]!, locale, undefined, { ignoreTag: true })
+    if (known) return known
+    const message = new IntlMessageFormat(raw, locale, undefined, { ignoreTag: true, formatters })
     read.set(key, message)
     return message
   }
@@ -51,12 +75,12 @@ export function wordsOf(messages: Messages, locale: string, manner: WordsOptions
     const name = args ? `${key} ${JSON.stringify(args)}` : key
     const known = said.get(name)
     if (known !== undefined) return known
-    const message = messageOf(key)
-    if (!message) {
+    if (!Object.hasOwn(messages, key)) {
       if (missing === 'throws') throw new Error(`No message ${key} in ${locale}: write it or name another.`)
       return `[${key}]`
     }
-    const text = spaced(String(message.format(filled(args ?? {}))))
+    const raw = messages[key]!
+    const text = spaced(isPlain(raw) ? raw : String(messageOf(key, raw).format(filled(args ?? {}))))
     if (said.size >= MOST_SAID) said.clear()
     said.set(name, text)
     return text
@@ -82,7 +106,7 @@ export function wordsOf(messages: Messages, locale: string, manner: WordsOptions
     return list(gap.map(each => String(fill(each))))
   }
 
-  const list = (items: readonly string[]): string => and.format(items)
+  const list = (items: readonly string[]): string => listFormat(VARIETY[locale] ?? locale).format(items)
 
   return { locale, say, saying: ({ key, args }) => say(key, args), list }
 }
