@@ -2,7 +2,7 @@
 
 import { CHANCE, type Chance, chanceFrom } from './chance.ts'
 import { checkedConfig } from './config.ts'
-import type { ConfigFields, Game, Json, Outcome, Reason, Seat, Viewer } from './contract.ts'
+import type { ConfigFields, Game, Outcome, Reason, Seat, Viewer } from './contract.ts'
 import { Refusal } from './contract.ts'
 import { FLOW, type Frame, type LocalsCode, newFlow } from './flow/flow.ts'
 import type { FreeAct, StateBase } from './flow/machine.ts'
@@ -86,7 +86,7 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
       const problem = def.impossible?.(good)
       if (problem) throw new Refusal(problem)
       const table = { ...def.lay(good), flow: newFlow(good.players), chance: chanceFrom('') } as S
-      last = { config: copyJson(config as Json) as C, table: def.copy(table) }
+      last = { config: copyJson(config) as C, table: def.copy(table) }
     }
     return def.copy(last.table)
   }
