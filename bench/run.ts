@@ -11,7 +11,7 @@ import { measureRounds, roundsIn } from './rounds.ts'
 import { suites } from './suites/index.ts'
 import { camelCase, idOf, type SpeedSuite, type WeighedSuite } from './suites/suite.ts'
 
-/** Leaves time for installing the peers in a minute. */
+/** Three rounds of a whole game. */
 const SECONDS = 90
 
 interface Wishes {

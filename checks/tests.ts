@@ -106,8 +106,8 @@ const testFileOf = ({ file, entryFile }: { readonly file?: string; readonly entr
   entryFile ?? file
 
 /**
- * Runs each file in a process of its own, as many at a time as there are cores. Those that mostly wait for a browser or
- * a server come first, and one that computes runs beside them.
+ * Runs each file in a process of its own, as many at a time as there are cores. Those that mostly wait for a browser or a
+ * server come first, and one that computes runs beside them.
  */
 export async function runTestFiles(
   root: string,
@@ -133,9 +133,8 @@ export async function runTestFiles(
       await finished(stream.resume())
     }
   }
-  const atOnce = availableParallelism()
-  const all = Array.from({ length: atOnce }, () => runAll(() => waiting.shift() ?? computing.shift()))
-  await Promise.all([...all, runAll(() => computing.shift())])
+  const cores = Array.from({ length: availableParallelism() }, () => runAll(() => waiting.shift() ?? computing.shift()))
+  await Promise.all([...cores, runAll(() => computing.shift())])
   return report
 }
 

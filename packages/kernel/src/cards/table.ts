@@ -433,7 +433,7 @@ function ruleOut({ possible }: CardState<string>, bit: number): void {
   for (let i = 0; i < possible.length; i++) possible[i]! &= rest
 }
 
-/** For short lists this is faster than `splice`, which makes a list of what it takes out. */
+/** Takes one card, or what is known of it, out of a zone. `splice` is slower: it returns a new list each time. */
 function takeOut<T>(list: T[], slot: number): void {
   for (let i = slot + 1; i < list.length; i++) list[i - 1] = list[i]!
   list.pop()

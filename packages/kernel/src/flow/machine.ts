@@ -57,7 +57,7 @@ export class Machine<S extends StateBase, E> {
   /** The stack that is running, and its lane when it is not the main one. */
   #running: Frame[] = NO_STACK
   #lane: Lane | undefined
-  /** The step at which the frame of each depth was met last: nearly always it is there again, and a label is compared faster than looked up. */
+  /** By depth of the stack, the step that was looked up last. It is mostly wanted again: comparing labels is faster. */
   readonly #met: Node<S>[] = []
   /** One offer and one list of free acts serve all questions: new ones at each question cost speed. */
   readonly #offer = new Candidates(false)

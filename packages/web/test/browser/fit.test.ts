@@ -42,10 +42,9 @@ async function look(page: Page, place: string, found: Found): Promise<void> {
   await setText(page, 100)
 }
 
-/** Some for each language. `npm run walk` goes to all of them in every language. */
-const EVERY = 3
+/** All tables in English; the longer languages share them, because they take a while. */
 const tablesFor = (locale: Locale): readonly QuestionTable[] =>
-  tables.filter((_, i) => (QUICK ? i % 8 === 0 : i % EVERY === 0 && LOCALES[(i / EVERY) % LOCALES.length] === locale))
+  tables.filter((_, i) => (QUICK ? i % 8 === 0 : locale === 'en' || (i % 2 === 0) === (locale === 'pl')))
 
 const onPhone = (locale: Locale): BrowserContextOptions & { readonly prefs: { readonly locale: Locale } } => ({
   viewport: { width: 320, height: HEIGHT },
@@ -65,14 +64,14 @@ for (const locale of LOCALES) {
     assert.deepEqual(found, {})
   })
 
-  test(`${locale}: a question fits a narrow phone, also with large text, and a thumb finds everything`, async () => {
+  test(`${locale}: every question fits a narrow phone, also with large text, and a thumb finds everything`, async () => {
     const found: Found = {}
     const lookAt = async (page: Page, { name, file }: QuestionTable): Promise<void> => {
       await openNext(page, file, locale)
       await page.locator('h2:visible').first().waitFor()
       await look(page, name, found)
-      // All four parts of one table.
-      if (name === tablesFor(locale)[0]!.name)
+      // All four parts once by day and once by night.
+      if (name === 'question.move' || name === 'question.build')
         for (const part of PARTS) {
           await page.getByTestId(`tab-${part}`).click()
           await look(page, `${name} ${part}`, found)
