@@ -23,6 +23,7 @@ const CONFIGURATION: readonly string[] = [
   'checks/runTests.mjs',
   'checks/suite.ts',
   'checks/tests.ts',
+  'checks/together.ts',
   'checks/stages.ts',
   'checks/runNode.ts',
   'checks/arrows.ts',

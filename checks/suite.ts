@@ -35,7 +35,7 @@ if (given === undefined) {
 }
 const { values, positionals } = given
 if (values.quick) process.env.LASTLIGHT_QUICK = '1'
-// Every test file has a process of its own, and all of them load the same modules.
+// Many processes load the same modules.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled')
 
 let passed = 0

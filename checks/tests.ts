@@ -3,7 +3,10 @@ import { join, relative } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { type EventData, run } from 'node:test'
 import { stripVTControlCharacters } from 'node:util'
-import { mostlyWaits } from './long.ts'
+import { folderToShare, mostlyWaits } from './long.ts'
+
+/** Loads test files, whose paths it is given. */
+const TOGETHER = join(import.meta.dirname, 'together.ts')
 
 const SLOWEST = 10
 const TIMEOUT = 15 * 60_000
@@ -20,13 +23,13 @@ interface Timing {
   readonly ms: number
 }
 
-/** The results of one test file so far. */
-interface FileLog {
-  /** Titles of the open suites and tests, outermost first */
-  readonly titles: string[]
+/** The results of one process so far. Each of its test files is a suite, named by its path. */
+class ProcessLog {
+  /** Titles of the open suites and tests, outermost first: the test file */
+  readonly titles: string[] = []
   /** Depth of the test that ended last: a shallower one that ends next has had children */
-  depth: number
-  output: string
+  depth = 0
+  output = ''
 }
 
 export class TestReport {
@@ -36,7 +39,6 @@ export class TestReport {
   /** Notes that tests made with `t.diagnostic`. */
   readonly notes: string[] = []
   readonly #timings: Timing[] = []
-  readonly #logs = new Map<string, FileLog>()
   readonly #root: string
 
   constructor(root: string) {
@@ -47,41 +49,40 @@ export class TestReport {
     return this.#timings.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
   }
 
-  started(data: EventData.TestStart): void {
-    const { nesting, name } = data
-    this.#log(testFileOf(data)).titles.splice(nesting, Infinity, name)
+  started({ titles }: ProcessLog, { nesting, name }: EventData.TestStart): void {
+    titles.splice(nesting, Infinity, name)
   }
 
-  printed(data: EventData.TestStdout | EventData.TestStderr): void {
-    this.#log(testFileOf(data)).output += data.message
+  noted({ titles }: ProcessLog, { file, message }: EventData.TestDiagnostic): void {
+    if (file !== undefined) this.notes.push(`${titles[0]}: ${message}`)
   }
 
-  noted(data: EventData.TestDiagnostic): void {
-    const testFile = testFileOf(data)
-    if (testFile) this.notes.push(`${this.#nameOf(testFile)}: ${data.message}`)
-  }
-
-  ended(data: EventData.TestPass | EventData.TestFail): void {
+  ended(log: ProcessLog, data: EventData.TestPass | EventData.TestFail): void {
     const { name, nesting, details } = data
-    const testFile = testFileOf(data)
-    const log = this.#log(testFile)
     const hadChildren = log.depth > nesting
     log.depth = nesting
-    // Node reports the file itself only when it failed to load or held no test.
-    if (name === data.file) return this.#fileEnded(name, log, 'error' in details)
-    const file = this.#nameOf(testFile)
-    const title = [...log.titles.slice(0, nesting), name].join(' › ')
+    if (nesting === 0) return this.#fileEnded(log, data, hadChildren)
+    const file = log.titles[0]!
+    const title = [...log.titles.slice(1, nesting), name].join(' › ')
     if (!hadChildren) this.#timings.push({ title, file, ms: details.duration_ms })
     if (data.skip !== undefined || data.todo !== undefined) this.skipped += 1
-    else if ('error' in details)
-      this.#failed(title, data.file === testFile ? `${file}:${data.line}` : file, details.error)
-    else if (details.type !== 'suite') this.passed += 1
+    else if ('error' in details) {
+      // `test` may have been called in a file that test files share.
+      const calledIn = relative(this.#root, data.file ?? '').replaceAll('\\', '/')
+      this.#failed(title, calledIn === file ? `${file}:${data.line}` : file, details.error)
+    } else if (details.type !== 'suite') this.passed += 1
     return undefined
   }
 
-  #fileEnded(path: string, { output }: FileLog, broke: boolean): void {
-    const file = this.#nameOf(path)
-    this.failures.push({ title: `${file} ${broke ? 'broke off' : 'has no tests'}`, place: file, text: output.trim() })
+  #fileEnded(
+    log: ProcessLog,
+    { name, file, details }: EventData.TestPass | EventData.TestFail,
+    hadTests: boolean,
+  ): void {
+    // Node reports the file that it was given only when the process failed.
+    if (name === file) this.failures.push({ title: `${log.titles[0]} broke off`, place: name, text: log.output.trim() })
+    else if ('error' in details) this.#failed(`${name} broke off`, name, details.error)
+    else if (!hadTests) this.failures.push({ title: `${name} has no tests`, place: name, text: '' })
   }
 
   #failed(title: string, place: string, error: Error & { failureType?: string }): void {
@@ -89,25 +90,11 @@ export class TestReport {
     if (error.failureType === 'subtestsFailed') return
     this.failures.push({ title, place, text: explain(error, this.#root) })
   }
-
-  #log(file = ''): FileLog {
-    const log = this.#logs.get(file) ?? { titles: [], depth: 0, output: '' }
-    this.#logs.set(file, log)
-    return log
-  }
-
-  #nameOf(file = ''): string {
-    return relative(this.#root, file).replaceAll('\\', '/')
-  }
 }
 
-/** `file` is where `test` was called, which may be a file that test files share. The types lack `entryFile`. */
-const testFileOf = ({ file, entryFile }: { readonly file?: string; readonly entryFile?: string }): string | undefined =>
-  entryFile ?? file
-
 /**
- * Runs each file in a process of its own, as many at a time as there are cores. Those that mostly wait for a browser or a
- * server come first, and one that computes runs beside them.
+ * Runs as many processes at a time as there are cores. Files that mostly wait for a browser or a server come first, and
+ * one that computes runs beside them.
  */
 export async function runTestFiles(
   root: string,
@@ -115,19 +102,23 @@ export async function runTestFiles(
   onProgress: (report: TestReport) => void,
 ): Promise<TestReport> {
   const report = new TestReport(root)
-  const waiting = files.filter(mostlyWaits)
-  const computing = files.filter(file => !mostlyWaits(file))
-  const ended = (data: EventData.TestPass | EventData.TestFail): void => {
-    report.ended(data)
-    onProgress(report)
-  }
-  async function runAll(next: () => string | undefined): Promise<void> {
-    for (let file = next(); file !== undefined; file = next()) {
-      const stream = run({ files: [join(root, file)], timeout: TIMEOUT })
-        .on('test:start', data => report.started(data))
-        .on('test:stdout', data => report.printed(data))
-        .on('test:stderr', data => report.printed(data))
-        .on('test:diagnostic', data => report.noted(data))
+  const waiting = files.filter(mostlyWaits).map(file => [file])
+  const computing = inProcesses(files.filter(file => !mostlyWaits(file)))
+  async function runAll(next: () => readonly string[] | undefined): Promise<void> {
+    for (let some = next(); some !== undefined; some = next()) {
+      const log = new ProcessLog()
+      const printed = ({ message }: EventData.TestStdout | EventData.TestStderr): void => {
+        log.output += message
+      }
+      const ended = (data: EventData.TestPass | EventData.TestFail): void => {
+        report.ended(log, data)
+        onProgress(report)
+      }
+      const stream = run({ files: [TOGETHER], argv: [...some], timeout: TIMEOUT })
+        .on('test:start', data => report.started(log, data))
+        .on('test:stdout', printed)
+        .on('test:stderr', printed)
+        .on('test:diagnostic', data => report.noted(log, data))
         .on('test:pass', ended)
         .on('test:fail', ended)
       await finished(stream.resume())
@@ -136,6 +127,15 @@ export async function runTestFiles(
   const cores = Array.from({ length: availableParallelism() }, () => runAll(() => waiting.shift() ?? computing.shift()))
   await Promise.all([...cores, runAll(() => computing.shift())])
   return report
+}
+
+/**
+ * Loading the modules takes longer than most tests of a rule, so the files of a folder share a process where they may. The
+ * largest folders come first, so that none of them is left to one core at the end.
+ */
+function inProcesses(files: readonly string[]): (readonly string[])[] {
+  const sharing = Map.groupBy(files, file => folderToShare(file) ?? file)
+  return [...sharing.values()].sort((a, b) => b.length - a.length)
 }
 
 /** The message with its difference, and the lines of the stack that lie in this tree. */
