@@ -42,10 +42,16 @@ async function choosePeople({ table, play }: Scene, seat: number): Promise<void>
   while (table.asksInSecret && table.pending.includes(seat)) await play(seat, table.questions.of(seat).options[0])
 }
 
-/** The first turn, after everybody has chosen. */
+/** The first turn, after everybody has chosen; in some deals there is a vote before it. */
 async function inTurn(scene: Scene): Promise<number> {
+  const { table, play } = scene
   for (const seat of PEOPLE.keys()) await choosePeople(scene, seat)
-  return scene.table.pending[0]!
+  for (;;) {
+    const seat = table.pending[0]!
+    const { options } = table.questions.of(seat)
+    if (options.some(option => (option as { readonly do: string }).do === 'request')) return seat
+    await play(seat, options[0])
+  }
 }
 
 /** Another seat is asked alone for a card that it does not have. */
