@@ -449,7 +449,7 @@ describe('the words of the moments', () => {
   const sources = sourcesIn(join(import.meta.dirname, '../src/games/long-night'))
   const SAID = [
     ...found(sources('{about,{secret,moments,after}/*}.{ts,tsx}'), /'((?:secret|moment|report|sheet)\.[\w.]+)'/g),
-    ...['hand', 'goal'].flatMap(id => [`sheet.${id}`, `sheet.${id}.show`, `sheet.${id}.inside`]),
+    ...['hand', 'goal'].flatMap(id => [`sheet.${id}`, `sheet.${id}.show`, `sheet.${id}.hide`, `sheet.${id}.inside`]),
     'sheet.hand.only',
     ...each(['goal', 'exiledObjective'], 'secret.log.'),
     ...each(['play', 'contribute', 'donate', 'give', 'keep', 'card'], 'secret.act.', 'secret.some.'),

@@ -19,6 +19,8 @@ export interface Words {
   saying(phrase: Phrase): string
   /** 'a, b and c' */
   list(items: readonly string[]): string
+  /** One of them: 'tool or education'. */
+  either(items: readonly string[]): string
 }
 
 /** British English: 'a, b and c', not 'a, b, and c'. */
@@ -50,6 +52,7 @@ const formatters: Formatters = {
 }
 
 const listFormat = kept((locale: string) => new Intl.ListFormat(locale, { type: 'conjunction' }))
+const eitherFormat = kept((locale: string) => new Intl.ListFormat(locale, { type: 'disjunction' }))
 
 /** Text without gaps and quotes is said as it is. */
 const isPlain = (message: string): boolean => !/[{}']/.test(message)
@@ -107,6 +110,7 @@ export function wordsOf(messages: Messages, locale: string, manner: WordsOptions
   }
 
   const list = (items: readonly string[]): string => listFormat(VARIETY[locale] ?? locale).format(items)
+  const either = (items: readonly string[]): string => eitherFormat(VARIETY[locale] ?? locale).format(items)
 
-  return { locale, say, saying: ({ key, args }) => say(key, args), list }
+  return { locale, say, saying: ({ key, args }) => say(key, args), list, either }
 }

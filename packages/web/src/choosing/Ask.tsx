@@ -38,7 +38,7 @@ export function Ask({ lesson, folds = true }: Props): ReactElement {
   const { isShowing, skip } = useShown()
   const { fold, setFold } = useOpen()
   const coach = useCoach()
-  const [reasons, setReasons] = useState(false)
+  const [reasonsFor, setReasonsFor] = useState<string>()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const mid = useRef<HTMLDivElement>(null)
@@ -56,6 +56,7 @@ export function Ask({ lesson, folds = true }: Props): ReactElement {
     if (fold === 'untilAsked') setFold('open')
   }, [asked, fold, setFold])
 
+  const reasons = reasonsFor === asked
   const offered = choice.offers.length > 0
   /** A refusal is an answer to something that was pressed, so it is always shown. */
   const folded = folds && offered && fold !== 'open' && refusing === null
@@ -124,7 +125,7 @@ export function Ask({ lesson, folds = true }: Props): ReactElement {
         </div>
       )}
       {state.link === 'lost' && <p className={styles['lost']}>{words.say('table.lost')}</p>}
-      {!payment && <Confirm reasons={{ open: reasons, toggle: () => setReasons(!reasons) }} />}
+      {!payment && <Confirm reasons={{ open: reasons, toggle: () => setReasonsFor(reasons ? undefined : asked) }} />}
     </section>
   )
 }

@@ -32,7 +32,7 @@ export function Sheets(): ReactElement | null {
           <i aria-hidden="true">
             <Icon name="eye" size="16px" />
           </i>
-          <b>{words.say(`sheet.${id}.show`)}</b>
+          <b>{words.say(`sheet.${id}.${sheet === id ? 'hide' : 'show'}`)}</b>
           <small>{words.say(`sheet.${id}.${isAll ? 'only' : 'inside'}`)}</small>
         </button>
       ))}

@@ -28,11 +28,13 @@ interface ChoosingInput {
   readonly shown: ShownSlice
   /** Whether past events are shown again. */
   readonly isRepeating: boolean
+  /** Whether something to read lies over the table. */
+  readonly isCovered: boolean
   /** Called when an own choice begins and when it ends. */
   readonly acting: (yes: boolean) => void
 }
 
-export function useNewChoosing({ at, latest, shown, isRepeating, acting }: ChoosingInput): ChoosingSlice {
+export function useNewChoosing({ at, latest, shown, isRepeating, isCovered, acting }: ChoosingInput): ChoosingSlice {
   const { table, state, info, face, saying, sight } = at
   const words = useWords()
   const { onePress, confirm: asksBeforeFinal } = useWatched(prefs)
@@ -56,7 +58,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
   )
   const play = (option: GameOption, times = timesOf(option)): void =>
     void answering.play(face.run?.(option) ?? Array.from({ length: times }, () => option), labelOf(option, times))
-  const { hold, leave, isLeaving, ...byItself } = useByItself({ at, latest, question, free, play })
+  const { hold, leave, isLeaving, ...byItself } = useByItself({ at, latest, question, free, isCovered, play })
   const act = (option: GameOption, times?: number): void => {
     hold(false)
     play(option, times)
@@ -130,7 +132,8 @@ export function useNewChoosing({ at, latest, shown, isRepeating, acting }: Choos
         if (isShowing || isRepeating) return shown.skip()
         // A head that the game has laid out only shows its acts, and a die only pays, also where a single act is left.
         if (isLaidOut && [...heads, ...means].includes(thing) && !choice.pointed.includes(thing)) {
-          if (free) select(choices.point(choice, thing))
+          if (free)
+            select(heads.includes(thing) ? choices.pointAtHead(choice, heads, thing) : choices.point(choice, thing))
           return
         }
         if (choices.isLit(choice, thing)) return tap(choices.point(choice, thing), false)

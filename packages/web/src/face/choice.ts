@@ -105,6 +105,10 @@ export function point<O>(choice: Choice<O>, thing: Thing): Choice<O> {
   return choice
 }
 
+/** Points at a head: one of them is open at a time. */
+export const pointAtHead = <O>(choice: Choice<O>, heads: readonly Thing[], thing: Thing): Choice<O> =>
+  point({ ...choice, pointed: choice.pointed.filter(each => each === thing || !heads.includes(each)) }, thing)
+
 export const choose = <O>(choice: Choice<O>, option: O): Choice<O> => {
   const offer = choice.offers.find(each => each.option === option)
   return offer ? { offers: choice.offers, pointed: offer.things, chosen: option } : choice

@@ -74,8 +74,8 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   useTitle(outcome ? words.say('table.over', { game }) : `${turn} · ${game}`)
 
   const home = face.panels[0]!.id
-  // The last moment is looked at before the result.
-  const isLast = moment !== undefined && !moment.moment.stands && !isGivenUp
+  // What led to it is looked at before the result.
+  const isLast = (asking.showing.isShowing || (moment !== undefined && !moment.moment.stands)) && !isGivenUp
   const after = (outcome !== null || isGivenUp) && !isLast && <AfterGame table={table} />
   const stands = moment?.moment.stands === true && !after
   const rail = after ? (
@@ -85,7 +85,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   ) : shared ? (
     <SharedSide />
   ) : (
-    <Ask lesson={<Guide />} folds={!stands} />
+    <Ask lesson={stands ? undefined : <Guide />} folds={!stands} />
   )
   const panels = useMemo(
     () => [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front)),

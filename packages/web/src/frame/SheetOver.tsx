@@ -14,16 +14,24 @@ import { useWords } from '../words/words.tsx'
 import styles from './SheetOver.module.css'
 import { useHides } from './useHides.ts'
 
-/** A sheet that was opened for a question which can only be answered there closes with the answer. */
+/**
+ * A sheet that was opened for a question which can only be answered there closes with the answer. Any sheet closes for a
+ * question which cannot be answered there after one that could: it is about the board.
+ */
 function useClosesWhenAnswered(): void {
   const { face, sight } = useTable()
   const { sheet, isAside, setSheet } = useOpen()
   const { choice, question } = useChoosing()
   const asked = useRef<{ readonly question: string; readonly wasOpen: boolean }>(undefined)
+  const couldAnswer = useRef(false)
   const isOpen = sheet !== null || isAside
-  const isOnlyThere =
-    choice.offers.length > 0 && choice.offers.every(({ option }) => face.sheetOf?.(option, sight.view) !== undefined)
+  const { offers } = choice
+  const inside = offers.filter(({ option }) => face.sheetOf?.(option, sight.view) !== undefined).length
+  const isOnlyThere = offers.length > 0 && inside === offers.length
+  const isElsewhere = offers.length > 0 && inside === 0
   useEffect(() => {
+    if (isElsewhere && couldAnswer.current) setSheet(null)
+    couldAnswer.current = inside > 0
     const { current } = asked
     if (isOnlyThere) {
       if (current?.question !== question) asked.current = { question, wasOpen: current?.wasOpen ?? isOpen }
@@ -31,7 +39,7 @@ function useClosesWhenAnswered(): void {
       asked.current = undefined
       if (!current.wasOpen) setSheet(null)
     }
-  }, [isOnlyThere, isOpen, question, setSheet])
+  }, [isOnlyThere, isElsewhere, inside, isOpen, question, setSheet])
 }
 
 export function SheetOver(): ReactElement | null {
@@ -55,15 +63,22 @@ function Open({ sheet: { id, sound: heard, Part } }: { readonly sheet: Sheet }):
   const words = useWords()
   const { sight } = useTable()
   const { setSheet } = useOpen()
+  const { question } = useChoosing()
   const hide = useCallback(() => setSheet(null), [setSheet])
+  const dialog = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useHides(hide)
   useEffect(() => {
     if (heard) sound(heard)
   }, [heard])
   useFocusWhileOpen(button)
+  // What a new question is about comes first in a sheet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question begins at the top.
+  useEffect(() => {
+    dialog.current?.scrollTo({ top: 0 })
+  }, [question])
   return (
-    <div role="dialog" className={styles['sheet']} aria-labelledby="sheet" data-testid="sheet">
+    <div ref={dialog} role="dialog" className={styles['sheet']} aria-labelledby="sheet" data-testid="sheet">
       <div className={styles['head']}>
         <h2 id="sheet">{words.say(`sheet.${id}`)}</h2>
         <p className="note">{words.say('table.sheet.note')}</p>

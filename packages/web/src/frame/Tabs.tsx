@@ -18,7 +18,7 @@ interface Props {
 export const Tabs = memo(function Tabs({ front }: Props): ReactElement {
   const words = useWords()
   const { face, sight, me } = useTable()
-  const { tab, setTab, fold, setFold } = useOpen()
+  const { tab, setTab, fold, setFold, setSheet } = useOpen()
   const { view, viewer } = sight
   const parts: readonly { id: string; icon: AnyIcon; title: string; warning: string | undefined }[] = [
     ...face.panels.map(({ id, icon, warning }) => ({
@@ -46,6 +46,7 @@ export const Tabs = memo(function Tabs({ front }: Props): ReactElement {
           data-testid={`tab-${id}`}
           onClick={() => {
             setTab(id)
+            setSheet(null)
             if (id === tab ? fold !== 'open' : id === front && fold !== 'shut') setFold('open')
             else if (fold === 'open') setFold('untilAsked')
             scrollTo({ top: 0 })

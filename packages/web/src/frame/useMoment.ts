@@ -7,7 +7,7 @@ import { useWatched } from '../ui/store.ts'
 import type { Desk } from './Desk.tsx'
 
 /** How long the end of a moment is looked at, at the usual speed. */
-const LINGERS = 2600
+const LINGERS = 4500
 const LINGERS_SMALL = 1200
 /** Long enough to read a sentence, at any speed. */
 const LEAST = 400

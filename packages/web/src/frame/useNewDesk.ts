@@ -45,7 +45,8 @@ export function useNewDesk({ table, state, info, latest, face, frame }: DeskInpu
   const opened = useNewOpen(face, latest.asked)
   const at = useNewTable({ table, state, info, face, sight })
   const isRepeating = repeated !== undefined
-  const choosing = useNewChoosing({ at, latest, shown: showing, isRepeating, acting })
+  const isCovered = opened.open !== null || opened.rule !== null
+  const choosing = useNewChoosing({ at, latest, shown: showing, isRepeating, isCovered, acting })
   const asking = { at, choosing, showing, opened }
   if (!repeated) return { asking, desk: asking }
   const desk = {

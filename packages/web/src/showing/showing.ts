@@ -5,8 +5,6 @@ import { newSlice } from '../face/slice.ts'
 import type { GameEvent } from '../play/game.ts'
 
 export interface ShowingSlice extends ShownSlice {
-  /** The events that the log tells so far. */
-  readonly told: readonly GameEvent[]
   /** Events that went by too fast to be shown, until somebody has read them. */
   readonly missed: readonly GameEvent[]
   markRead(): void

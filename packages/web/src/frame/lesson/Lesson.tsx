@@ -4,6 +4,7 @@ import type { Seat } from '@lastlight/kernel'
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../art/index.ts'
 import type { Lesson as Content, StepInput } from '../../face/lesson.ts'
+import { useOpen } from '../../face/open.ts'
 import { usePointing } from '../../face/pointing.ts'
 import { useTable } from '../../face/table.ts'
 import type { GameEvent, GameOption, GameView } from '../../play/game.ts'
@@ -102,6 +103,7 @@ function Card({ title, text, at, number, of, isOpen, onFold, onNext, onSkip, onB
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const { target, own } = usePlaces(card, at)
+  const { setFold } = useOpen()
   return (
     <section ref={card} className={styles['lesson']} aria-labelledby={id} data-testid="lesson">
       {isOpen && target?.isSeen && own && <Pointer target={target.box} card={own} />}
@@ -121,7 +123,16 @@ function Card({ title, text, at, number, of, isOpen, onFold, onNext, onSkip, onB
         <div className={`row ${styles['ways']}`}>
           {onBack && <Button look="quiet" onClick={onBack} says="learn.back" />}
           {target && !target.isSeen && (
-            <Button look="quiet" icon="eye" onClick={() => show(target)} says="learn.show" />
+            <Button
+              look="quiet"
+              icon="eye"
+              onClick={() => {
+                // On a small screen the question lies over the board.
+                setFold('untilAsked')
+                show(target)
+              }}
+              says="learn.show"
+            />
           )}
           <Button className={styles['next']} onClick={onNext} says={number === of ? 'learn.last' : 'learn.next'} />
         </div>

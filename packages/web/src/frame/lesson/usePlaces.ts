@@ -25,6 +25,8 @@ interface Places {
 
 const NOWHERE: Places = { target: null, own: null }
 const ASK = '[data-testid="ask"]'
+/** What lies over the board. */
+const OVER = '[data-testid="moment"], [data-testid="sheet"]'
 /** The height of the bar. */
 const HEAD = 80
 
@@ -56,16 +58,19 @@ function measured(card: Element | null, selectors: readonly string[]): Places {
   const selector = selectors.find(each => boxOf(document.querySelector(each)) !== null)
   const element = selector === undefined ? null : document.querySelector(selector)
   const box = boxOf(element)
-  const covers = [own, ask?.contains(element) === true ? null : askBox]
+  const covers = [own, ask?.contains(element) === true ? null : askBox, boxOf(document.querySelector(OVER))]
   return {
     target: selector !== undefined && box ? { box, isSeen: isSeen(box, covers), selector } : null,
     own,
   }
 }
 
+/** After the next paint: what covers it may be folded at the same time. */
 export function show({ selector }: Target): void {
-  const box = boxOf(document.querySelector(selector))
-  if (box) scrollBy({ top: box.top - HEAD, behavior: movesLess() ? 'auto' : 'smooth' })
+  requestAnimationFrame(() => {
+    const box = boxOf(document.querySelector(selector))
+    if (box) scrollBy({ top: box.top - HEAD, behavior: movesLess() ? 'auto' : 'smooth' })
+  })
 }
 
 export function usePlaces(card: RefObject<HTMLElement | null>, selectors: readonly string[]): Places {

@@ -23,7 +23,10 @@ const placeSearched = (survivor: string, view: View, words: Words): string =>
 
 /** The answers of a run after its first choice: 'Kill a zombie, entrance 3'. */
 export const answersLabel = ({ steps }: Run, view: View, words: Words): string =>
-  words.list(steps.slice(1).map(step => words.saying(optionPhrase(step, view))))
+  steps
+    .slice(1)
+    .map(step => words.saying(optionPhrase(step, view)))
+    .join(', ')
 
 /** A run of choices that names no card of a hand. */
 export function runLabel(run: Run, view: View, words: Words): string {

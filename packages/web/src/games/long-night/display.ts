@@ -32,8 +32,12 @@ const SMALL = 0.2
 const LITTLE = 0.4
 const STEP = 0.5
 const FULL = 1
-/** Something to read: who voted how, and what a choice leads to. */
+/** Something to read: who voted how. */
 const READ = 2.5
+/** What a choice leads to. */
+const OUTCOME = 5
+/** A whole story of somebody else; one's own stays until it is answered. */
+const STORY = 14
 
 const ROWS: DisplayRows = {
   objective: () => [['objective'], FULL, 'card'],
@@ -119,8 +123,8 @@ const ROWS: DisplayRows = {
   secret: e => [[seat(e.seat)], STEP, 'card'],
   declines: e => [[seat(e.seat)], NOTHING, 'none'],
   road: e => [[seat(e.seat)], NOTHING, 'none'],
-  crossroads: e => [[seat(e.seat), 'road'], FULL, 'card', true],
-  chose: () => [['road'], READ, 'none'],
+  crossroads: (e, viewer) => [[seat(e.seat), 'road'], isOwn(viewer, e.seat) ? FULL : STORY, 'card', true],
+  chose: () => [['road'], OUTCOME, 'none'],
   lasting: () => [[], STEP, 'none'],
 
   crisis: () => [['crisis'], FULL, 'card', true],

@@ -22,7 +22,14 @@ const POINTING: PointingSlice = {
   laidOut: undefined,
   keyOf: () => undefined,
 }
-const SHOWN: ShownSlice = { isShowing: false, skip: nothing, next: nothing, highlighted: new Set(), changed: new Set() }
+const SHOWN: ShownSlice = {
+  isShowing: false,
+  told: [],
+  skip: nothing,
+  next: nothing,
+  highlighted: new Set(),
+  changed: new Set(),
+}
 
 /** A button that opens the picture. */
 export function ShowMoment({ moment }: { readonly moment: PastMoment }): ReactElement {

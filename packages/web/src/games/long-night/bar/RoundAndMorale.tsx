@@ -1,10 +1,13 @@
-// In the bar: which round it is, and morale with the hearts that the night would take.
+// In the bar: which round it is, and morale with the hearts that the night would take. Both follow the events on screen:
+// the view is ahead of them.
 
-import type { View } from '@lastlight/long-night'
+import type { Event, View } from '@lastlight/long-night'
 import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
 import { roundOf } from '@lastlight/long-night/queries/objectives'
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
+import { useShown } from '../../../face/shown.ts'
+import { useTold } from '../../../face/table.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
@@ -12,8 +15,9 @@ import { nightOf } from '../board/forecast.ts'
 import { roundsOf, timelineOf } from '../timeline.ts'
 import styles from './RoundAndMorale.module.css'
 
-export function RoundAndMorale({ view }: FaceProps<View>): ReactElement {
+export function RoundAndMorale({ view: latest }: FaceProps<View>): ReactElement {
   const words = useWords()
+  const view = useShownNumbers(latest)
   const of = roundsOf(view)
   const now = roundOf(view)
   const isCounted = view.phase === 'turns' || view.phase === 'colony'
@@ -38,6 +42,23 @@ export function RoundAndMorale({ view }: FaceProps<View>): ReactElement {
       <Morale view={view} />
     </>
   )
+}
+
+/** The view with the round and the morale before the first event that is still to be shown. */
+function useShownNumbers(view: View): View {
+  const all = useTold<Event>()
+  const { told } = useShown()
+  return useMemo(() => {
+    const coming = all.slice(told.length)
+    const morale = coming.find(event => event.e === 'morale')
+    const round = coming.find(event => event.e === 'round')
+    if (morale === undefined && round === undefined) return view
+    return {
+      ...view,
+      ...(morale?.e === 'morale' && { morale: morale.left - morale.by }),
+      ...(round?.e === 'round' && { rounds: round.left + 1 }),
+    }
+  }, [all, told, view])
 }
 
 /** Hearts up to where morale began; those that the night would take are dashed. */

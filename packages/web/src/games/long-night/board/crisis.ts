@@ -19,7 +19,7 @@ export function giversOf(told: readonly Event[], cards: number): readonly (Seat 
 }
 
 export const typesInWords = (crisis: string, words: Words): string =>
-  words.list(crisisRow(crisis).accepts.map(type => lower(words.say(`type.${type}`), words)))
+  words.either(crisisRow(crisis).accepts.map(type => lower(words.say(`type.${type}`), words)))
 
 /** Crises that fail with so much that a small card cannot say all of it. */
 export const LONG_FAILS: readonly string[] = [

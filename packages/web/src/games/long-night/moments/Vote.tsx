@@ -31,6 +31,7 @@ export function Vote({
   const words = useWords()
   const told = useTold<Event>()
   const exile = view.motion !== null && 'exile' in view.motion ? view.motion.exile : undefined
+  const law = view.motion !== null && 'law' in view.motion ? view.motion.law : undefined
   const onCode = (view.raxxon?.checking && view.raxxon.log) || undefined
   const card = roadVotedOn(view)
   const isOnToken = card === undefined && voteSubjectOf(view).of === 'token'
@@ -63,6 +64,7 @@ export function Vote({
                 : words.say('raxxon.vote.title', { what: words.say(`experiment.${onCode}`) })
               : words.say('moment.vote.exile', { who: { who: exile } })}
           </h2>
+          {law !== undefined && <p>{words.say('moment.vote.law', { effect: words.say(`lasting.effect.${law}`) })}</p>}
           {exile !== undefined && (
             <p>
               {words.say('moment.vote.facts', {
@@ -177,7 +179,7 @@ export function Voted({
       <ul className={styles['flips']}>
         {votes.map(vote => (
           <li key={vote.seat} data-yes={vote.yes || undefined}>
-            <Icon name={isExile ? (vote.yes ? 'exile' : 'call') : vote.yes ? 'check' : 'close'} size="36px" />
+            <Icon name={isExile ? (vote.yes ? 'exile' : 'entrance') : vote.yes ? 'check' : 'close'} size="36px" />
             <b>{words.say(ballotOf(vote.yes, isExile ? 'exile' : event.why === 'code' ? 'code' : 'other'))}</b>
             <span className={styles['who']}>
               <Portrait view={view} seat={vote.seat} />

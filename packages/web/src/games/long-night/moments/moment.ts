@@ -9,7 +9,7 @@ import type { Place } from '@lastlight/long-night/content/places'
 import { asking } from '@lastlight/long-night/queries/asking'
 import { targetOf } from '@lastlight/long-night/queries/colony'
 import { byInfluence, lowestAt } from '@lastlight/long-night/queries/people'
-import { membersOf, rightOf } from '@lastlight/long-night/queries/position'
+import { membersOf, rightOf, survivorOf } from '@lastlight/long-night/queries/position'
 import type { Moment, MomentScene } from '../../../face/face.ts'
 import type { SurvivorSeen } from '../seen.ts'
 import { type MomentKind, nextKind } from './kinds.ts'
@@ -204,14 +204,15 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
   chain: (events, { told, view }) => chainOf(told, view) ?? exposedOf(events),
   exposed: exposedOf,
   death: events => ({ ...plain, small: true, kind: 'death', events }),
-  last(events, _, all) {
+  last(events, { before }, all) {
     const { seat } = last(events, 'handLost', 'drawnSurvivor', 'eliminated')!
     const comes = last(events, 'drawnSurvivor')?.survivor
+    const belongs = (id: string): boolean => (survivorOf(before, id)?.seat ?? seat) === seat
     return {
       ...plain,
       kind: 'last',
       seat,
-      dead: all.flatMap(event => (event.e === 'died' ? [event.survivor] : [])),
+      dead: all.flatMap(event => (event.e === 'died' && belongs(event.survivor) ? [event.survivor] : [])),
       lost: last(events, 'handLost')?.cards.length ?? last(events, 'eliminated')?.cards.length ?? 0,
       ...(comes !== undefined && { comes }),
       isOut: last(events, 'eliminated') !== undefined,
@@ -241,21 +242,17 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
     const event = last(events, 'raided', 'foughtBandit')!
     return { ...plain, small: true, kind: 'raid', event, isDead: last(events, 'died')?.survivor === event.survivor }
   },
-  night(events, { before, since, told, from }, all) {
+  night(events, { before, view, since, told, from }, all) {
     const shown = told.slice(since, from + all.length)
-    // Turns may be among them.
-    const phase = shown.slice(
-      Math.max(
-        0,
-        shown.findLastIndex(({ e }) => e === 'ate' || e === 'starved'),
-      ),
-    )
+    // Turns may be among them; a colony of nobody eats nothing.
+    const begin = shown.findLastIndex(({ e }) => e === 'ate' || e === 'starved' || e === 'turnOver')
+    const phase = shown.slice(shown[begin]?.e === 'turnOver' ? begin + 1 : Math.max(0, begin))
     return {
       ...plain,
       kind: 'night',
       events: phase,
       gates: gatesAfter(before, shown),
-      people: peopleAfter(before, shown.slice(0, -phase.length)),
+      people: peopleAfter(before, shown.slice(0, shown.length - phase.length), view),
       dead: phase.flatMap(event => (event.e === 'died' ? [event.survivor] : [])),
       step: STEP_OF[events.findLast(({ e }) => STEP_OF[e] !== undefined)?.e ?? 'ate'] ?? 1,
     }
@@ -356,13 +353,17 @@ function chainOf(
   }
 }
 
-/** The people of the colony after these events, without newcomers. */
-function peopleAfter(before: View, events: readonly Event[]): readonly SurvivorSeen[] {
-  const moved = new Map(
-    events.flatMap(event => (event.e === 'moved' || event.e === 'put' ? [[event.survivor, event.to] as const] : [])),
-  )
-  const gone = new Set(events.flatMap(event => (event.e === 'died' || event.e === 'left' ? [event.survivor] : [])))
-  return byInfluence(before.survivors.filter(({ id, at }) => !gone.has(id) && (moved.get(id) ?? at) === 'colony'))
+/** The people of the colony after these events. Newcomers are known from a later view. */
+function peopleAfter(before: View, events: readonly Event[], later: View): readonly SurvivorSeen[] {
+  const people = new Map([...later.survivors, ...before.survivors].map(each => [each.id, each]))
+  const stands = new Map(before.survivors.map(({ id, at }) => [id, at]))
+  for (const event of events) {
+    const { e } = event
+    if (e === 'moved' || e === 'put') stands.set(event.survivor, event.to)
+    else if (e === 'joins') stands.set(event.survivor, event.at)
+    else if (e === 'died' || e === 'left') stands.delete(event.survivor)
+  }
+  return byInfluence([...people.values()].filter(({ id }) => stands.get(id) === 'colony'))
 }
 
 export interface Gate {

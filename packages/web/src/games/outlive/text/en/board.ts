@@ -42,7 +42,7 @@ export const board: Messages = {
   'board.ship.first': 'You are first player from tonight.',
   'board.entry': '{tile}: {goods}.',
   'board.left': '{actions} left.',
-  'board.stored': 'You’ll have {goods} left.',
+  'board.stored': 'You’ll have {goods} then.',
   'board.contamination': 'Contamination {from} → {to}.',
   'board.stack': '{tokens} in the stack.',
   'board.gain': 'Brings {goods}.',

@@ -46,7 +46,7 @@ export const board: Messages = {
   'board.ship.first': 'Od tej nocy jesteś pierwszym graczem.',
   'board.entry': '{tile}: {goods}.',
   'board.left': 'Zostaje: {actions}.',
-  'board.stored': 'Zostanie ci: {goods}.',
+  'board.stored': 'Będziesz mieć: {goods}.',
   'board.contamination': 'Napromieniowanie {from} → {to}.',
   'board.stack': 'W stosie: {tokens}.',
   'board.gain': 'Zyskujesz {goods}.',
