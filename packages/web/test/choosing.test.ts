@@ -12,6 +12,7 @@ import {
   listed,
   type Offer,
   point,
+  pointAtHead,
   remaining,
 } from '../src/face/choice.ts'
 
@@ -54,6 +55,14 @@ test('a thing that goes with nothing that was pointed at begins anew', () => {
   const gone = point(point(firstChoice(MOVES), 'hero:h4'), 'area:dam')
   assert.deepEqual(point(gone, 'hero:h5').pointed, ['hero:h5'])
   assert.equal(point(gone, 'hero:h5').chosen, undefined)
+})
+
+test('one head is open at a time, also where an option belongs under both', () => {
+  const offers = [offer('answer:more', 'seat:1'), offer('answer:request', 'answer:more'), offer('hero:h3')]
+  const heads = ['answer:more', 'answer:request']
+  const more = point(firstChoice(offers), 'answer:more')
+  assert.deepEqual(pointAtHead(more, heads, 'answer:request').pointed, ['answer:request'])
+  assert.deepEqual(pointAtHead(more, heads, 'answer:more').pointed, [], 'once more closes it')
 })
 
 test('pointing at a thing once more drops it, and a thing without options changes nothing', () => {

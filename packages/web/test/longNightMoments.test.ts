@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import { chanceFrom, defaultConfig, Match, pickOf, type Seat, type Viewer } from '@lastlight/kernel'
 import { asking, type Config, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
 import { BETRAYAL_IDS, isBetrayal, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
+import { byInfluence } from '@lastlight/long-night/queries/people'
 import { eventPhrase, messages, termPhrase } from '@lastlight/long-night/text'
 import { wordsOf } from '@lastlight/words'
 import { faults, languagesOf } from '@lastlight/words/lint'
@@ -350,13 +351,38 @@ describe('moments', () => {
         isShowing: false,
         options: [],
       })
-      if (divided?.kind === 'night') assert.deepEqual(divided.gates, gates)
+      if (divided?.kind === 'night') {
+        assert.deepEqual(divided.gates, gates)
+        const came = divided.events.flatMap(event => (event.e === 'joins' ? [event.survivor] : []))
+        assert.deepEqual(
+          divided.people.map(({ id }) => id).filter(id => !divided.dead.includes(id)),
+          byInfluence(game.view(match.state, 'public').survivors.filter(({ at }) => at === 'colony'))
+            .map(({ id }) => id)
+            .filter(id => !came.includes(id)),
+        )
+      }
       const morale = events.reduce((sum, event) => sum + (event.e === 'morale' ? event.by : 0), 0)
       const first = events.findIndex(({ e }) => e === 'ate' || e === 'starved' || e === 'opened' || e === 'zombie')
       const entered = ledgerOf(events.slice(first)).reduce((sum, entry) => sum + entry.morale, 0)
       assert.ok(entered >= morale)
     })
     assert.ok(nights > 5)
+  })
+
+  test('of a group that is gone shows its own dead, and none of another group', () => {
+    let isSeen = false
+    play(1, ({ before }) => {
+      const view = before('public')
+      const [other, own] = [0, 1].map(seat => view.survivors.find(each => each.seat === seat)?.id)
+      if (isSeen || other === undefined || own === undefined) return
+      isSeen = true
+      const died = (survivor: string): Event => ({ e: 'died', survivor, at: 'colony', why: 'night' })
+      const told: readonly Event[] = [died(other), died(own), { e: 'handLost', seat: 1, cards: [] }]
+      const moment = momentOf({ view, before: view, since: 0, told, from: 0, isShowing: false, options: [] })
+      assert.ok(moment?.kind === 'last')
+      assert.deepEqual(moment.dead, [own])
+    })
+    assert.ok(isSeen)
   })
 
   test('of a crossroads stands while its question is open, and of a vote until all are in', () => {
