@@ -100,9 +100,28 @@ function fetchedEarly(): Plugin {
   }
 }
 
+/** Puts the first styles into the page: a file of their own would be waited for before anything is painted. */
+function styledAtOnce(): Plugin {
+  return {
+    name: 'styled-at-once',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const link = /<link rel="stylesheet"[^>]* href="\/(?<file>[^"]+)">/.exec(html)
+        const file = link?.groups?.['file'] ?? ''
+        const asset = bundle[file]
+        if (!link || asset?.type !== 'asset') throw new Error('The page has no first styles.')
+        delete bundle[file]
+        return html.replace(link[0], () => `<style>${String(asset.source).trim()}</style>`)
+      },
+    },
+  }
+}
+
 // oxlint-disable-next-line import/no-default-export -- where Vite looks for it
 export default defineConfig({
-  plugins: [react(), fetchedEarly(), keptFiles()],
+  plugins: [react(), fetchedEarly(), styledAtOnce(), keptFiles()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   build: {
     outDir: 'dist',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +16,8 @@ import { readSettings } from '../src/settings.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 
-const PAGE = '<!doctype html><title>Lastlight</title><div id="root"></div>'
+const STYLE = 'p{color:red}'
+const PAGE = `<!doctype html><title>Lastlight</title><style>${STYLE}</style><div id="root"></div>`
 const SCRIPT = `export const words = '${'light '.repeat(400)}'`
 
 describe('the page', () => {
@@ -65,6 +67,13 @@ describe('the page', () => {
       assert.match(reply.headers['content-security-policy'] as string, /default-src 'self'/)
       assert.doesNotMatch(reply.headers['content-security-policy'] as string, /unsafe|\*|https?:|data:|blob:/)
     }
+  })
+
+  test('may be styled by its own files and by the style that came with it, and by no other', async () => {
+    const hash = createHash('sha256').update(STYLE).digest('base64')
+    const { headers } = await get('/')
+    const policy = (headers['content-security-policy'] as string).split(';')
+    assert.ok(policy.includes(`style-src 'self' 'sha256-${hash}'`), policy.join('; '))
   })
 
   test('lets browsers keep files with a hash in their name for a year, and no others', async () => {

@@ -14,7 +14,7 @@ import { openApiOf } from './openapi.ts'
 import { isOurOrigin } from './origin.ts'
 import { API, type RateClass, type Route } from './route.ts'
 import { serve } from './serve.ts'
-import { serveSite } from './site.ts'
+import { serveSite, stylesInside } from './site.ts'
 
 /** Requests a minute from one address to one route. */
 export type Limits = { readonly [pace in RateClass]: number }
@@ -45,7 +45,10 @@ export async function buildApp(
   onlyJson(app)
   answerErrors(app)
   await app.register(fastifyCookie, { secret: settings.secret })
-  await app.register(fastifyHelmet, headersFor(settings.publicUrl?.startsWith('https:') ?? false))
+  await app.register(
+    fastifyHelmet,
+    headersFor(settings.publicUrl?.startsWith('https:') ?? false, site === undefined ? [] : stylesInside(site)),
+  )
   await app.register(fastifyRateLimit, {
     max: limits.usual,
     timeWindow: '1 minute',
@@ -76,12 +79,14 @@ function onlyJson(app: FastifyInstance): void {
   })
 }
 
-const headersFor = (https: boolean): FastifyHelmetOptions => ({
+/** `styles`: those inside the page, by their hashes. */
+const headersFor = (https: boolean, styles: readonly string[]): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       // Scripts, styles, fonts, images, the worker and the socket all come from this server.
       defaultSrc: ["'self'"],
+      styleSrc: ["'self'", ...styles],
       baseUri: ["'none'"],
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],

@@ -1,6 +1,7 @@
 // Serves the built client: its files, and one HTML document for all of its own addresses.
 
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -18,6 +19,15 @@ const ASK_FIRST = 'no-cache'
 const isApi = (path: string): boolean => /^api(\/|$)/.test(path)
 /** An address of the client has no file extension. */
 const isPage = (path: string): boolean => !/\.[^/]*$/.test(path)
+
+/** The styles inside the document, as a content security policy names them. */
+export function stylesInside(folder: string): readonly string[] {
+  const page = join(folder, INDEX)
+  if (!existsSync(page)) return []
+  return [...readFileSync(page, 'utf8').matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, style]) => `'sha256-${createHash('sha256').update(style!).digest('base64')}'`,
+  )
+}
 
 /** Takes every address that no other route has. Without a build there is nothing to serve. */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
