@@ -7,8 +7,9 @@ import { isLong } from './long.ts'
 
 const root = join(import.meta.dirname, '..')
 
-test('the tests that --quick leaves out exist, and so do those that it keeps', () => {
-  for (const path of [...lists.long, ...lists.allTheSame]) assert.ok(existsSync(join(root, path)), path)
+test('the tests that are listed exist, and --quick keeps those that it should', () => {
+  for (const path of [...lists.long, ...lists.allTheSame, ...lists.sharing, ...lists.alone])
+    assert.ok(existsSync(join(root, path)), path)
   for (const path of lists.allTheSame)
     assert.ok(lists.long.some(start => path.startsWith(start)) && !isLong(path), path)
 })

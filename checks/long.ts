@@ -9,6 +9,6 @@ export const isLong = (path: string): boolean =>
 /** Whether the test file keeps a core busy for less than half of its time. */
 export const mostlyWaits = (path: string): boolean => lists.waiting.some(start => path.startsWith(start))
 
-/** The files of this folder run in one process: they compute, and leave nothing behind that others would notice. */
+/** The files of this folder run in one process: they leave nothing behind that others would notice. Long ones run alone. */
 export const folderToShare = (path: string): string | undefined =>
-  path.endsWith('/kit.test.ts') ? undefined : lists.sharing.find(folder => path.startsWith(folder))
+  lists.alone.some(start => path.startsWith(start)) ? undefined : lists.sharing.find(folder => path.startsWith(folder))

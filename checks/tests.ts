@@ -102,7 +102,7 @@ export async function runTestFiles(
   onProgress: (report: TestReport) => void,
 ): Promise<TestReport> {
   const report = new TestReport(root)
-  const waiting = files.filter(mostlyWaits).map(file => [file])
+  const waiting = inProcesses(files.filter(mostlyWaits))
   const computing = inProcesses(files.filter(file => !mostlyWaits(file)))
   async function runAll(next: () => readonly string[] | undefined): Promise<void> {
     for (let some = next(); some !== undefined; some = next()) {

@@ -1,13 +1,12 @@
-// A real PostgreSQL for the tests of one file: started by the first that asks for a database, gone at the end.
+// A real PostgreSQL for the tests of one process: started by the first that asks for a database, gone at the end.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
+import { createServer, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { after } from 'node:test'
 import { Client } from 'pg'
 
 const START_TRIES = 3
@@ -25,16 +24,24 @@ let running: ChildProcess | undefined
 let starting: Promise<number> | undefined
 let databases = 0
 
-/** For use outside a test; otherwise PostgreSQL ends with the tests of its file. */
+/** For use outside a test; otherwise PostgreSQL ends with its process. */
 export async function stopPostgres(): Promise<void> {
   if (running && running.exitCode === null) {
     const ended = once(running, 'exit')
     running.kill('SIGQUIT')
     await ended
   }
+  removeFolders()
+}
+
+const removeFolders = (): void => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
-after(stopPostgres)
+
+process.on('exit', () => {
+  running?.kill('SIGQUIT')
+  removeFolders()
+})
 
 /** A folder of its own for the user who runs PostgreSQL. */
 function newFolder(): string {
@@ -124,14 +131,20 @@ function served(postgres: string, data: string, port: number): Promise<string | 
   running = server
   guard(server, data)
   let said = ''
-  return new Promise(resolve => {
+  return new Promise<string | undefined>(resolve => {
     server.stderr.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-4000)
       if (said.includes('ready to accept connections')) resolve(undefined)
     })
     server.on('error', problem => resolve(problem.message))
     server.on('exit', () => resolve(said))
-  })
+  }).finally(() => letGo(server))
+}
+
+/** The tests do not wait for it: their process ends although it still runs. */
+function letGo(server: ChildProcess): void {
+  server.unref()
+  if (server.stderr instanceof Socket) server.stderr.unref()
 }
 
 /** Ends PostgreSQL and removes its files even when this process is killed: then its end of the pipe closes. */
