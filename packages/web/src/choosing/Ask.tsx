@@ -18,6 +18,7 @@ import { Heads } from './Heads.tsx'
 import { Means } from './Means.tsx'
 import { Options } from './Options.tsx'
 import { PaymentSheet } from './PaymentSheet.tsx'
+import { Skip } from './Skip.tsx'
 import { Standing } from './Standing.tsx'
 import { useCoach } from './useCoach.ts'
 import { WhyNot } from './WhyNot.tsx'
@@ -35,7 +36,7 @@ export function Ask({ lesson, folds = true }: Props): ReactElement {
   const at = useTable()
   const { sight, saying, state, face } = at
   const { question: asked, heads, rest, list, choice, payment, refusing } = useChoosing()
-  const { isShowing, skip } = useShown()
+  const { isShowing } = useShown()
   const { fold, setFold } = useOpen()
   const coach = useCoach()
   const [reasonsFor, setReasonsFor] = useState<string>()
@@ -117,13 +118,7 @@ export function Ask({ lesson, folds = true }: Props): ReactElement {
           {coach && <CoachButton coach={coach} />}
         </div>
       )}
-      {isShowing && (
-        <div className={styles['skip']}>
-          <button type="button" onClick={skip}>
-            {words.say('table.skipScenes')}
-          </button>
-        </div>
-      )}
+      {isShowing && <Skip />}
       {state.link === 'lost' && <p className={styles['lost']}>{words.say('table.lost')}</p>}
       {!payment && <Confirm reasons={{ open: reasons, toggle: () => setReasonsFor(reasons ? undefined : asked) }} />}
     </section>

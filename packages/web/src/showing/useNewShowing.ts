@@ -2,6 +2,7 @@
 
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyFace, Thing } from '../face/face.ts'
+import { skipping } from '../face/skipping.ts'
 import { useSteady } from '../face/steady.ts'
 import type { GameEvent } from '../play/game.ts'
 import type { News, Sight, Table, TableState } from '../play/table.ts'
@@ -85,6 +86,7 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
 
   const now = sceneOnScreen(show)
   const isAgain = show.again.length > 0
+  useEffect(() => skipping.set(false), [now])
   useEffect(() => {
     if (now === null) return
     if (now.display.sound) sound(now.display.sound)
@@ -121,8 +123,11 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
     showing: useSteady(
       { isShowing: show.now !== null, highlighted, changed, told, missed: show.missed, again, repeated: undefined },
       {
-        // The whole table changes at once: the page goes on answering while it is drawn.
-        skip: () => startTransition(() => setShow(skip)),
+        skip() {
+          if (now !== null) skipping.set(true)
+          // The whole table changes at once: the page goes on answering while it is drawn.
+          startTransition(() => setShow(skip))
+        },
         next: () => setShow(endScene),
         markRead: () => setShow(before => ({ ...before, missed: [] })),
       },

@@ -38,6 +38,7 @@ export const table: Messages = {
   'table.unfold': 'Show the options',
   'table.choose': 'Choose an option',
   'table.skipScenes': 'Skip to the end',
+  'table.skipping': 'Skipping…',
   'table.undo': 'Undo',
   'table.undo.no': 'You can’t undo this: something was revealed, or another player has made a choice since.',
   'table.redo': 'Redo',
