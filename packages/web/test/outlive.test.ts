@@ -378,6 +378,19 @@ describe('events', () => {
     ])
   })
 
+  test('what chance made of a choice is a result for the one who chose, and for nobody else', () => {
+    const found = { e: 'searched', seat: 1, city: 'blackwood', token: 'plank' } as const
+    assert.deepEqual(
+      ([0, 1, 'public'] as const).map(viewer => displayOf(found, viewer).result),
+      [undefined, true, undefined],
+    )
+    const given = { e: 'handedOver', from: 0, to: 1, kind: 'water' } as const
+    assert.deepEqual(
+      [0, 1].map(viewer => displayOf(given, viewer).result),
+      [undefined, true],
+    )
+  })
+
   test('the six days keep the order in which their events came', () => {
     let later = 0
     play(({ view, told }) => {

@@ -26,12 +26,14 @@ import { WhyNot } from './WhyNot.tsx'
 interface Props {
   /** Stands above the question, for somebody who learns the game. */
   readonly lesson?: ReactNode
+  /** Stands under the question: what came of the last choice. */
+  readonly results?: ReactNode
   /** Whether it lies over the board where the screen is small, and can be folded there. */
   readonly folds?: boolean
 }
 
 /** The question and the confirm button keep their places; what lies between them scrolls. */
-export function Ask({ lesson, folds = true }: Props): ReactElement {
+export function Ask({ lesson, results, folds = true }: Props): ReactElement {
   const words = useWords()
   const at = useTable()
   const { sight, saying, state, face } = at
@@ -99,6 +101,7 @@ export function Ask({ lesson, folds = true }: Props): ReactElement {
         {hint !== '' && <p className={styles['hint']}>{hint}</p>}
         {offered && !sight.asked && <p className={styles['hint']}>{saying.question(about, sight.view)}</p>}
       </div>
+      {results}
       <Announced name={asked} sentence={offered && sight.asked ? question : ''} />
       {payment && <PaymentSheet key={asked} payment={payment} />}
       {offered && !payment && (

@@ -134,6 +134,8 @@ export interface EventDisplay {
   readonly heading?: boolean
   /** Whether it belongs to a moment: then it is shown scene by scene also after one's own choice, however long that takes. */
   readonly moment?: boolean
+  /** Whether it tells the one who chose what chance or another player made of it: it stands beside the next question. */
+  readonly result?: boolean
 }
 
 /** Something that takes the whole table: a card that is read to all players, a vote, a night. */

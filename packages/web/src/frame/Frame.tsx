@@ -7,6 +7,7 @@ import { Explainer } from '../showing/Explainer.tsx'
 import { Log } from '../showing/Log.tsx'
 import { Missed } from '../showing/Missed.tsx'
 import { Repeated } from '../showing/Repeated.tsx'
+import { Results } from '../showing/Results.tsx'
 import { useHighlights } from '../showing/useHighlights.ts'
 import { Bubbles } from '../talking/Bubbles.tsx'
 import { classes } from '../ui/classes.ts'
@@ -85,7 +86,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   ) : shared ? (
     <SharedSide />
   ) : (
-    <Ask lesson={stands ? undefined : <Guide />} folds={!stands} />
+    <Ask lesson={stands ? undefined : <Guide />} results={<Results />} folds={!stands} />
   )
   const panels = useMemo(
     () => [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front)),

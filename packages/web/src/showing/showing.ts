@@ -8,6 +8,8 @@ export interface ShowingSlice extends ShownSlice {
   /** Events that went by too fast to be shown, until somebody has read them. */
   readonly missed: readonly GameEvent[]
   markRead(): void
+  /** What came of the own choice, beyond what was known before it. */
+  readonly results: readonly GameEvent[]
   /** Gives the function that shows these events once more; undefined where nothing is kept of them. */
   again(events: readonly GameEvent[]): (() => void) | undefined
   /** The events that are shown once more now, and how many scenes follow. */

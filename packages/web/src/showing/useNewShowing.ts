@@ -25,9 +25,12 @@ import {
 import { type PastStep, rememberStep, scenesAgain, stepsTelling } from './repeating.ts'
 import type { ShowingSlice } from './showing.ts'
 
+/** What came of a choice stays at least so long: a turn may end by itself meanwhile. */
+const STAYS = 4000
 /** How long a changed thing stays marked when animations are off. */
 const LINGERS = 2000
 const NONE: ReadonlySet<Thing> = new Set()
+const none = (before: readonly GameEvent[]): readonly GameEvent[] => (before.length === 0 ? before : [])
 
 interface ShowingInput {
   readonly table: Table
@@ -56,6 +59,8 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
   const [lingering, setLingering] = useState<ReadonlySet<Thing>>(NONE)
   const [changed, setChanged] = useState<ReadonlySet<Thing>>(NONE)
   const [kept, setKept] = useState<readonly PastStep[]>([])
+  const [results, setResults] = useState<readonly GameEvent[]>([])
+  const resultsAt = useRef(0)
   const own = useRef(false)
 
   useEffect(
@@ -73,6 +78,11 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
           sceneMs: still ? STILL_MS : SCENE_MS,
         })
         const things = scenes.flatMap(({ display }) => display.things)
+        const came = mine ? scenes.filter(({ display }) => display.result).flatMap(({ events }) => events) : []
+        if (came.length > 0) {
+          resultsAt.current = Date.now()
+          setResults(before => [...before, ...came])
+        }
         if (mine) setChanged(NONE)
         else setChanged(before => new Set([...before, ...things]))
         if (mine || still) {
@@ -121,7 +131,16 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
   const highlighted = useMemo(() => (now ? new Set(now.display.things) : lingering), [now, lingering])
   return {
     showing: useSteady(
-      { isShowing: show.now !== null, highlighted, changed, told, missed: show.missed, again, repeated: undefined },
+      {
+        isShowing: show.now !== null,
+        highlighted,
+        changed,
+        told,
+        missed: show.missed,
+        again,
+        results,
+        repeated: undefined,
+      },
       {
         skip() {
           if (now !== null) skipping.set(true)
@@ -137,6 +156,7 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
     left: show.again.length - 1,
     acting: useCallback((yes: boolean) => {
       own.current = yes
+      if (yes && Date.now() - resultsAt.current > STAYS) setResults(none)
     }, []),
   }
 }

@@ -92,6 +92,24 @@ const ROWS: DisplayRows = {
   over: () => [['convoy'], FULL, 'end'],
 }
 
+/** What nobody knew before they chose. */
+function isResult(event: Event, viewer: Viewer): boolean {
+  switch (event.e) {
+    case 'newEvent':
+      return true
+    case 'searched':
+    case 'drewTile':
+    case 'duplicate':
+    case 'contamination':
+    case 'lost':
+      return event.seat === viewer
+    case 'handedOver':
+      return event.to === viewer
+    default:
+      return false
+  }
+}
+
 /** The events that open a chapter of the log. */
 const HEADINGS: readonly Event['e'][] = ['round', 'night', 'over']
 
@@ -106,5 +124,6 @@ export function displayOf(event: Event, viewer: Viewer): EventDisplay {
     urgent,
     ...(sound !== 'none' && { sound }),
     ...(HEADINGS.includes(event.e) && { heading: true }),
+    ...(isResult(event, viewer) && { result: true }),
   }
 }

@@ -44,6 +44,7 @@ export function useReplayDesk({ replay, text, moment, face }: ReplayDeskInput): 
       changed: new Set(),
       told,
       missed: [],
+      results: [],
       markRead: nothing,
       again: () => undefined,
       repeated: undefined,
