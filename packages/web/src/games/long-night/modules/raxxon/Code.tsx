@@ -1,6 +1,7 @@
 // The code of the top experiment: two sockets with the wanted faces, filled by the dice that players put there.
 
 import type { Event, View } from '@lastlight/long-night'
+import { isOn } from '@lastlight/long-night/queries/position'
 import { codeDice } from '@lastlight/long-night/queries/raxxon'
 import type { ReactElement } from 'react'
 import { useTold } from '../../../../face/table.ts'
@@ -20,6 +21,8 @@ export function Code({ experiment, dice, view }: Props & { readonly view: View }
   const words = useWords()
   const told = useTold<Event>()
   const { sockets, useless } = codeDice(experiment, dice)
+  // In a scenario nothing has to be contained at first.
+  const isWanted = isOn(view, 'containment')
   return (
     <div className={styles['code']} role="group" aria-label={words.say('raxxon.code')} data-thing="code">
       <p className="visually-hidden">{codeInWords(view, words).join(' ')}</p>
@@ -34,7 +37,7 @@ export function Code({ experiment, dice, view }: Props & { readonly view: View }
             {filled ? (
               <small>{giver === undefined ? '✓' : words.say('raxxon.code.from', { who: { who: giver } })}</small>
             ) : (
-              <small>{words.say('raxxon.code.wanted')}</small>
+              isWanted && <small>{words.say('raxxon.code.wanted')}</small>
             )}
           </span>
         )

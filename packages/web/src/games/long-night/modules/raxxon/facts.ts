@@ -4,6 +4,7 @@ import type { View } from '@lastlight/long-night'
 import type { Effect } from '@lastlight/long-night/content/effects'
 import { experimentRow, FEWER_ZOMBIES, LINES, type LineName } from '@lastlight/long-night/content/experiments'
 import type { Place } from '@lastlight/long-night/content/places'
+import { isOn } from '@lastlight/long-night/queries/position'
 import { codeDice, mutantsAt } from '@lastlight/long-night/queries/raxxon'
 import { placeTonight } from '@lastlight/long-night/queries/tonight'
 import { placementPhrase } from '@lastlight/long-night/text'
@@ -58,7 +59,8 @@ export const specialNames = (view: View, at: Place, words: Words): string =>
   words.list([...new Set(mutantsAt(view, at).map(({ experiment }) => nameOf(experiment, words)))])
 
 /** The top log, its code and the dice that lie there. */
-export function codeInWords({ raxxon }: View, words: Words): readonly string[] {
+export function codeInWords(view: View, words: Words): readonly string[] {
+  const { raxxon } = view
   if (raxxon === undefined) return []
   if (raxxon.log === null) return [words.say('raxxon.none')]
   const { sockets, useless } = codeDice(raxxon.log, raxxon.dice)
@@ -66,9 +68,11 @@ export function codeInWords({ raxxon }: View, words: Words): readonly string[] {
   const [a, b] = sockets.map(({ value }) => value)
   return [
     words.say('raxxon.code.said', { what: nameOf(raxxon.log, words), a: a!, b: b! }),
-    missing.length === 0
-      ? words.say('raxxon.code.complete.said')
-      : words.say('raxxon.code.missing', { dice: words.list(missing.map(String)) }),
+    ...(missing.length === 0
+      ? [words.say('raxxon.code.complete.said')]
+      : isOn(view, 'containment')
+        ? [words.say('raxxon.code.missing', { dice: words.list(missing.map(String)) })]
+        : []),
     ...(useless.length > 0 ? [words.say('raxxon.code.useless.said', { dice: words.list(useless.map(String)) })] : []),
   ]
 }
