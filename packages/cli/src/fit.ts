@@ -1,17 +1,17 @@
 // `npm run fit -- <game>`: bots play, and a net learns from their games how good a position is.
 
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { type NetFile, nameOfList, readNet, writtenNet } from '@lastlight/bots/net'
+import { type Net, type NetFile, nameOfList, readNet, writtenNet } from '@lastlight/bots/net'
 import { BadArgument, CommandError, numberOf, runCommand } from './command.ts'
-import { figuresOf, LEAST_GAMES, rowsFor, samplesOf } from './fit/heldOut.ts'
+import { figuresOf, LEAST_GAMES, renumbered, rowsFor, samplesOf } from './fit/heldOut.ts'
 import { playMissing } from './fit/playThreads.ts'
 import { printFigures } from './fit/printFigures.ts'
 import { joined } from './fit/rows.ts'
-import { type Head, openFolder, readShards, type Shard } from './fit/shards.ts'
+import { type Head, openFolder, readEarlier, readShards, type Shard } from './fit/shards.ts'
 import { train } from './fit/train.ts'
 import { manifestOf } from './games/index.ts'
 import { gamePath, importGame } from './importGame.ts'
@@ -44,8 +44,14 @@ const OPTIONS = {
   decay: {
     type: 'string',
     value: 'X',
-    does: 'how strongly the numbers are drawn towards zero (less with more games if not given)',
+    does: 'how strongly the numbers are drawn to where they began (less with more games if not given)',
   },
+  from: {
+    type: 'string',
+    value: 'FILE',
+    does: 'begins with this net instead of one that knows nothing; `ship` as with --write',
+  },
+  also: { type: 'string', value: 'DIR,..', does: 'learns from the games of earlier runs in these folders as well' },
   workers: { type: 'string', value: 'N', does: 'threads that play and fit (one for each core if not given)' },
   write: {
     type: 'string',
@@ -83,16 +89,20 @@ async function fit(): Promise<number> {
   const seconds = 60 * (numberOf(values, 'minutes', 1) ?? Number.POSITIVE_INFINITY)
   const folder = values.data ?? join(root, '.lastlight', 'fit', `${name}-${values.seed.replaceAll(/[^\w.-]+/g, '-')}`)
 
-  const shards = await played(path, folder, head, games, workers, seconds)
-  const rows = joined(shards.map(({ rows }) => rows))
-  const count = shards.reduce((sum, each) => sum + each.games.length, 0)
+  const shipped = join(root, 'packages', 'bots', 'src', name, 'net.json')
+  const from = values.from === undefined ? undefined : firstNet(values.from === 'ship' ? shipped : values.from, head)
+  const earlier = (values.also?.split(',') ?? []).map(each => readEarlier(each, head))
+
+  const runs = [await played(path, folder, head, games, workers, seconds), ...earlier]
+  const rows = joined(renumbered(runs.map(shards => shards.map(shard => shard.rows))))
+  const count = runs.flat().reduce((sum, each) => sum + each.games.length, 0)
   if (count < LEAST_GAMES) throw new CommandError(`${count} games are too few to fit to: ${LEAST_GAMES} are the least.`)
   const begun = performance.now()
   const epochs = numberOf(values, 'epochs', 1) ?? EPOCHS
   const decay = values.decay === undefined ? undefined : Number(values.decay)
   if (decay !== undefined && !(decay >= 0))
     throw new BadArgument(`--decay takes a number from 0, not '${values.decay}'.`)
-  const wanted = { units: learned.units, epochs, decay, seed: values.seed, threads: workers }
+  const wanted = { units: learned.units, epochs, decay, from: from?.parts, seed: values.seed, threads: workers }
   const parts = await train(rows, names.length, wanted, ({ epoch, loss, isBest }) =>
     console.error(`epoch ${epoch.toFixed(2)}: loss ${loss.toFixed(4)}${isBest ? '' : ', no better'}`),
   )
@@ -107,7 +117,7 @@ async function fit(): Promise<number> {
     console.log('nothing is written: --write does that')
     return 0
   }
-  const target = values.write === 'ship' ? join(root, 'packages', 'bots', 'src', name, 'net.json') : values.write
+  const target = values.write === 'ship' ? shipped : values.write
   const file: NetFile = {
     game: head.game,
     rules: head.rules,
@@ -126,6 +136,15 @@ async function fit(): Promise<number> {
   writeFileSync(target, `${JSON.stringify(file, undefined, 2)}\n`)
   console.log(`written: ${target}`)
   return 0
+}
+
+/** A net to begin with. It may belong to other rules, but its inputs must be the same. */
+function firstNet(path: string, { game, features }: Head): Net {
+  if (!existsSync(path)) throw new CommandError(`There is no net in ${path} to begin with.`)
+  const file = JSON.parse(readFileSync(path, 'utf8')) as NetFile
+  if (file.game !== game || file.features !== features)
+    throw new CommandError(`${path} holds a net of ${file.game} with other inputs: this fit cannot begin with it.`)
+  return readNet(file)
 }
 
 /** Plays those of the first `games` that are not in the folder yet; answers with all that are there then. */

@@ -6,6 +6,8 @@ const TINY = 1e-8
 export interface Moments {
   readonly mean: Float64Array
   readonly square: Float64Array
+  /** Where each number is drawn to. */
+  readonly origin: Float64Array
 }
 
 export interface Step {
@@ -13,7 +15,7 @@ export interface Step {
   readonly number: number
   /** How long it is. */
   readonly pace: number
-  /** How strongly numbers are drawn towards zero. */
+  /** How strongly numbers are drawn to their origin. */
   readonly decay: number
 }
 
@@ -30,5 +32,5 @@ export function move(
   moments.mean[i] = mean
   moments.square[i] = square
   const way = mean / (1 - SLOW ** number) / (Math.sqrt(square / (1 - SLOWER ** number)) + TINY)
-  numbers[i] = numbers[i]! - pace * (way + decay * numbers[i]!)
+  numbers[i] = numbers[i]! - pace * (way + decay * (numbers[i]! - moments.origin[i]!))
 }

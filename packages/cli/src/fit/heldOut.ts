@@ -10,6 +10,17 @@ export const LEAST_GAMES = 2 * EVERY
 export type Use = 'learn' | 'stop' | 'test'
 const useOf = (game: number): Use => (game % EVERY === 0 ? 'test' : game % EVERY === 1 ? 'stop' : 'learn')
 
+/** Games of several runs have the same numbers. Afterwards each has its own, and its use stays the same. */
+export function renumbered(runs: readonly (readonly Rows[])[]): readonly Rows[] {
+  let first = 0
+  return runs.flatMap(run => {
+    const from = first
+    for (const { game } of run) for (const number of game) first = Math.max(first, from + number + 1)
+    first = EVERY * Math.ceil(first / EVERY)
+    return run.map(rows => ({ ...rows, game: rows.game.map(number => from + number) }))
+  })
+}
+
 /** The rows of the games for one use, in the order of the games: it must not matter who played which. */
 export const rowsFor = (use: Use, { game }: Rows): Uint32Array =>
   Uint32Array.from(game.keys())

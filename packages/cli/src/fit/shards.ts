@@ -41,6 +41,17 @@ export function openFolder(folder: string, head: Head): void {
     )
 }
 
+/** The games of an earlier run, perhaps with other bots. Their rows must fit together with those of this one. */
+export function readEarlier(folder: string, head: Head): readonly Shard[] {
+  const path = join(folder, HEAD)
+  if (!existsSync(path)) throw new CommandError(`${folder} holds no games that a net could learn from.`)
+  const there = JSON.parse(readFileSync(path, 'utf8')) as Head
+  const other = (['game', 'rules', 'features'] as const).find(key => there[key] !== head[key])
+  if (other !== undefined)
+    throw new CommandError(`${folder} holds games with ${other} ${there[other]}, not ${head[other]}.`)
+  return readShards(folder)
+}
+
 /** Under another name first, so that a file is whole or not there. */
 export function writeShard(folder: string, shard: Shard): void {
   const path = join(folder, `${String(shard.games[0]).padStart(8, '0')}${ENDING}`)

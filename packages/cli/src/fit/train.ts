@@ -22,6 +22,8 @@ export interface TrainOrder {
   readonly target: Target
   readonly epochs: number
   readonly decay: number
+  /** The length of the first steps. */
+  readonly pace: number
   readonly seed: string
   readonly threads: number
   readonly shared: SharedArrays
@@ -34,6 +36,8 @@ export interface SharedArrays {
   readonly best: Float64Array
   readonly mean: Float64Array
   readonly square: Float64Array
+  /** Where the numbers are drawn to: those of the net that the fit began with, else zero. */
+  readonly origin: Float64Array
   /** A gradient for each part of a batch. */
   readonly gradients: Float64Array
   /** The loss of each part. */
@@ -52,38 +56,49 @@ export interface Epoch {
 export interface Wanted {
   readonly units: readonly number[]
   readonly epochs: number
-  /** How strongly numbers are drawn towards zero; by the number of games if not given. */
+  /** How strongly numbers are drawn to where they began; by the number of games if not given. */
   readonly decay?: number | undefined
+  /** The net to begin with; numbers by chance if not given. */
+  readonly from?: NetParts | undefined
   readonly seed: string
   readonly threads: number
 }
+
+/** The length of the first steps. A net that has learned already must not forget it, so it takes shorter ones. */
+const PACE = 2e-3
+const PACE_FROM = 4e-4
 
 const WORKER = new URL('./trainWorker.ts', import.meta.url)
 
 export async function train(
   rows: Rows,
   inputs: number,
-  { units, epochs, decay, seed, threads }: Wanted,
+  { units, epochs, decay, from, seed, threads }: Wanted,
   tell: (epoch: Epoch) => void,
 ): Promise<NetParts> {
   const learn = rowsFor('learn', rows)
   const shape = shapeOf([inputs, ...units, OUTPUTS.length])
   const shared = sharedArrays(shape)
-  const target = targetOf(rows, learn)
+  const target = from?.points ?? targetOf(rows, learn)
   const order: TrainOrder = {
     rows,
     learn,
     stop: rowsFor('stop', rows),
     sizes: shape.sizes,
-    scales: scalesOf(rows, learn, inputs),
+    scales: from?.scales ?? scalesOf(rows, learn, inputs),
     target,
     epochs,
     decay: decay ?? decayFor(rows, learn),
+    pace: from ? PACE_FROM : PACE,
     seed,
     threads: Math.min(threads, PARTS),
     shared,
   }
-  begin(shared.numbers, shape, new Draws(`fit ${seed}`))
+  if (from) {
+    checkSizes(from, shape)
+    shared.numbers.set(from.layers.flatMap(({ weights, bases }) => [...weights, ...bases]))
+    shared.origin.set(shared.numbers)
+  } else begin(shared.numbers, shape, new Draws(`fit ${seed}`))
   shared.best.set(shared.numbers)
   await runThreads(order, tell)
   return partsOf(shape, shared.best, order.scales, target)
@@ -117,6 +132,7 @@ function sharedArrays({ length }: Shape): SharedArrays {
     best: floats(length),
     mean: floats(length),
     square: floats(length),
+    origin: floats(length),
     gradients: floats(PARTS * length),
     losses: floats(PARTS),
     barrier: new Int32Array(new SharedArrayBuffer(8)),
@@ -154,6 +170,11 @@ function scalesOf({ start, at, value }: Rows, learn: Uint32Array, inputs: number
   const squares = new Float64Array(inputs)
   for (const row of learn) for (let k = start[row]!; k < start[row + 1]!; k++) squares[at[k]!]! += value[k]! ** 2
   return Float32Array.from(squares, sum => 1 / Math.max(LEAST_SIZE, Math.sqrt(sum / Math.max(1, learn.length))))
+}
+
+function checkSizes({ layers }: NetParts, { sizes }: Shape): void {
+  const its = [layers[0]!.inputs, ...layers.map(({ outputs }) => outputs)].join('-')
+  if (its !== sizes.join('-')) throw new Error(`a fit of ${sizes.join('-')} cannot begin with a net of ${its}`)
 }
 
 /** Small numbers by chance; about as many inputs count at a time as there are units. */

@@ -16,8 +16,7 @@ const [from, to] = [thread, thread + 1].map(i => Math.floor((shape.length * i) /
 /** So many times in an epoch the net is tried on the games that tell when to stop. */
 const LEGS = 4
 /** A leg that makes it no better is taken back, and the steps become half as long, until they are too short to matter. */
-const FASTEST = 2e-3
-const SLOWEST = FASTEST / 40
+const SLOWEST = order.pace / 40
 
 function meet(): void {
   const opened = Atomics.load(barrier, 1)
@@ -75,8 +74,8 @@ const list = learn.slice()
 const draws = new Draws(`order ${order.seed}`)
 const leg = Math.max(BATCH, Math.ceil(list.length / LEGS))
 let number = 0
-let least = Number.POSITIVE_INFINITY
-let pace = FASTEST
+let least = lossNow()
+let pace = order.pace
 for (let n = 0; n < epochs * LEGS && pace > SLOWEST; n++) {
   const first = (n % LEGS) * leg
   if (first === 0) shuffle(list, draws)

@@ -36,6 +36,29 @@ describe('npm run fit', () => {
     assert.equal(again.out.replace(/^nothing.*\n/m, ''), first.out.replace(/^written.*\n/m, ''))
   })
 
+  test('begins with a net and learns from an earlier run as well', async t => {
+    const root = plant(t, {})
+    plantPackage(root, 'outlive')
+    const first = await run('fit.ts', [...FIT, '--write', 'first.json'], root)
+    assert.equal(first.code, 0, first.err)
+    const args = ['outlive', '--games', '20', '--bots', 'random', '--seed', 't', '--epochs', '1']
+    const second = await run('fit.ts', [...args, '--from', 'first.json', '--also', DATA, '--write', 'net.json'], root)
+    assert.equal(second.code, 0, second.err)
+    assert.match(second.err, /^20 games in .*, 20 in all$/m)
+    const { from, scales } = JSON.parse(readFileSync(join(root, 'net.json'), 'utf8')) as NetFile
+    assert.deepEqual([from.games, from.heldOut.games], [40, 4])
+    assert.equal(scales, (JSON.parse(readFileSync(join(root, 'first.json'), 'utf8')) as NetFile).scales)
+
+    for (const [more, says] of [
+      [['--also', 'nowhere'], /nowhere holds no games/],
+      [['--from', 'nothing.json'], /There is no net in nothing.json/],
+    ] as const) {
+      const { code, err } = await run('fit.ts', [...args, ...more], root)
+      assert.equal(code, 2)
+      assert.match(err, says)
+    }
+  })
+
   test('does not mix games of different kinds', async t => {
     const root = plant(t, { [`${DATA}/head.json`]: '{ "game": "outlive", "rules": "1" }' })
     plantPackage(root, 'outlive')

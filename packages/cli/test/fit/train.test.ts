@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { Draws } from '@lastlight/bots'
-import { Net, readNet, writtenNet } from '@lastlight/bots/net'
+import { Net, type NetParts, readNet, writtenNet } from '@lastlight/bots/net'
 import { Gradient, shapeOf } from '../../src/fit/gradient.ts'
-import { figuresOf, rowsFor } from '../../src/fit/heldOut.ts'
+import { figuresOf, renumbered, rowsFor } from '../../src/fit/heldOut.ts'
 import { joined, RowList, type Rows } from '../../src/fit/rows.ts'
 import { train } from '../../src/fit/train.ts'
 
@@ -65,7 +65,37 @@ describe('a fit', () => {
   })
 })
 
+describe('a fit that begins with a net', () => {
+  test('goes on from what the net knows', async () => {
+    const rows = toyRows(200)
+    const from = await fitted(rows, 2, 10)
+    const again = await train(rows, INPUTS, { units: [8, 4], epochs: 2, from, seed: 's', threads: 2 }, () => undefined)
+    const errorOf = (parts: NetParts): number => {
+      const [share] = figuresOf(new Net(parts), rows, rowsFor('stop', rows)).r2
+      return 1 - share!
+    }
+    assert.deepEqual([again.scales, again.points], [from.scales, from.points])
+    assert.notDeepEqual(again.layers, from.layers)
+    assert.ok(errorOf(again) < 1.1 * errorOf(from))
+  })
+
+  test('refuses a net of another size', async () => {
+    const rows = toyRows(20)
+    const from = await fitted(rows, 1, 1)
+    const other = train(rows, INPUTS, { units: [5], epochs: 1, from, seed: 's', threads: 1 }, () => undefined)
+    await assert.rejects(other, /a fit of 4-5-2 cannot begin with a net of 4-8-4-2/)
+  })
+})
+
 describe('games that are held out', () => {
+  test('keep their use when several runs are joined', () => {
+    const runs = [toyRows(23), toyRows(20), toyRows(20)]
+    const rows = joined(renumbered(runs.map(run => [run])))
+    assert.equal(new Set(rows.game).size, 63)
+    const tested = runs.reduce((sum, run) => sum + rowsFor('test', run).length, 0)
+    assert.equal(rowsFor('test', rows).length, tested)
+  })
+
   test('are whole games, each for one use', () => {
     const rows = toyRows(30)
     const uses = (['learn', 'stop', 'test'] as const).map(use => [...rowsFor(use, rows)])
