@@ -80,10 +80,8 @@ export class TestReport {
     hadTests: boolean,
   ): void {
     // Node reports the file that it was given only when the process failed.
-    if (name === file) {
-      const running = log.titles[0] ?? name
-      this.failures.push({ title: `${running} broke off`, place: running, text: log.output.trim() })
-    } else if ('error' in details) this.#failed(`${name} broke off`, name, details.error)
+    if (name === file) this.failures.push({ title: `${log.titles[0]} broke off`, place: name, text: log.output.trim() })
+    else if ('error' in details) this.#failed(`${name} broke off`, name, details.error)
     else if (!hadTests) this.failures.push({ title: `${name} has no tests`, place: name, text: '' })
   }
 
@@ -95,8 +93,8 @@ export class TestReport {
 }
 
 /**
- * Runs one process more at a time than there are cores. Files that mostly wait for a browser or a server come first, and
- * one that computes runs beside them, until none is left.
+ * Runs as many processes at a time as there are cores. Files that mostly wait for a browser or a server come first, and
+ * one that computes runs beside them.
  */
 export async function runTestFiles(
   root: string,
@@ -127,7 +125,7 @@ export async function runTestFiles(
     }
   }
   const cores = Array.from({ length: availableParallelism() }, () => runAll(() => waiting.shift() ?? computing.shift()))
-  await Promise.all([...cores, runAll(() => computing.shift() ?? waiting.shift())])
+  await Promise.all([...cores, runAll(() => computing.shift())])
   return report
 }
 
