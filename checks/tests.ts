@@ -80,8 +80,10 @@ export class TestReport {
     hadTests: boolean,
   ): void {
     // Node reports the file that it was given only when the process failed.
-    if (name === file) this.failures.push({ title: `${log.titles[0]} broke off`, place: name, text: log.output.trim() })
-    else if ('error' in details) this.#failed(`${name} broke off`, name, details.error)
+    if (name === file) {
+      const running = log.titles[0] ?? name
+      this.failures.push({ title: `${running} broke off`, place: running, text: log.output.trim() })
+    } else if ('error' in details) this.#failed(`${name} broke off`, name, details.error)
     else if (!hadTests) this.failures.push({ title: `${name} has no tests`, place: name, text: '' })
   }
 
