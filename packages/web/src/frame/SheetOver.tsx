@@ -14,9 +14,12 @@ import { useWords } from '../words/words.tsx'
 import styles from './SheetOver.module.css'
 import { useHides } from './useHides.ts'
 
+/** Where a sheet leaves nothing of the board in sight. */
+const SMALL = '(max-width: 1100px)'
+
 /**
- * A sheet that was opened for a question which can only be answered there closes with the answer. Any sheet closes for a
- * question which cannot be answered there after one that could: it is about the board.
+ * A sheet that was opened for a question which can only be answered there closes with the answer. On a small screen any
+ * sheet closes for a question which cannot be answered there after one that could: it is about the board.
  */
 function useClosesWhenAnswered(): void {
   const { face, sight } = useTable()
@@ -30,7 +33,7 @@ function useClosesWhenAnswered(): void {
   const isOnlyThere = offers.length > 0 && inside === offers.length
   const isElsewhere = offers.length > 0 && inside === 0
   useEffect(() => {
-    if (isElsewhere && couldAnswer.current) setSheet(null)
+    if (isElsewhere && couldAnswer.current && matchMedia(SMALL).matches) setSheet(null)
     couldAnswer.current = inside > 0
     const { current } = asked
     if (isOnlyThere) {
