@@ -26,7 +26,7 @@ import { WhyNot } from './WhyNot.tsx'
 interface Props {
   /** Stands above the question, for somebody who learns the game. */
   readonly lesson?: ReactNode
-  /** Stands under the question: what came of the last choice. */
+  /** Stands under the question: what chance and others made of this person's last choice. */
   readonly results?: ReactNode
   /** Whether it lies over the board where the screen is small, and can be folded there. */
   readonly folds?: boolean

@@ -16,8 +16,6 @@ interface ByItselfInput {
   readonly latest: Sight
   readonly question: string
   readonly free: boolean
-  /** Whether something to read lies over the table. */
-  readonly isCovered: boolean
   readonly play: (option: GameOption) => void
 }
 
@@ -29,7 +27,7 @@ interface ByItself extends Pick<ChoosingSlice, 'nextByItself' | 'standing' | 'st
   hold(yes: boolean): void
 }
 
-export function useByItself({ at, latest, question, free, isCovered, play }: ByItselfInput): ByItself {
+export function useByItself({ at, latest, question, free, play }: ByItselfInput): ByItself {
   const { table, face, me, info } = at
   const { options, view, asked, undo } = latest
   const words = useWords()
@@ -38,7 +36,7 @@ export function useByItself({ at, latest, question, free, isCovered, play }: ByI
   const standing = standingAt(useWatched(standings), seat)
   const [held, setHeld] = useState(false)
   const [leaving, setLeaving] = useState<{ readonly question: string; readonly option: GameOption | undefined }>()
-  const isOurs = free && asked && !held && !isCovered && me !== undefined
+  const isOurs = free && asked && !held && me !== undefined
   const answer = isOurs ? standingChoice(face, { options, view }, standing, words) : undefined
   const left = isOurs && leaving?.question === question ? leaving.option : undefined
   const isLeaving = left !== undefined

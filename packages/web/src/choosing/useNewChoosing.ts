@@ -58,7 +58,13 @@ export function useNewChoosing({ at, latest, shown, isRepeating, isCovered, acti
   )
   const play = (option: GameOption, times = timesOf(option)): void =>
     void answering.play(face.run?.(option) ?? Array.from({ length: times }, () => option), labelOf(option, times))
-  const { hold, leave, isLeaving, ...byItself } = useByItself({ at, latest, question, free, isCovered, play })
+  const { hold, leave, isLeaving, ...byItself } = useByItself({
+    at,
+    latest,
+    question,
+    free: free && !isCovered,
+    play,
+  })
   const act = (option: GameOption, times?: number): void => {
     hold(false)
     play(option, times)

@@ -75,7 +75,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   useTitle(outcome ? words.say('table.over', { game }) : `${turn} · ${game}`)
 
   const home = face.panels[0]!.id
-  // What led to it is looked at before the result.
+  // The last scenes and the last moment of a game are looked at before its result.
   const isLast = (asking.showing.isShowing || (moment !== undefined && !moment.moment.stands)) && !isGivenUp
   const after = (outcome !== null || isGivenUp) && !isLast && <AfterGame table={table} />
   const stands = moment?.moment.stands === true && !after

@@ -6,12 +6,12 @@ import { sayGrouped } from './grouped.ts'
 import styles from './Results.module.css'
 import { useShowing } from './showing.ts'
 
-/** What came of the own choice, in words, beside the next question. */
+/** What chance and others made of this person's last choice, in words, beside the next question. */
 export const Results = memo(function Results(): ReactElement | null {
   const words = useWords()
   const { results: all, told } = useShowing()
   const { face, saying } = useTable()
-  // What was taken back has not happened.
+  // Events of a choice that was undone are no longer told.
   const results = all.filter(event => told.includes(event))
   if (results.length === 0) return null
   return (

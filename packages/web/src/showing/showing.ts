@@ -8,7 +8,7 @@ export interface ShowingSlice extends ShownSlice {
   /** Events that went by too fast to be shown, until somebody has read them. */
   readonly missed: readonly GameEvent[]
   markRead(): void
-  /** What came of the own choice, beyond what was known before it. */
+  /** Events of this person's last choice that they could not know before: what was found, drawn or lost. */
   readonly results: readonly GameEvent[]
   /** Gives the function that shows these events once more; undefined where nothing is kept of them. */
   again(events: readonly GameEvent[]): (() => void) | undefined

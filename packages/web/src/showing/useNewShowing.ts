@@ -25,7 +25,7 @@ import {
 import { type PastStep, rememberStep, scenesAgain, stepsTelling } from './repeating.ts'
 import type { ShowingSlice } from './showing.ts'
 
-/** What came of a choice stays at least so long: a turn may end by itself meanwhile. */
+/** The results of a choice stay at least so long: a turn may end by itself meanwhile. */
 const STAYS = 4000
 /** How long a changed thing stays marked when animations are off. */
 const LINGERS = 2000

@@ -36,7 +36,7 @@ const FULL = 1
 const READ = 2.5
 /** What a choice leads to. */
 const OUTCOME = 5
-/** A whole story of somebody else; one's own stays until it is answered. */
+/** The story of another player's crossroads card. The story of one's own card stays until its question is answered. */
 const STORY = 14
 
 const ROWS: DisplayRows = {

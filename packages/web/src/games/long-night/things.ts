@@ -81,7 +81,7 @@ const THINGS: Things = {
   build: o => ['hand', card(o.card), thing('improvement', o.improvement)],
   exile: o => ['answer:against', `answer:exile.${o.player}`, OTHER],
   search: (o, view) => [person(o.survivor), ...placeOf(o.survivor, view), 'answer:search', die(o.die)],
-  // Not found by the place: somebody who presses it wants to look at it.
+  // Pressing a location does not offer it: whoever presses one wants to look at it, or to go there.
   attract: o => [person(o.survivor), 'answer:attract', die(o.die)],
   use: o => [person(o.survivor), means(o.by), 'answer:use', ...(o.die === 0 ? [] : [die(o.die)])],
   move: o => [person(o.survivor), place(o.to), 'answer:move'],

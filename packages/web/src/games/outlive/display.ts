@@ -92,7 +92,7 @@ const ROWS: DisplayRows = {
   over: () => [['convoy'], FULL, 'end'],
 }
 
-/** What nobody knew before they chose. */
+/** Whether the event tells a player something about their own choice that nobody could know before it. */
 function isResult(event: Event, viewer: Viewer): boolean {
   switch (event.e) {
     case 'newEvent':

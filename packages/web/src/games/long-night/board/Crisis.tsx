@@ -55,7 +55,10 @@ export function Crisis({ view, onDetails, roomy = false }: Props): ReactElement 
           ))}
           <b>{need}</b>
         </span>
-        <span className={styles['types']}>{typesInWords(crisis, words)}</span>
+        {/* A small card has no room for the names of two types beside their icons. */}
+        <span className={accepts.length > 1 && !roomy ? 'visually-hidden' : styles['types']}>
+          {typesInWords(crisis, words)}
+        </span>
         <span className={styles['backs']} role="img" aria-label={giversInWords(givers, words)}>
           {givers.map((seat, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down are alike.

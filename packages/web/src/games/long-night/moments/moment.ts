@@ -244,7 +244,7 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
   },
   night(events, { before, view, since, told, from }, all) {
     const shown = told.slice(since, from + all.length)
-    // Turns may be among them; a colony of nobody eats nothing.
+    // The events of a turn may come before those of the colony phase. Nothing is told of food when nobody is there to eat.
     const begin = shown.findLastIndex(({ e }) => e === 'ate' || e === 'starved' || e === 'turnOver')
     const phase = shown.slice(shown[begin]?.e === 'turnOver' ? begin + 1 : Math.max(0, begin))
     return {
