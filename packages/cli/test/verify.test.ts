@@ -122,7 +122,7 @@ before(async () => {
   running = (await made()).row.id
   await play(tables, over, Infinity)
   await play(tables, running, 12)
-  await tables.close()
+  await tables.storeSnapshots()
   await db.close()
 })
 after(() => rmSync(folder, { recursive: true }))

@@ -151,23 +151,22 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const host =
     address === '0.0.0.0' || address === '::' ? 'localhost' : address.includes(':') ? `[${address}]` : address
   let closed: Promise<unknown> = Promise.resolve()
-  const keepStates = () => tables.close()
+  const keepStates = () => tables.storeSnapshots()
   const shutdown = new Shutdown(
     [
       {
         name: 'stop accepting',
-        run: () => {
+        run: async () => {
           ending = true
           clearInterval(tidy)
           clearInterval(sweep)
           clearInterval(guard)
-          driver.close()
           presences.stop()
           standing.close()
           closed = Promise.all([sockets.close(), app.close()])
           // A later step waits for it.
           closed.catch(() => undefined)
-          return Promise.resolve()
+          await driver.close()
         },
       },
       // Before waiting for clients: a client that does not answer must not delay the snapshots.

@@ -29,7 +29,7 @@ async function scene(t: TestContext, kind: Kind, together = false): Promise<Scen
   t.mock.timers.enable({ apis: ['Date'], now: 1_800_000_000_000 })
   const house = await new House(await newDatabase(t, kind)).open()
   t.after(() => house.close())
-  house.driver.close()
+  await house.driver.close()
   const wish = outliveTable({
     config: { players: 2, quick: !together, heroes: 'together' },
     seats: [{ kind: 'me' }, { kind: 'open' }],

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import type { Chooser } from '../src/tables/driver.ts'
+import type { LiveTable } from '../src/tables/liveTable.ts'
+import { beginGame } from '../src/tables/seating.ts'
 import { Client } from './client.ts'
-import { outliveTable } from './house.ts'
+import { House, openHouse, outliveTable, person, quickBots, tempFile } from './house.ts'
 import { Place, ServerProcess, STORAGES, withoutStorage } from './process.ts'
 import { connectTo, frame, upgrade } from './raw.ts'
 
@@ -50,3 +55,52 @@ for (const storage of STORAGES)
     assert.ok(row!.version > 0)
     assert.equal(row!.stored, row!.version)
   })
+
+const ann = person('Ann')
+
+/** A game in which Ann has the next choice, or the bot has. */
+async function asked(house: House, who: 'Ann' | 'bot'): Promise<LiveTable> {
+  const { id } = (await house.tables.create(ann, outliveTable())).row
+  const table = await beginGame(house.tables, ann, id)
+  while (table.pending.includes(0) !== (who === 'Ann'))
+    if (table.pending.includes(0)) await playFirst(house, table)
+    else await setTimeout(1)
+  return table
+}
+
+const playFirst = (house: House, table: LiveTable): Promise<unknown> =>
+  house.tables.play(ann, table.row.id, { seat: 0, option: table.questions.of(0).options[0] as never }, table.version)
+
+test('a choice that arrives while the snapshots are being stored is in the snapshot in the end', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  const table = await asked(house, 'Ann')
+  await house.driver.close()
+  const storing = house.tables.storeSnapshots()
+  await Promise.all([storing, playFirst(house, table)])
+  await house.tables.storeSnapshots()
+  const [stored] = await house.db.read<{ version: number }>(
+    'SELECT version FROM snapshots WHERE table_id = $1',
+    table.row.id,
+  )
+  assert.equal(stored?.version, table.version)
+})
+
+test('a bot that thinks when the shutdown begins plays no more', async t => {
+  const thoughts: (() => void)[] = []
+  const isThought = (): Promise<void> =>
+    new Promise(resolve => {
+      thoughts.push(resolve)
+    })
+  const slow: Chooser = { choose: task => isThought().then(() => quickBots.choose(task)) }
+  const house = await new House(openSqlite(tempFile(t)), slow).open()
+  t.after(() => house.close())
+  const table = await asked(house, 'bot')
+  while (thoughts.length === 0) await setTimeout(1)
+  const { version } = table
+  const closing = house.driver.close()
+  for (const end of thoughts) end()
+  await closing
+  await setTimeout(20)
+  assert.equal(table.version, version)
+})

@@ -122,7 +122,7 @@ for (const kind of DATABASES)
       const house = await new House(await newDatabase(t, kind)).open()
       t.after(() => house.close())
       // Nothing ends by itself.
-      house.driver.close()
+      await house.driver.close()
       await house.db.write([
         statement(
           `INSERT INTO people (id, name, locale, settings, created_at) VALUES ($1, 'Mallory', 'en', '{}', 0)`,

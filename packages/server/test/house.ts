@@ -108,11 +108,11 @@ export class House {
   }
 
   async close(): Promise<void> {
-    this.driver.close()
+    await this.driver.close()
     this.standing.close()
     // The database may be gone already.
     await this.presences.close().catch(() => undefined)
-    await this.tables.close()
+    await this.tables.storeSnapshots()
   }
 }
 

@@ -31,7 +31,7 @@ test('after an outage a choice is taken at once, and nobody is shown an unstored
   const house = await new House(storage.db).open()
   t.after(() => house.close())
   // The driver is stopped, so that only a request to the table itself can repair it.
-  house.driver.close()
+  await house.driver.close()
   const { id } = (
     await house.tables.create(ann, outliveTable({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }] }))
   ).row

@@ -209,7 +209,7 @@ for (const kind of DATABASES)
         await db.write([
           { sql: 'UPDATE seats SET salt = $1 WHERE table_id = $2 AND seat = $3', values: [salt, other.row.id, seat] },
         ])
-      first.driver.close()
+      await first.driver.close()
       const second = new House(db)
       await second.tables.start()
       await second.driver.poll(Date.now() + 2000)

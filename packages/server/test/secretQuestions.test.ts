@@ -25,7 +25,7 @@ interface Scene {
 async function begun(t: TestContext, more: Partial<NewTable> = {}): Promise<Scene> {
   const house = await openHouse(t)
   t.after(() => house.close())
-  house.driver.close()
+  await house.driver.close()
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const
   const wish = outliveTable({ config: { players: 3 }, seats: [...seats], open: true, ...more })
   const { id } = (await house.tables.create(PEOPLE[0], { ...wish, game: 'long-night' })).row
@@ -144,7 +144,7 @@ test('nobody refuses a request by a standing answer: its speed would tell that t
 test('bots answer a secret question together, never at the moment when one of them has thought', async t => {
   const house = await openHouse(t)
   t.after(() => house.close())
-  house.driver.close()
+  await house.driver.close()
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }] as const
   const wish = outliveTable({ config: { players: 3 }, seats: [...seats] })
   const { id } = (await house.tables.create(PEOPLE[0], { ...wish, game: 'long-night' })).row

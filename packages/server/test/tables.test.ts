@@ -201,7 +201,7 @@ describe('a table', () => {
     })
     assert.equal(done.t, 'done')
     // No orderly end: the new house only has the file.
-    before.driver.close()
+    await before.driver.close()
     const after = await new House(openSqlite(file)).open()
     const table = await after.tables.table(id)
     assert.equal(table.version, 1)

@@ -68,7 +68,7 @@ test('of two processes that both hear of a bot’s turn, one thinks about it', {
 test('the clock of people is their own, however long a bot takes that is asked beside them', async t => {
   const house = await openHouse(t)
   // Both are asked at once; the bot has not come back with an answer.
-  house.driver.close()
+  await house.driver.close()
   const wish = outliveTable({
     config: { players: 2, quick: false, heroes: 'together' },
     clock: { kind: 'live', seconds: 60 },

@@ -34,6 +34,7 @@ export class Driver implements Listener {
   readonly #onProblem: (problem: unknown) => void
   readonly #pause: () => Promise<unknown>
   readonly #busy = new Set<string>()
+  readonly #entering = new Set<Promise<void>>()
   #lastCatchUp = steadyNow()
   #timer: NodeJS.Timeout | undefined
   #closed = false
@@ -56,9 +57,11 @@ export class Driver implements Listener {
     this.#timer.unref()
   }
 
-  close(): void {
+  /** Enters no further choice of a bot, and waits for those that are being stored. */
+  async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)
+    await Promise.allSettled(this.#entering)
   }
 
   changed(table: LiveTable): void {
@@ -127,7 +130,8 @@ export class Driver implements Listener {
       const chosen = Promise.all(thinking)
       if (isSecret) await this.#pauseUntil(chosen)
       // A person may have come back to their seat meanwhile.
-      for (const entry of await chosen) if (isBotSeat(table, entry.seat)) await this.#enter(table, entry, version)
+      for (const entry of await chosen)
+        if (!this.#closed && isBotSeat(table, entry.seat)) await this.#stored(this.#enter(table, entry, version))
     }
   }
 
@@ -140,7 +144,16 @@ export class Driver implements Listener {
     while (!thinking.isDone)
   }
 
-  async #enter(table: LiveTable, entry: { readonly seat: number; readonly option: never }, version: number) {
+  async #stored(entering: Promise<void>): Promise<void> {
+    this.#entering.add(entering)
+    await entering.finally(() => this.#entering.delete(entering))
+  }
+
+  async #enter(
+    table: LiveTable,
+    entry: { readonly seat: number; readonly option: never },
+    version: number,
+  ): Promise<void> {
     const before = table.version
     try {
       await this.#tables.play(null, table.row.id, entry, version)

@@ -302,14 +302,13 @@ export class Tables {
     })
   }
 
-  /** Stores a snapshot of every table before the process ends. */
-  async close(): Promise<void> {
+  /** Stores a snapshot of every table before the process ends; the tables stay, for work that is still being finished. */
+  async storeSnapshots(): Promise<void> {
     // In parallel, so that a busy table does not delay the others.
     const kept = [...this.#live.values()].map(async live => {
       const table = await live.catch(() => undefined)
       await table?.serially(() => table.storeSnapshot()).catch(() => undefined)
     })
     await Promise.all(kept)
-    this.#live.clear()
   }
 }
