@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { type Golden, golden, goldenDifference, kit } from '@lastlight/kernel/testing'
 import { subject as whole } from './subject.ts'
+import first from './usefulGames.json' with { type: 'json' }
 
 /** Under mutation and in a quick run the search for everything that can happen is left out: it takes long. */
 const mutating = process.env['LASTLIGHT_MUTATE'] !== undefined
@@ -12,7 +13,7 @@ const subject: typeof whole = mutating || quick || !things ? rest : { ...rest, t
 
 const games = mutating ? 3 : quick ? 10 : 40
 
-for (const check of kit(subject, { games, steer: { games: 4000 } })) test(check.title, check.run)
+for (const check of kit(subject, { games, steer: { games: 4000, first } })) test(check.title, check.run)
 
 const stored = JSON.parse(readFileSync(new URL('./golden.json', import.meta.url), 'utf8')) as Golden[]
 

@@ -94,8 +94,8 @@ async function playToTheEnd(player: Player, locale: Locale): Promise<void> {
 test('five seats play to the end by mouse, one of them a person: a crossroads, a vote for exile, a lost crisis', {
   skip: QUICK,
 }, async () => {
-  const { page, problems } = await house().visitor()
-  const player = new Player(page, { seed: 'a long night', wanders: true })
+  const { page, problems } = await house().visitor({ prefs: { onePress: true } })
+  const player = new Player(page, { seed: 'a long night', wanders: true, atOnce: true })
   await openFile(page, atLateCrossroads('a long night'))
   await player.asked()
   await page.getByTestId('moment').waitFor()

@@ -48,13 +48,14 @@ const STORIES: readonly Story[] = [
 for (const { scenario, module, opening, objective, phone } of STORIES)
   test(`${scenario} with all modules is begun in the form, read and played for a round`, { skip: QUICK }, async () => {
     const { page, problems } = await house().visitor({
-      prefs: { name: 'Ada' },
+      prefs: { name: 'Ada', onePress: true },
       ...(phone && { viewport: PHONE, hasTouch: true, isMobile: true }),
     })
     const read: string[] = []
     const player = new Player(page, {
       seed: scenario,
       taps: phone,
+      atOnce: true,
       async reads(passage) {
         read.push(passage)
         await page.getByRole('heading', { name: words.say(`passage.${passage}`) }).waitFor()

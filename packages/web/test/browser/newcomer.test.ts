@@ -6,8 +6,8 @@ import { Player } from './player.ts'
 const house = houseOf()
 
 test('a newcomer presses one button, skips the guide and plays a whole game to the final scores', async () => {
-  const { page, problems } = await house().visitor({ prefs: { learned: [] } })
-  const player = new Player(page, { seed: 'a newcomer' })
+  const { page, problems } = await house().visitor({ prefs: { learned: [], onePress: true } })
+  const player = new Player(page, { seed: 'a newcomer', atOnce: true })
   await page.goto('/')
   await player.button('home.play').click()
   await player.asked()

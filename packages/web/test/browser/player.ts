@@ -8,6 +8,7 @@ import { WORDS } from './said.ts'
 /** 'asked': it is our turn. 'passing': the device goes to another person. 'there': the awaited heading is shown. */
 export type PageState = 'asked' | 'passing' | 'over' | 'there'
 
+const OPENS_SHEET = '[data-testid^="sheet-"]'
 const OFFERED = 'h2, div:has(> h2) ~ p, h3, [data-testid="option"] b, ul button[data-thing]'
 
 /** No game asks anybody so often. */
@@ -22,6 +23,8 @@ interface Manner {
   readonly wanders?: boolean
   /** Whether it has a finger instead of a mouse. */
   readonly taps?: boolean
+  /** Whether one press is enough for what can be taken back, as on a new device. */
+  readonly atOnce?: boolean
   /** What it does with a story that waits to be read, before it goes on. */
   readonly reads?: (passage: string) => Promise<void>
 }
@@ -37,11 +40,16 @@ export class Player {
   readonly #chance: Chance
   readonly #wanders: boolean
   readonly #taps: boolean
+  readonly #atOnce: boolean
   readonly #reads: Manner['reads']
 
-  constructor(page: Page, { locale = 'en', seed = 'somebody', wanders = false, taps = false, reads }: Manner = {}) {
+  constructor(
+    page: Page,
+    { locale = 'en', seed = 'somebody', wanders = false, taps = false, atOnce = false, reads }: Manner = {},
+  ) {
     this.#wanders = wanders
     this.#taps = taps
+    this.#atOnce = atOnce
     this.#reads = reads
     this.page = page
     this.words = WORDS[locale]
@@ -86,29 +94,32 @@ export class Player {
   }
 
   /** Chooses something that is in the list. */
-  async choose(): Promise<void> {
-    const pressed = this.ask.locator('ul button[data-thing][aria-pressed="true"]')
-    const looks = (await pressed.count()) === 0 || (this.#wanders && pickOf(this.#chance, 2) === 0)
-    if (looks && (await this.heads.count()) > 0) await this.#pick(this.heads)
-    const opensSheet = this.ask.locator('[data-testid^="sheet-"]')
-    // The options of a person come a moment after the press.
-    await this.options.or(opensSheet).first().waitFor({ state: 'attached' })
-    if ((await this.options.count()) > 0) return this.#pick(this.options)
+  async choose(offer?: Offer): Promise<void> {
+    const found = offer ?? (await this.#offer())
+    const looks = !found.heads.includes(true) || (this.#wanders && pickOf(this.#chance, 2) === 0)
+    const moved = looks && (await this.#pick(this.heads, found.heads))
+    const { options, sheet } = moved || found.options.length === 0 ? await this.#offerOfHead() : found
+    if (options.length > 0) return void (await this.#pick(this.options, options))
     // Everything that can be chosen names a secret, so it stands in a sheet.
-    const sheet = this.page.getByTestId('sheet')
-    if ((await sheet.count()) === 0) await this.#press(opensSheet.first())
-    await sheet.getByTestId('option').first().waitFor()
-    await this.#pick(sheet.getByTestId('option'))
+    if (!sheet) await this.#press(this.ask.locator(OPENS_SHEET).first())
+    const inSheet = this.page.getByTestId('sheet').getByTestId('option')
+    await inSheet.first().waitFor()
+    await this.#pick(inSheet, sheet ?? (await this.#offer()).sheet ?? [])
   }
 
   /** Chooses something that is in the list, and does it. */
   async answer(): Promise<void> {
-    if ((await this.button('table.pay.fill').count()) > 0) return this.#pay()
-    await this.choose()
+    const offer = await this.#offer()
+    if (offer.pays) return this.#pay()
+    await this.choose(offer)
+    // Where one press is enough, it may be done; otherwise it is asked again, and then there is a choice.
+    if (this.#atOnce && !(await this.#offer()).isReady) return
     // A tap at the spot of the one before can be taken for the second of a double tap; a person taps again.
-    const ready = this.confirm.and(this.page.locator('[aria-disabled="false"]'))
-    await ready.waitFor({ timeout: LOST_MS }).catch(() => this.choose())
-    await this.go()
+    const press = { timeout: LOST_MS }
+    await (this.#taps ? this.confirm.tap(press) : this.confirm.click(press)).catch(async () => {
+      await this.choose()
+      await this.go()
+    })
   }
 
   /** Chooses something that can be taken back; answers what comes before that. */
@@ -160,11 +171,26 @@ export class Player {
     await this.page.waitForFunction(stands, { where: `[data-testid="ask"] :is(${OFFERED})`, wanted }, { polling: 50 })
   }
 
-  async #pick(choices: Locator): Promise<void> {
-    const count = await choices.count()
-    if (count === 0) return
-    const one = choices.nth(pickOf(this.#chance, count))
-    if ((await one.getAttribute('aria-pressed')) !== 'true') await this.#press(one)
+  async #offer(): Promise<Offer> {
+    return (await this.page.evaluate(offered, this.#offering(false)))!
+  }
+
+  /** The options of a person come a moment after the press. */
+  async #offerOfHead(): Promise<Offer> {
+    const found = await this.page.waitForFunction(offered, this.#offering(true), { polling: 50 })
+    return (await found.jsonValue())!
+  }
+
+  #offering(isAwaited: boolean): Offering {
+    return { opensSheet: OPENS_SHEET, fill: this.say('table.pay.fill'), isAwaited }
+  }
+
+  /** Whether something was pressed; what is chosen already is not. */
+  async #pick(choices: Locator, chosen: readonly boolean[]): Promise<boolean> {
+    if (chosen.length === 0) return false
+    const one = pickOf(this.#chance, chosen.length)
+    if (!chosen[one]) await this.#press(choices.nth(one))
+    return !chosen[one]
   }
 
   #press(button: Locator): Promise<void> {
@@ -199,6 +225,42 @@ function seen({ yours, sign }: Looking): PageState | 'reading' | undefined {
   if (!document.querySelector('header')) return document.querySelector('main h1 ~ button') ? 'passing' : undefined
   const open = document.querySelector('[data-testid="ask"] button[aria-disabled="false"]')
   return open && texts('header [role="status"]').includes(yours) ? 'asked' : undefined
+}
+
+/** What a question offers; for each button, whether it is chosen. */
+interface Offer {
+  readonly heads: readonly boolean[]
+  readonly options: readonly boolean[]
+  /** The options of the sheet that is open. */
+  readonly sheet: readonly boolean[] | undefined
+  readonly pays: boolean
+  readonly isReady: boolean
+}
+
+interface Offering {
+  readonly opensSheet: string
+  /** The label of the button that lays a payment. */
+  readonly fill: string
+  /** Whether options are awaited, or a button that opens a sheet with them. */
+  readonly isAwaited: boolean
+}
+
+/** Runs in the page. Where options are awaited and there are none yet, there is no offer. */
+function offered({ opensSheet, fill, isAwaited }: Offering): Offer | undefined {
+  const all = (where: string): readonly Element[] => [...document.querySelectorAll(where)]
+  const chosen = (buttons: readonly Element[]): readonly boolean[] =>
+    buttons.map(button => button.getAttribute('aria-pressed') === 'true')
+  const ask = '[data-testid="ask"]'
+  const options = chosen(all(`${ask} [data-testid="option"]:not([data-apart] *)`))
+  if (isAwaited && options.length === 0 && all(`${ask} ${opensSheet}`).length === 0) return undefined
+  const sheet = document.querySelector('[data-testid="sheet"]')
+  return {
+    heads: chosen(all(`${ask} ul button[data-thing]`)),
+    options,
+    sheet: sheet ? chosen([...sheet.querySelectorAll('[data-testid="option"]')]) : undefined,
+    pays: all('button').some(button => button.textContent.trim() === fill),
+    isReady: all(`${ask} [data-testid="confirm"][aria-disabled="false"]`).length > 0,
+  }
 }
 
 /** Runs in the page. */
