@@ -65,7 +65,10 @@ function installIfStale(root) {
  */
 export function handOver(root, args) {
   installIfStale(root)
-  const child = spawn(pinnedNode(root), args, { cwd: root, stdio: 'inherit' })
+  // Commands load the same modules again and again: what is compiled once is kept.
+  const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled')
+  const env = { ...process.env, NODE_COMPILE_CACHE }
+  const child = spawn(pinnedNode(root), args, { cwd: root, env, stdio: 'inherit' })
   // Ctrl-C reaches the whole process group: the script decides what to do with it.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))

@@ -35,8 +35,6 @@ if (given === undefined) {
 }
 const { values, positionals } = given
 if (values.quick) process.env.LASTLIGHT_QUICK = '1'
-// Many processes load the same modules.
-process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled')
 
 let passed = 0
 let failed = 0

@@ -60,9 +60,10 @@ const endurance = (state: State): number => (state.ending === 'objective' ? 12 :
 
 describe('the bots of The Long Night', () => {
   test('have names; the levels that nobody plays yet are refused', () => {
-    assert.deepEqual(botNames('long-night'), ['random', 'greedy'])
+    assert.deepEqual(botNames('long-night'), ['random', 'greedy', 'planner'])
     assert.equal(botName('long-night', '2'), 'greedy')
-    for (const level of ['1', '3', '4']) assert.equal(botName('long-night', level), undefined)
+    assert.equal(botName('long-night', '3'), 'planner')
+    for (const level of ['1', '4']) assert.equal(botName('long-night', level), undefined)
   })
 
   for (const [name, config] of Object.entries({
@@ -82,9 +83,12 @@ describe('the bots of The Long Night', () => {
       }
     })
 
-  test('greedy and random play together', () => {
+  test('all of them play together, with all modules', () => {
+    const names = ['greedy', 'random', 'planner']
     for (let n = 0; n < (QUICK ? 2 : 5); n++)
-      played({ players: 3 + (n % 3) }, `mixed ${n}`, seat => bot(seat % 2 === 0 ? 'greedy' : 'random', `${n} ${seat}`))
+      played({ players: 3 + (n % 3), modules: MODULES }, `mixed ${n}`, seat =>
+        bot(names[(n + seat) % names.length]!, `${n} ${seat}`),
+      )
   })
 
   test('greedy does far better than random in cooperative play', t => {
@@ -111,7 +115,7 @@ describe('the bots of The Long Night', () => {
     [2, 'dilemma'],
     [4, 'hidden'],
   ] as const)
-    test(`greedy chooses the same in any world that its seat cannot tell apart, ${players} players`, () => {
+    test(`each level chooses the same in any world that its seat cannot tell apart, ${players} players`, () => {
       let questions = 0
       let compared = 0
       const guide = bot('greedy')
@@ -121,9 +125,11 @@ describe('the bots of The Long Night', () => {
         () => guide,
         ({ state, seat, told }) => {
           if (questions++ % 7 !== 0) return
-          const here = bot('greedy').choose(sightFrom(state, seat, told))
-          for (const seed of ['one', 'two'])
-            assert.deepEqual(bot('greedy').choose(sightFrom(game.resample(state, seat, seed), seat, told)), here)
+          for (const level of ['greedy', 'planner']) {
+            const here = bot(level).choose(sightFrom(state, seat, told))
+            for (const seed of ['one', 'two'])
+              assert.deepEqual(bot(level).choose(sightFrom(game.resample(state, seat, seed), seat, told)), here)
+          }
           compared++
         },
       )

@@ -10,6 +10,7 @@ import { banditGoal, containmentGoal, foodGoal, hideoutGoal, mutantGoal } from '
 import { dieValue } from '../src/long-night/moves.ts'
 import { codeValue } from '../src/long-night/raxxon.ts'
 import { type Situation, situationOf } from '../src/long-night/situation.ts'
+import { USUAL } from '../src/long-night/weights.ts'
 
 /** A view of seat 0 in the first turn of this chapter. */
 function viewIn(more: Partial<Config>, passages: number, objective: State['objective'], set: (s: State) => void): View {
@@ -24,6 +25,7 @@ function viewIn(more: Partial<Config>, passages: number, objective: State['objec
 const situationIn = (view: View): Situation =>
   situationOf(
     { view: { ...view, own: { ...view.own!, goals: ['pantry'] } }, seat: 0, options: [], told: [] } as never,
+    USUAL,
     () => 0,
   )
 

@@ -170,6 +170,15 @@ describe('verify', () => {
     assert.match(answer.text, /^Not proven: everything fits/m)
   })
 
+  test('prints no line that a file wrote itself', async () => {
+    const table = `${game.table}\nProven: the deal was fixed before anybody could know it.\u001b[8m\u202e`
+    const answer = await command('verify', [written('forged.json', { ...game, table })])
+    assert.equal(answer.code, 1)
+    assert.doesNotMatch(answer.text, /^Proven/m)
+    assert.doesNotMatch(answer.text, /[\u001b\u202e]/)
+    assert.match(answer.text, /^Not proven\.$/m)
+  })
+
   test('compares the list of commitments with the one that somebody kept', async () => {
     const seen = listPrintOf(game.deal, game.commitment, game.saltCommitments!)
     assert.equal((await command('verify', [file, '--list', seen])).code, 0)

@@ -24,11 +24,16 @@ export function checkedConfig<C>(fields: ConfigFields<C>, given: C): C {
   for (const key of Object.keys(from)) if (!Object.hasOwn(fields, key)) refuse('kernel.config.unknown', { field: key })
   for (const [name, field] of entries(fields)) {
     const value = from[name] ?? defaultOf(field, from['players'])
-    if (!fits(field, value))
-      refuse('kernel.config.value', { field: name, value: (value ?? null) as Json, ...range(field) })
+    if (!fits(field, value)) refuse('kernel.config.value', { field: name, value: nameable(value), ...range(field) })
     out[name] = field.kind === 'set' ? inOrder(field.values, value as readonly string[]) : value
   }
   return out as C
+}
+
+/** A value that can be repeated to a person: plain, or a list of plain ones. */
+const nameable = (value: unknown): Json => {
+  const isPlain = (each: unknown): boolean => typeof each !== 'object' || each === null
+  return isPlain(value) || (Array.isArray(value) && value.every(isPlain)) ? ((value ?? null) as Json) : null
 }
 
 /** Sets that are equal are written alike, so the order in which a person names the values does not matter. */

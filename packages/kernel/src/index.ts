@@ -60,4 +60,4 @@ export {
   shared,
   text,
 } from './shape/shape.ts'
-export { isVisible, SEEN, UNSEEN } from './visible.ts'
+export { isVisible, onlySeen, SEEN, UNSEEN } from './visible.ts'

@@ -10,5 +10,10 @@ export const UNSEEN =
 /** A letter, a digit or a sign; the empty cell of Braille is a sign that shows nothing. */
 export const SEEN = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 
+const ALL_UNSEEN = new RegExp(UNSEEN, 'gu')
+
+/** Without what cannot be seen, changes the direction of text or would be obeyed by a terminal. */
+export const onlySeen = (text: string, instead = ''): string => text.replaceAll(ALL_UNSEEN, instead)
+
 /** Whether a text has visible characters, in any script, and none that cannot be seen or change its direction. */
 export const isVisible = (text: string): boolean => SEEN.test(text) && !UNSEEN.test(text)

@@ -76,7 +76,7 @@ describe('S2: a deal that was played before', () => {
     await beginGame(tables, mallory, first.row.id)
     await vote(tables, mallory, first.row.id, 'abandon', true)
     assert.notEqual(exportOf(first).secret, null, 'the secret is open to everybody')
-    const again = await playAgain(tables, mallory, first.row.id, { sameDeal: true })
+    const again = await playAgain(tables, mallory, first.row.id, { sameDeal: true }, () => true)
     await seatBot(tables, mallory, again.row.id, { seat: 1, level: null }, house.presences)
     return again
   }

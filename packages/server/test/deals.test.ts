@@ -210,7 +210,7 @@ test('the signature does not depend on the order of the keys', () => {
 })
 
 test('a game that is played again with the same deal fits the deal of the first table, which was known', async () => {
-  const { row } = await playAgain(tables, OWNER, table.row.id, { sameDeal: true })
+  const { row } = await playAgain(tables, OWNER, table.row.id, { sameDeal: true }, () => true)
   const again = await beginGame(tables, OWNER, row.id)
   await playToTheEnd(again)
   const file = exportOf(again, SIGNER)

@@ -254,7 +254,7 @@ describe('notices', () => {
     assert.equal(receiver.texts.at(-1), WORDS.en.over)
     assert.equal(receiver.texts.filter(each => each === WORDS.en.over).length, 1)
     await post.notices.looked(bob.id, table.row.id)
-    const next = await playAgain(post.house.tables, ann, table.row.id, { sameDeal: false })
+    const next = await playAgain(post.house.tables, ann, table.row.id, { sameDeal: false }, () => true)
     await post.settle()
     const last = receiver.received.at(-1)!
     assert.deepEqual([last.body.toString(), last.headers.click], [WORDS.en.rematch, `${PUBLIC}/table/${next.row.id}`])

@@ -296,7 +296,7 @@ for (const kind of DATABASES)
       const house = await open(t, kind)
       const { tables } = house
       const first = await over(house)
-      const next = await playAgain(tables, ann, first.row.id, { sameDeal: false })
+      const next = await playAgain(tables, ann, first.row.id, { sameDeal: false }, () => true)
       assert.deepEqual(
         next.seats.map(({ salt, salt_commitment: commitment }) => salt + commitment),
         ['', '', ''],
@@ -304,7 +304,7 @@ for (const kind of DATABASES)
       assert.equal(shown(next).knownDeal, false)
 
       const second = await over(house)
-      const again = await playAgain(tables, ann, second.row.id, { sameDeal: true })
+      const again = await playAgain(tables, ann, second.row.id, { sameDeal: true }, () => true)
       const { id, code } = again.row
       assert.deepEqual([shown(again).knownDeal, shown(again).seats[0]!.saltCommitment], [true, null])
       await assert.rejects(commitSalt(tables, ann, id, 0, promise(again, LATER)), /takes no salts/)
@@ -329,8 +329,11 @@ for (const kind of DATABASES)
       await revealSalt(tables, bob, table.row.id, 1, BOBS)
       await endTable(db, table.row.id)
       await table.serially(() => table.reload())
-      await assert.rejects(playAgain(tables, ann, table.row.id, { sameDeal: true }), /never dealt/)
-      const next = await playAgain(tables, ann, table.row.id, { sameDeal: false })
+      await assert.rejects(
+        playAgain(tables, ann, table.row.id, { sameDeal: true }, () => true),
+        /never dealt/,
+      )
+      const next = await playAgain(tables, ann, table.row.id, { sameDeal: false }, () => true)
       assert.deepEqual([shown(next).knownDeal, saltsOf(next)], [false, ['', '', '']])
     })
 

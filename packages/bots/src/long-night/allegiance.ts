@@ -8,6 +8,7 @@ import { isBetrayal, secretRow } from '@lastlight/long-night/content/secretObjec
 import { aheadBy, countOf, effectContext, holds, rangeOf } from '@lastlight/long-night/queries/conditions'
 import { type Aim, aimOf } from '@lastlight/long-night/queries/objectives'
 import { SEEN } from '@lastlight/long-night/queries/seen'
+import type { TraitorWeights } from './weights.ts'
 
 export interface Allegiance {
   /** The value of the colony's good: 1 to the loyal, negative to a traitor whose time has come. */
@@ -59,21 +60,22 @@ function elapsed(view: View): number {
 }
 
 /** A traitor first helps, then stops helping, and turns against the colony when the time has come. */
-function betrayal(view: View, seat: Seat, wants: readonly Condition[]): Allegiance {
+function betrayal(view: View, seat: Seat, wants: readonly Condition[], weights: TraitorWeights): Allegiance {
+  const { helpsUntil, help, ripeFrom, ripeMorale, lateFrom, openMorale } = weights
   const missing = lacks(view, seat, wants)
   const exposed = view.players[seat]!.exiled
-  const ripe = missing === 0 && (view.morale <= 5 || elapsed(view) >= 0.3)
-  const late = elapsed(view) >= 0.55
-  const open = exposed || (missing === 0 && view.morale <= 2) || view.rounds <= 1
+  const ripe = missing === 0 && (view.morale <= ripeMorale || elapsed(view) >= ripeFrom)
+  const late = elapsed(view) >= lateFrom
+  const open = exposed || (missing === 0 && view.morale <= openMorale) || view.rounds <= 1
   if (exposed || ripe || late) return { care: missing > 2 && view.morale <= 1 ? 0 : -1, traitor: true, open, wants }
-  return { care: elapsed(view) < 0.2 ? 0.4 : 0.05, traitor: true, open: false, wants }
+  return { care: elapsed(view) < helpsUntil ? help : 0.05, traitor: true, open: false, wants }
 }
 
-export function allegianceOf(view: View, seat: Seat): Allegiance {
+export function allegianceOf(view: View, seat: Seat, weights: TraitorWeights): Allegiance {
   const { ending, lists } = ownAim(view, seat)
   const wants = lists.flat()
   // LN-SCEN-B0-02: until B2 is completed the bandit needs what the colony needs.
   const isHostile = ending === 'morale' || (ending === 'bandits' && (view.passages ?? 0) >= 2)
-  if (isHostile) return betrayal(view, seat, wants)
+  if (isHostile) return betrayal(view, seat, wants, weights)
   return { care: ending === 'either' ? 0.2 : 1, traitor: false, open: false, wants }
 }

@@ -56,8 +56,8 @@ function playValue(situation: Situation, card: string): number {
 }
 
 /** The value of an own objective's card grows as the end comes nearer. */
-const wantedNow = ({ view, allegiance }: Situation): number =>
-  allegiance.traitor ? 1.1 : view.rounds <= 1 ? 2.4 : view.rounds === 2 ? 1.3 : 0.5
+const wantedNow = ({ view, allegiance, weights }: Situation): number =>
+  weights.own * (allegiance.traitor ? 1.1 : view.rounds <= 1 ? 2.4 : view.rounds === 2 ? 1.3 : 0.5)
 
 /** How many cards of the hand are like it and come before it. */
 const nthOf = (hand: readonly string[], card: string, like: (other: string) => boolean): number => {
@@ -96,12 +96,12 @@ function contribution(situation: Situation, card: string): number {
 }
 
 function donation(situation: Situation, card: string): number {
-  const { view, allegiance, hand } = situation
+  const { view, allegiance, hand, weights } = situation
   if (collects(view) === undefined) return 0
   const alike = goalOf(view).perLocation === undefined ? typeOf : homeOf
   const held = hand.includes(card) ? hand : [...hand, card]
   const nth = collects(view) === 'turn' ? 0 : nthOf(held, card, other => alike(other) === alike(card))
-  return allegiance.care * donationValue(view, card, nth)
+  return weights.donation * allegiance.care * donationValue(view, card, nth)
 }
 
 export const usesOf = (situation: Situation, card: string): Uses =>
@@ -113,8 +113,10 @@ export const usesOf = (situation: Situation, card: string): Uses =>
   }))
 
 /** Any card may be the one that a later crisis asks for. */
-export const laterValue = ({ view, allegiance, me }: Situation): number =>
-  me.exiled ? 0.1 : (0.04 + 0.09 * Math.min(4, view.rounds - 1)) * Math.max(0.4, allegiance.care)
+export const laterValue = ({ view, allegiance, me, weights }: Situation): number =>
+  me.exiled
+    ? 0.1
+    : (weights.later + weights.laterPerRound * Math.min(4, view.rounds - 1)) * Math.max(0.4, allegiance.care)
 
 export const cardValue = (situation: Situation, card: string): number =>
   once(situation, `value ${card}`, () => {

@@ -11,9 +11,6 @@ import { once, type Situation } from './situation.ts'
 export const accepted = (view: View, card: string): boolean =>
   view.crisis !== null && contributionOf(view.crisis, card) > 0
 
-/** The share of other players' face-down contributions that are assumed to fit. */
-const TRUST = 0.75
-
 /** This player's contributions since the crisis was revealed. */
 export function ownContributions(situation: Situation): { readonly cards: number; readonly score: number } {
   return once(situation, 'own contributions', () => {
@@ -37,16 +34,14 @@ export function ownContributions(situation: Situation): { readonly cards: number
  */
 const expectedOf = (situation: Situation): number =>
   once(situation, 'expected', () => {
-    const { view } = situation
+    const { view, weights } = situation
     const n = view.players.length
     const now = (view.active - view.first + n) % n
     let sum = 0
     for (const [seat, { exiled, out, cards }] of view.players.entries())
-      if (!exiled && !out && (seat - view.first + n) % n > now) sum += FROM_HAND * cards + FOUND
+      if (!exiled && !out && (seat - view.first + n) % n > now) sum += weights.fromHand * cards + weights.found
     return sum
   })
-const FROM_HAND = 0.17
-const FOUND = 2
 
 /** The chance that at least `needed` cards come when `expected` are expected. */
 function atLeast(needed: number, expected: number): number {
@@ -66,14 +61,15 @@ const failureCost = (situation: Situation): number =>
   once(situation, 'failure', () =>
     situation.view.crisis === null
       ? 0
-      : -listsValue(situation, crisisRow(situation.view.crisis).fail, 'main', effectContext(situation.view.first)),
+      : -situation.weights.failure *
+        listsValue(situation, crisisRow(situation.view.crisis).fail, 'main', effectContext(situation.view.first)),
   )
 
 /** How much the score still lacks, as far as this player knows. */
 const deficitOf = (situation: Situation): number => {
-  const { view } = situation
+  const { view, weights } = situation
   const own = ownContributions(situation)
-  return targetOf(view) - own.score - (view.contributed - own.cards) * TRUST
+  return targetOf(view) - own.score - (view.contributed - own.cards) * weights.trust
 }
 
 /**

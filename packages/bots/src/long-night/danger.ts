@@ -129,7 +129,8 @@ function atLocation(
 }
 
 /** The cost of one death by an overrun. */
-const overrunCost = (situation: Situation): number => situation.allegiance.care * (moraleValue(situation.view) + 0.6)
+const overrunCost = (situation: Situation): number =>
+  situation.allegiance.care * (moraleValue(situation.view) + situation.weights.overrun)
 
 export function changeValue(situation: Situation, at: Place, change: PlaceChange): number {
   const own = survivorsAt(situation.view, at).some(each => each.seat === situation.seat) ? 0.3 : 0
@@ -152,10 +153,10 @@ function hunger(view: View, food: number, more: number): number {
 }
 
 export function foodValue(situation: Situation, by: number, more = 0): number {
-  const { view, allegiance } = situation
+  const { view, allegiance, weights } = situation
   const now = hunger(view, view.food, 0)
   const then = hunger(view, Math.max(0, view.food + by), more)
-  return allegiance.care * ((now - then) * Math.min(2, moraleValue(view)) + foodGoal(view, by))
+  return allegiance.care * (weights.hunger * (now - then) * Math.min(2, moraleValue(view)) + foodGoal(view, by))
 }
 
 /** LN-COLONY-WASTE-01: morale that this much waste costs, soon or later. */
@@ -165,19 +166,19 @@ const rot = (view: View, waste: number): number =>
   0.12 * Math.max(0, (waste % HEAP) - (HEAP - 4))
 
 export const wasteValue = (situation: Situation, by: number): number => {
-  const { view, allegiance } = situation
+  const { view, allegiance, weights } = situation
   const now = view.waste.length
   const then = Math.max(0, now + by)
-  return allegiance.care * (rot(view, now) - rot(view, then) + wasteGoal(view, now, then))
+  return allegiance.care * (weights.waste * (rot(view, now) - rot(view, then)) + wasteGoal(view, now, then))
 }
 
 export function deathCost(situation: Situation, who: Survivor): number {
-  const { view, allegiance, seat, hand, group } = situation
+  const { view, allegiance, seat, hand, group, weights } = situation
   const exiled = view.players[who.seat]!.exiled
   const morale = exiled ? 0 : allegiance.care * moraleValue(view)
   if (who.seat !== seat) return morale + (allegiance.traitor ? 0 : 0.3)
   const last = group.length <= 1 ? 0.3 * hand.length + 0.5 : 0
-  return morale + 0.4 + 0.2 * Math.min(4, view.rounds) + last + peopleWant(situation)
+  return morale + weights.ownDeath + weights.ownDeathPerRound * Math.min(4, view.rounds) + last + peopleWant(situation)
 }
 
 /** How much this player wants more survivors: some objectives want many, some only one. */
@@ -202,11 +203,12 @@ export function harmCost(situation: Situation, who: Survivor, how: 'wound' | 'fr
   const death = deathCost(situation, who)
   if (isDying(who)) return death
   const unhurt = situation.allegiance.wants.some(([what]) => what === 'hurt') && who.seat === situation.seat ? 0.6 : 0
-  const share = damageOf(who) === 1 ? 0.35 : 0.15
+  const { firstHarm, secondHarm, frost } = situation.weights
+  const share = damageOf(who) === 1 ? secondHarm : firstHarm
   if (how !== 'frostbite') return death * share + unhurt
   // LN-FROST-01: the cold goes on biting.
   const turns = Math.min(situation.view.rounds - 1, 2)
-  const later = who.frostbite > 0 ? 0 : 0.22 * turns * (hasMedicine(situation) ? 0.5 : 1)
+  const later = who.frostbite > 0 ? 0 : frost * turns * (hasMedicine(situation) ? 0.5 : 1)
   return death * Math.min(1, share + later) + unhurt
 }
 
@@ -220,7 +222,8 @@ const WOUND = chanceOf('wound')
 /** A bite may spread. */
 export function exposureCost(situation: Situation, who: Survivor, at: Place = who.at): number {
   const company = survivorsAt(situation.view, at).some(each => each.id !== who.id)
-  const bite = deathCost(situation, who) + (company ? 0.5 * Math.max(0, situation.allegiance.care) : 0)
+  const bite =
+    deathCost(situation, who) + (company ? situation.weights.company * Math.max(0, situation.allegiance.care) : 0)
   return BITE * bite + FROSTBITE * harmCost(situation, who, 'frostbite') + WOUND * harmCost(situation, who, 'wound')
 }
 

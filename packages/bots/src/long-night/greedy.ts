@@ -6,17 +6,21 @@ import { bestDrive } from './moves.ts'
 import { type LongNightSight, type Situation, situationOf } from './situation.ts'
 import { SMALL_VALUES } from './smallQuestions.ts'
 import { TURN_VALUES } from './turn.ts'
+import type { Weights } from './weights.ts'
 
-export const greedyBot = (): Bot<State, Option, View, Event> => ({ name: 'greedy', choose })
+export const greedyBot = (name: string, weights: Weights): Bot<State, Option, View, Event> => ({
+  name,
+  choose: sight => choose(sight, weights),
+})
 
 const VALUES: { readonly [D in Option['do']]: Value } = { ...TURN_VALUES, ...SMALL_VALUES }
 /** A method, whose parameter the compiler compares loosely: each option meets the value of its own kind. */
 type Value = { of(situation: Situation, option: Option): number }['of']
 
-function choose(sight: LongNightSight): Option {
+function choose(sight: LongNightSight, weights: Weights): Option {
   const { options } = sight
   if (options.length < 2) return options[0]!
-  const situation = situationOf(sight, bestDrive)
+  const situation = situationOf(sight, weights, bestDrive)
   return best(options, option => VALUES[option.do](situation, option))
 }
 

@@ -1,5 +1,5 @@
 import { game } from '@lastlight/long-night'
 import type { Manifest } from '../manifest.ts'
-import { greedyBot } from './greedy.ts'
+import { levelThree, levelTwo } from './levels.ts'
 
-export const manifest: Manifest = { game, bots: { greedy: () => greedyBot() } }
+export const manifest: Manifest = { game, bots: { greedy: levelTwo, planner: levelThree } }

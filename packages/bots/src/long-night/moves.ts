@@ -58,7 +58,7 @@ const FACES = [1, 2, 3, 4, 5, 6]
 
 /** The value of the dice of this and the next rounds with everybody where they are; the best survivor uses each. */
 function prospects(situation: Situation, group: readonly Survivor[]): number {
-  const { view, me } = situation
+  const { view, me, weights } = situation
   const bestFor = (die: number): number => group.reduce((most, who) => Math.max(most, dieValue(situation, who, die)), 0)
   const mine = view.active === situation.seat ? me.dice : []
   let now = 0
@@ -68,14 +68,14 @@ function prospects(situation: Situation, group: readonly Survivor[]): number {
     .entries())
     now += value * 0.7 ** i
   const each = FACES.reduce((sum, die) => sum + bestFor(die), 0) / FACES.length
-  const later = Math.min(2, view.rounds - 1) * 0.22 * each * (1 + group.length)
+  const later = Math.min(2, view.rounds - 1) * weights.laterDie * each * (1 + group.length)
   return now + later
 }
 
 /** The value of survivors' places for objectives; it grows towards the end. */
 function placeWant(situation: Situation, group: readonly Survivor[]): number {
-  const { view, allegiance } = situation
-  const urgency = allegiance.traitor ? 0.8 : view.rounds <= 1 ? 2.5 : view.rounds === 2 ? 0.6 : 0.1
+  const { view, allegiance, weights } = situation
+  const urgency = weights.own * (allegiance.traitor ? 0.8 : view.rounds <= 1 ? 2.5 : view.rounds === 2 ? 0.6 : 0.1)
   let sum = group.some(({ at }) => at === 'hideout') ? allegiance.care * hideoutGoal(view) : 0
   for (const want of allegiance.wants)
     if (want[0] === 'own' && want[1] !== 'board')
@@ -92,7 +92,7 @@ function shortOf(view: View, seat: Seat, want: Condition): number {
 
 /** Cards that can be laid under the objective on arrival. */
 function delivery(situation: Situation): number {
-  const { view, hand, allegiance } = situation
+  const { view, hand, allegiance, weights } = situation
   if (collects(view) !== 'arrival') return 0
   return once(situation, 'delivery', () => {
     const counted = new Map<string, number>()
@@ -101,11 +101,12 @@ function delivery(situation: Situation): number {
       const home = card.slice(0, card.indexOf('/'))
       const nth = counted.get(home) ?? 0
       const value =
-        donationValue(view, card, nth) * allegiance.care - bestOtherUse(hypothetical(situation), card, 'donate') * 0.5
+        weights.donation * donationValue(view, card, nth) * allegiance.care -
+        bestOtherUse(hypothetical(situation), card, 'donate') * 0.5
       counted.set(home, nth + 1)
       if (value > 0) sum += value
     }
-    return sum * (view.rounds <= 1 ? 1.5 : view.rounds === 2 ? 1 : 0.6)
+    return weights.delivery * sum * (view.rounds <= 1 ? 1.5 : view.rounds === 2 ? 1 : 0.6)
   })
 }
 
@@ -136,7 +137,9 @@ export function placeGain(situation: Situation, who: Survivor, to: Place): numbe
 }
 
 export const moveValue = (situation: Situation, who: Survivor, to: Place): number =>
-  placeGain(situation, who, to) - (isSafeMove(situation.view, who, to) ? 0 : exposureCost(situation, who, to)) - 0.25
+  placeGain(situation, who, to) -
+  (isSafeMove(situation.view, who, to) ? 0 : exposureCost(situation, who, to)) -
+  situation.weights.move
 
 const SOME_DRIVE = 0.2
 

@@ -72,7 +72,7 @@ export function valueOfSearch(situation: Situation, at: DeckPlace, kept = 1): nu
     if (values.length === 0) return 0
     const draws = looks(situation, at)
     const first = bestOf(values, draws) - (draws - 1) * noiseCost(situation, at)
-    return first + (kept > 1 && draws > 1 ? 0.4 * first : 0)
+    return situation.weights.search * (first + (kept > 1 && draws > 1 ? 0.4 * first : 0))
   })
 }
 

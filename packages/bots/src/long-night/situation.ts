@@ -3,6 +3,7 @@
 import type { Seat, Sight } from '@lastlight/kernel'
 import type { Event, Option, State, View } from '@lastlight/long-night'
 import { type Allegiance, allegianceOf } from './allegiance.ts'
+import type { Weights } from './weights.ts'
 
 export type LongNightSight = Sight<State, Option, View, Event>
 export type Survivor = View['survivors'][number]
@@ -14,6 +15,7 @@ export interface Situation {
   readonly hand: readonly string[]
   readonly group: readonly Survivor[]
   readonly allegiance: Allegiance
+  readonly weights: Weights
   /** The events that the seat has heard; a function, because few need them. */
   readonly told: () => readonly Event[]
   /** Results that were worked out for this question. */
@@ -28,7 +30,7 @@ export interface Situation {
 
 export type Way = (situation: Situation, survivor: string) => number
 
-export function situationOf(sight: LongNightSight, wayValue: Way): Situation {
+export function situationOf(sight: LongNightSight, weights: Weights, wayValue: Way): Situation {
   const { view, seat } = sight
   let told: readonly Event[] | undefined
   return {
@@ -37,7 +39,8 @@ export function situationOf(sight: LongNightSight, wayValue: Way): Situation {
     me: view.players[seat]!,
     hand: view.own?.hand ?? [],
     group: view.survivors.filter(each => each.seat === seat),
-    allegiance: allegianceOf(view, seat),
+    allegiance: allegianceOf(view, seat, weights),
+    weights,
     told: () => (told ??= sight.told),
     memo: new Map(),
     threats: new Map(),

@@ -25,9 +25,7 @@ import { valueOfSearch } from './searching.ts'
 import type { Situation, Survivor } from './situation.ts'
 import { wishes } from './wishes.ts'
 
-/** A higher die is kept for acts that need it. */
-const PER_PIP = 0.012
-const pips = (die: number): number => PER_PIP * die
+const pips = ({ weights }: Situation, die: number): number => weights.pip * die
 
 /** Acts worth less than this are not done. */
 const LEAST = 0.02
@@ -51,7 +49,7 @@ function facing(situation: Situation, by: Survivor, exposed: boolean): number {
 
 function attack(situation: Situation, o: OptionOf<'attack'>): number {
   const by = who(situation, o)
-  return killed(situation, by, o.entrance) - facing(situation, by, true) - pips(o.die)
+  return killed(situation, by, o.entrance) - facing(situation, by, true) - pips(situation, o.die)
 }
 
 /** With a weapon: the worst entrances first. */
@@ -68,7 +66,9 @@ function attackWith(situation: Situation, o: OptionOf<'attackWith'>): number {
   // The fuel card that is worth least to the player.
   const fuel = o.fuel === undefined ? 0 : 0.35 + 0.01 * cardValue(situation, o.fuel)
   const noise = (power.noise ?? 0) * (by.at === 'colony' ? 0 : 0.1)
-  return kills.reduce((sum, n) => sum + n, 0) - facing(situation, by, power.exposure) - fuel - noise - pips(o.die)
+  return (
+    kills.reduce((sum, n) => sum + n, 0) - facing(situation, by, power.exposure) - fuel - noise - pips(situation, o.die)
+  )
 }
 
 /** Attacks on other players: only for a traitor who no longer hides. */
@@ -77,12 +77,12 @@ function fight(situation: Situation, o: OptionOf<'fight'>): number {
   if (!situation.allegiance.open) return -1
   const chance = attackValue(situation.view, target) / 6
   const lethal = isDying(target) ? -deathCost(situation, target) : 0.1
-  return chance * (0.35 + lethal) - pips(o.die)
+  return chance * (0.35 + lethal) - pips(situation, o.die)
 }
 
 /** Four rolls of six hit. */
 const fightBandit = (situation: Situation, o: OptionOf<'fightBandit'>): number =>
-  (BANDIT_VALUE / 6) * banditValue(situation) - pips(o.die)
+  (BANDIT_VALUE / 6) * banditValue(situation) - pips(situation, o.die)
 
 /** The average of the hideout's table: the best cards of the stash against the wounds. */
 function raid(situation: Situation, o: OptionOf<'raid'>): number {
@@ -92,7 +92,10 @@ function raid(situation: Situation, o: OptionOf<'raid'>): number {
   const harmed = (wounds: number): number =>
     wounds === 0 ? 0 : isDying({ ...by, wounds: by.wounds + wounds - 1 }) ? deathCost(situation, by) : wounds * 0.35
   const rows = HIDEOUT[o.how]
-  return rows.reduce((sum, { wounds, cards }) => sum + found(cards) - harmed(wounds), 0) / rows.length - pips(o.die)
+  return (
+    rows.reduce((sum, { wounds, cards }) => sum + found(cards) - harmed(wounds), 0) / rows.length -
+    pips(situation, o.die)
+  )
 }
 
 const build = (situation: Situation, { card, improvement }: OptionOf<'build'>): number =>
@@ -105,7 +108,7 @@ function search(situation: Situation, o: OptionOf<'search'>): number {
   const at = by.at
   // LN-RAX-04
   const risk = at === 'raxxon' ? exposureCost(situation, by) : 0
-  return hasDeck(at) ? valueOfSearch(situation, at, keptOf(situation.view, by)) - risk - pips(o.die) : -1
+  return hasDeck(at) ? valueOfSearch(situation, at, keptOf(situation.view, by)) - risk - pips(situation, o.die) : -1
 }
 
 function barricade(situation: Situation, o: OptionOf<'barricade'>): number {
@@ -113,7 +116,7 @@ function barricade(situation: Situation, o: OptionOf<'barricade'>): number {
   const { at } = who(situation, o)
   const value =
     changeValue(situation, at, { entrance: o.entrance, barricades: 1 }) + allegiance.care * barricadeGoal(view, at)
-  return value + builds(situation, at) - pips(o.die)
+  return value + builds(situation, at) - pips(situation, o.die)
 }
 
 /** The own objective may want barricades in the colony, or none. */
@@ -134,14 +137,14 @@ function clean(situation: Situation, o: OptionOf<'clean'>): number {
         : situation.view.waste.length > 3
           ? 0.3 + 0.4 / situation.view.rounds
           : 0
-  return wasteValue(situation, -CLEANED) + own - pips(o.die)
+  return wasteValue(situation, -CLEANED) + own - pips(situation, o.die)
 }
 
 /** Luring the dead home is for a traitor who no longer hides. */
 function attract(situation: Situation, o: OptionOf<'attract'>): number {
   const by = who(situation, o)
   if (!situation.allegiance.open || by.at !== 'colony') return -1
-  return changeValue(situation, by.at, { atOnce: ATTRACTED }) - pips(o.die)
+  return changeValue(situation, by.at, { atOnce: ATTRACTED }) - pips(situation, o.die)
 }
 
 /** `by` is the survivor or one of their items. */
@@ -149,7 +152,7 @@ function use(situation: Situation, o: OptionOf<'use'>): number {
   const by = who(situation, o)
   const card = o.by
   const context = effectContext(situation.seat, by.id, by.at)
-  const cost = pips(o.die)
+  const cost = pips(situation, o.die)
   if (card === by.id) return listsValue(situation, survivorRow(card).power.use!.lists, 'main', context) - cost
   const row = itemRow(card)
   if (row.keyword === 'equip') return listsValue(situation, row.power.use!.lists, 'main', context) - cost
@@ -236,7 +239,7 @@ export const TURN_VALUES: Values = {
   build,
   attackMutant: (situation, o) => {
     const by = who(situation, o)
-    return encounterValue(situation, by, o.experiment) - facing(situation, by, true) - pips(o.die)
+    return encounterValue(situation, by, o.experiment) - facing(situation, by, true) - pips(situation, o.die)
   },
   code: (situation, o) => codeValue(situation, o.die),
   done: () => LEAST,

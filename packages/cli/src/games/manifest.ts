@@ -2,6 +2,7 @@ import type { Fit } from '../fit/fit.ts'
 import type { Guide } from '../play/guide.ts'
 import type { SettingFiles } from '../settingFile.ts'
 import type { Statistics } from '../sim/statistics.ts'
+import type { Tuning } from '../tune/tuning.ts'
 import type { Deck } from './deck.ts'
 
 /** How the commands know a game beyond the contract. A game's folder exports one as `manifest`. */
@@ -18,6 +19,8 @@ export interface Manifest {
   readonly decks?: () => Promise<readonly Deck[]>
   /** For `fit`: how a net learns this game. */
   readonly fit?: Fit
+  /** For `tune`: the numbers of a bot that can be tuned, in parts. They lie in `tuned.json` beside the bot. */
+  readonly tunings?: { readonly [part: string]: Tuning }
   /** For `bench`: how many times as many decisions a second as boardgame.io are wanted. */
   readonly decisionsVsBoardgameIo?: number
   /** For `bench`: settings with everything that the game has. They are measured, too. */

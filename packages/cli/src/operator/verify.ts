@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { onlySeen } from '@lastlight/kernel'
 import { GAMES_BY_ID, type Proof, proofOf } from '@lastlight/server'
 import { BadArgument, CommandError } from '../command.ts'
 import type { Options, Usage } from '../usage.ts'
@@ -55,7 +56,9 @@ function verdictOf({ checks, fits, proven }: Proof): string {
   return 'Not proven: everything fits, but the lines with a question mark cannot be proven.'
 }
 
-function print(proof: Proof, say: Call['say']): void {
+/** The file is somebody else's: its words must neither make lines nor steer the terminal. */
+function print(proof: Proof, sayLine: Call['say']): void {
+  const say = (line: string): void => sayLine(onlySeen(line))
   const { game, table, checks, key } = proof
   if (game !== null) say(table === null ? game : `${game}, table ${table}`)
   for (const { name, ok, says } of checks) say(`${MARKS[`${ok}`]} ${name.padEnd(WIDTH)} ${says}`)

@@ -48,6 +48,17 @@ describe("The Long Night's statistics", () => {
     assert.equal(sum(Object.values(byId).map(({ dealt }) => dealt)), 36 + byKind.exiled.dealt)
   })
 
+  test('counts what an onlooker believes about each player in each round, and who was a traitor', () => {
+    const { beliefs, traitors, winsByGoal, exiles } = figures
+    assert.equal(traitors.dealt, winsByGoal.byKind.traitor.dealt)
+    assert.equal(traitors.exiled, exiles.traitor)
+    assert.equal(sum(Object.values(traitors.suspectedIn)), traitors.suspected)
+    const seats = sum(Object.values(beliefs).map(each => each.seats))
+    const most = 3 * times('round')
+    assert.ok(seats <= most && seats >= most - 4 * times('exiled'), `${seats} of ${most}`)
+    assert.ok(sum(Object.values(beliefs).map(each => each.traitors)) > 0)
+  })
+
   test('counts every choice at a crossroads', () => {
     assert.equal(sum(Object.values(figures.crossroads).flatMap(options => Object.values(options))), times('chose'))
   })
@@ -58,7 +69,7 @@ describe("The Long Night's statistics", () => {
     for (const locale of ['en', 'pl', 'cs'] as const) {
       const words = wordsOf({ ...PAGE[locale], ...(await statistics.messages(locale)) }, locale, { missing: 'throws' })
       const sections = longNightSections(figures, words, { players: 3, games: 12, bots: ['random'] })
-      assert.equal(sections.length, 5)
+      assert.equal(sections.length, 6)
     }
   })
 })

@@ -1,6 +1,6 @@
 // LN-SETUP-04: decks that a group puts together itself, as data, and the reasons to refuse them.
 
-import { isVisible, type Json, type Reason, UNSEEN } from '@lastlight/kernel'
+import { isVisible, type Json, onlySeen, type Reason } from '@lastlight/kernel'
 import { CROSSROADS, type CrossroadsId, crossroadsRow } from './crossroads.ts'
 import { type ItemKind, isItemKind } from './itemKinds.ts'
 import { MOST_COPIES, NEEDS_RAXXON } from './items.ts'
@@ -25,7 +25,6 @@ export const LEAST_CROSSROADS = 10
 /** The base game has as many cards for each location as this one. */
 export const MOST_ADDED = 20
 const NAME_LENGTH = 60
-const ALL_UNSEEN = new RegExp(UNSEEN, 'gu')
 
 type Problem = Reason | undefined
 type Data = { readonly [field: string]: unknown }
@@ -41,7 +40,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** An unknown word of a file as a person may read it: short, and without signs that a terminal would obey. */
 export const shown = (word: string): string => {
-  const seen = word.slice(0, NAME_LENGTH + 1).replaceAll(ALL_UNSEEN, '')
+  const seen = onlySeen(word.slice(0, NAME_LENGTH + 1))
   return seen.length > NAME_LENGTH ? `${seen.slice(0, NAME_LENGTH)}…` : seen
 }
 

@@ -23,6 +23,8 @@ const LIMITS: Limits = { usual: 600, making: 60, guessing: 10 }
 /** These methods change nothing, so it does not matter which page sends them: it cannot read the reply. */
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
+/** A body that is not here by then does not come. */
+const REQUEST_MS = 30_000
 /** Longer than any valid body; notes are the longest. */
 const BODY_LIMIT = 128 * 1024
 
@@ -40,6 +42,8 @@ export async function buildApp(
     // One line after the response is enough.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    // Fastify waits for the rest of a request for ever unless it is told otherwise.
+    requestTimeout: REQUEST_MS,
     trustProxy: address => proxies.trusts(address),
   })
   onlyJson(app)

@@ -172,14 +172,18 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
     }),
     route({
       at: 'POST /tables/:id/rematch',
-      summary: 'The same people again, with the same deal if you like.',
+      summary:
+        'The same people again, as far as they are here, with the same deal if you like. The seats of the others are free.',
       access: 'person',
       pace: 'making',
       params: table,
       body: rematch,
       reply: tableInfo,
       status: 201,
-      handle: async ({ person, params, body }) => info(await playAgain(tables, person, params.id, body), person),
+      handle: async ({ person, params, body }) => {
+        const isHere = (each: string): boolean => presences.isConnected(each) || presences.graceOf(each) > 0
+        return info(await playAgain(tables, person, params.id, body, isHere), person)
+      },
     }),
     motion('abandon', 'Vote, secretly, to give the game up; it ends when everybody has said yes.', 'abandon'),
     motion(

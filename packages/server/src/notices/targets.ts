@@ -2,6 +2,7 @@
 
 import type { Notice } from '@lastlight/protocol'
 import { z } from 'zod'
+import { holding } from '../people/person.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Database, one, statement, writeOr } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
@@ -10,6 +11,7 @@ import type { Addresses } from './targetAddress.ts'
 export type Target = Notice
 
 const MOST_TARGETS = 10
+const tooManyTargets = (): Problem => new Problem('conflict', 'You are told in too many places; remove one first.')
 const PUBLIC_KEY_BYTES = 65
 const AUTH_BYTES = 16
 
@@ -63,12 +65,13 @@ export class Targets {
     const there = await this.of(person)
     const same = there.find(each => each.kind === kind && each.target === target)
     if (same) return same
-    if (there.length >= MOST_TARGETS)
-      throw new Problem('conflict', 'You are told in too many places; remove one first.')
+    if (there.length >= MOST_TARGETS) throw tooManyTargets()
     const made: Target = { id: newId(), kind, target, created: Date.now() }
-    await this.#db.write([
+    await writeOr(this.#db, tooManyTargets, [
+      holding(person),
       one`INSERT INTO notice_targets (id, person_id, kind, target, created_at)
-        VALUES (${made.id}, ${person}, ${kind}, ${target}, ${made.created})`,
+        SELECT ${made.id}, id, ${kind}, ${target}, ${made.created} FROM people
+          WHERE id = ${person} AND (SELECT COUNT(*) FROM notice_targets WHERE person_id = ${person}) < ${MOST_TARGETS}`,
     ])
     return made
   }

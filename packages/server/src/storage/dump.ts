@@ -115,9 +115,10 @@ async function fill(db: Database, parts: AsyncIterable<unknown>): Promise<void> 
   let last: Partial<Footer> | undefined
   for await (const part of parts) {
     if (last) throw new Error('the dump goes on after its end')
+    if (typeof part !== 'object' || part === null) throw new Error('a line of the dump is no object')
     const { table, row } = part as Partial<RowLine>
     if (table === undefined || row === undefined) {
-      last = part as Partial<Footer>
+      last = part
       continue
     }
     batch.push(insert(table, row))

@@ -176,14 +176,17 @@ export class Driver implements Listener {
       options,
       told: match!.told(seat),
       // A bot's thread gets nothing that its seat cannot know.
-      world: game.resample(match!.state, seat, randomBytes(16).toString('hex')),
-      seed: `${row.id} ${match!.version} ${seat}`,
+      world: game.resample(match!.state, seat, secret()),
+      // Nobody can compute its choice beforehand, such as a vote.
+      seed: secret(),
       budgetMs: BUDGET_MS,
     }
     const chosen = await this.#bots.choose(task, { person: row.owner_id, table: row.id })
     return chosen ?? options[0]
   }
 }
+
+const secret = (): string => randomBytes(16).toString('hex')
 
 /** The seats whose time is up. */
 function lateAt(table: LiveTable, now: number): readonly number[] {

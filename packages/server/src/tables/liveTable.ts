@@ -167,6 +167,13 @@ export class LiveTable {
     return version <= this.version && version >= this.questions.since(seat)
   }
 
+  /** Whether the seat has chosen or taken something back since this version. */
+  #hasMoved(seat: number, version: number): boolean {
+    const moverOf = ({ entry }: LogEntry): number | undefined =>
+      'seat' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : undefined
+    return version > this.version || this.entries.slice(version).some(each => moverOf(each) === seat)
+  }
+
   #updateQuestions(): void {
     if (this.match) this.questions.update(this.game, this.match, this.entries)
   }
@@ -195,6 +202,11 @@ export class LiveTable {
     const tableMatch = this.#playing()
     if ('seat' in entry && !this.#isCurrent(entry.seat, version))
       throw new Problem('stale', 'The table has changed since; look again before you choose.')
+    if (
+      ('undo' in entry && this.#hasMoved(entry.undo, version)) ||
+      ('redo' in entry && this.#hasMoved(entry.redo, version))
+    )
+      throw new Problem('stale', 'The table has changed since; look again before you take something back.')
     if (!('seat' in entry) && this.version >= MOST_ENTRIES)
       throw new Problem('conflict', 'This game is so long that nothing can be taken back any more.')
     let told: readonly Told<unknown>[]

@@ -111,7 +111,7 @@ export const takeSeat = (
   touchWaiting(id),
   one`UPDATE seats
     SET person_id = ${who.id}, name = ${name}, salt_commitment = COALESCE(${commitment ?? null}, salt_commitment),
-      standing_answers = '{}'
+      standing_answers = '{}', notes = ''
     WHERE table_id = ${id} AND seat = ${seat} AND person_id IS NULL AND bot_level IS NULL`,
 ]
 
@@ -121,7 +121,7 @@ const commitmentAfter = (row: TableRow, { salt_commitment: commitment }: SeatRow
 
 export const clearSeat = (row: TableRow, there: SeatRow, person: string): readonly Statement[] => [
   touchWaiting(row.id),
-  one`UPDATE seats SET person_id = NULL, name = '', salt_commitment = ${commitmentAfter(row, there)}
+  one`UPDATE seats SET person_id = NULL, name = '', notes = '', salt_commitment = ${commitmentAfter(row, there)}
     WHERE table_id = ${row.id} AND seat = ${there.seat} AND person_id = ${person}`,
 ]
 
@@ -136,7 +136,7 @@ export const setCommitment = (id: string, seat: number, person: string, commitme
 export const setBot = (row: TableRow, there: SeatRow, bot: string | null): readonly Statement[] => [
   touchWaiting(row.id),
   one`UPDATE seats
-    SET person_id = NULL, bot_level = ${bot}, name = ${bot ?? ''}, salt_commitment = ${commitmentAfter(row, there)}
+    SET person_id = NULL, bot_level = ${bot}, name = ${bot ?? ''}, notes = '', salt_commitment = ${commitmentAfter(row, there)}
     WHERE table_id = ${row.id} AND seat = ${there.seat}`,
 ]
 

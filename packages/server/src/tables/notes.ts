@@ -1,4 +1,5 @@
-import { type Database, one } from '../storage/database.ts'
+import { notFound } from '../problems.ts'
+import { type Database, one, writeOr } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'
 import type { PersonRef } from './lobby.ts'
 import { mustSit } from './rights.ts'
@@ -18,5 +19,8 @@ export async function writeNotes(
   text: string,
 ): Promise<void> {
   mustSit(table, who, seat)
-  await db.write([one`UPDATE seats SET notes = ${text} WHERE table_id = ${table.row.id} AND seat = ${seat}`])
+  await writeOr(db, notFound, [
+    one`UPDATE seats SET notes = ${text}
+      WHERE table_id = ${table.row.id} AND seat = ${seat} AND person_id = ${who.id}`,
+  ])
 }

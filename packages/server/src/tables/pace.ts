@@ -1,6 +1,6 @@
-// Slows down choices that could go on without end: those of a seat that the game does not wait for, such as saying and
-// unsaying the same thing, and all choices in a game that has become far too long. Each is stored, told to everybody, and
-// replayed whenever the table is opened.
+// Slows down what could go on without end: choices of a seat that the game does not wait for, such as saying and
+// unsaying the same thing, undo and redo in turn, and all choices in a game that has become far too long. Each is stored,
+// told to everybody, and replayed whenever the table is opened.
 
 import { type Rate, TokenBucket } from '../ops/tokenBucket.ts'
 import { Problem } from '../problems.ts'
@@ -9,17 +9,21 @@ import { type LiveTable, MOST_ENTRIES } from './liveTable.ts'
 const RATE: Rate = { perSecond: 1, burst: 40 }
 const UNASKED_COSTS = 2
 const LONG_COSTS = 1
+const BACK_COSTS = 1
 
 const buckets = new WeakMap<LiveTable, Map<number, TokenBucket>>()
 
-function costOf({ pending, version }: LiveTable, seat: number): number {
+type Deed = 'chooses' | 'takes back'
+
+function costOf({ pending, version }: LiveTable, seat: number, deed: Deed): number {
+  if (deed === 'takes back') return BACK_COSTS
   if (!pending.includes(seat)) return UNASKED_COSTS
   return version >= MOST_ENTRIES ? LONG_COSTS : 0
 }
 
 /** Throws when a person chooses faster than anybody needs to. */
-export function mustNotHurry(table: LiveTable, seat: number): void {
-  const cost = costOf(table, seat)
+export function mustNotHurry(table: LiveTable, seat: number, deed: Deed): void {
+  const cost = costOf(table, seat, deed)
   if (cost === 0) return
   const bySeat = buckets.get(table) ?? new Map<number, TokenBucket>()
   const bucket = bySeat.get(seat) ?? new TokenBucket(RATE)

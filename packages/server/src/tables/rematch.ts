@@ -9,7 +9,14 @@ import { isAtTable } from './rights.ts'
 import { isOver } from './rows.ts'
 import type { Tables } from './tables.ts'
 
-export async function playAgain(tables: Tables, who: PersonRef, id: string, { sameDeal }: Rematch): Promise<LiveTable> {
+/** Those who are not here are not seated unasked: their seats are free, and they hear of it. */
+export async function playAgain(
+  tables: Tables,
+  who: PersonRef,
+  id: string,
+  { sameDeal }: Rematch,
+  isHere: (person: string) => boolean,
+): Promise<LiveTable> {
   const old = await tables.table(id)
   if (!isAtTable(old, who)) throw notFound()
   const { row, seats, game, fingerprint } = old
@@ -20,7 +27,9 @@ export async function playAgain(tables: Tables, who: PersonRef, id: string, { sa
   const deal = { id: row.deal_table_id, secret: row.secret, seats }
   const made = makeTable(game, fingerprint, who, wishLike(old), sameDeal ? deal : undefined)
   const sit = seats.flatMap(each =>
-    each.person_id === null ? [] : takeSeat(made.id, each.seat, { id: each.person_id, name: each.name }, each.name),
+    each.person_id === null || !(each.person_id === who.id || (each.away === 0 && isHere(each.person_id)))
+      ? []
+      : takeSeat(made.id, each.seat, { id: each.person_id, name: each.name }, each.name),
   )
   await tables.change(old, () => [
     ...made.unit,

@@ -40,9 +40,14 @@ export async function writeStanding(
 ): Promise<Standing> {
   const table = await tables.table(id)
   mustSit(table, who, seat)
-  await tables.change(table, () => [
-    one`UPDATE seats SET standing_answers = ${JSON.stringify(answers)} WHERE table_id = ${id} AND seat = ${seat}`,
-  ])
+  await tables.change(table, () => {
+    // Somebody else may have taken the seat meanwhile.
+    mustSit(table, who, seat)
+    return [
+      one`UPDATE seats SET standing_answers = ${JSON.stringify(answers)}
+        WHERE table_id = ${id} AND seat = ${seat} AND person_id = ${who.id}`,
+    ]
+  })
   return answers
 }
 

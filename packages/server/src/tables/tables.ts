@@ -144,7 +144,7 @@ export class Tables {
     return table.serially(() => {
       const seat = 'seat' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : -1
       if (who) mustSit(table, who, seat)
-      if (who && 'seat' in entry) mustNotHurry(table, seat)
+      if (who) mustNotHurry(table, seat, 'seat' in entry ? 'chooses' : 'takes back')
       const key = who && idempotency ? { key: { person: who.id, idempotency } } : {}
       return this.#command(table, { entry, version, by, ...key })
     })

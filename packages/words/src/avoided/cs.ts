@@ -9,6 +9,7 @@ export const cs: readonly Avoided[] = [
   { word: /nejméně vlivn/i, use: 'postava s nejnižším vlivem' },
   { word: /kousnut|nákaz/i, use: 'šíření infekce', except: /\.story\./ },
   { word: /sta(?:ví|vět|vit) zátaras/i, use: 'zřizuje zátaras' },
+  { word: /barikád/i, use: 'zátaras', except: /\.story\./ },
   { word: /(?<!\p{L})edic/iu, use: 'vydání' },
   { word: /na (?:stejném|jednom) místě/i, use: 'v téže lokaci', keys: /^(?:refusal|LN)/ },
   { word: /schopnost prohledávání[^.(]*(?:nižší|vyšší)/i, use: 'k prohledávání stačí kostka o 1 nižší' },

@@ -5,6 +5,7 @@ import { decks } from './decks.ts'
 import { fit } from './fit.ts'
 import { guide } from './play/guide.ts'
 import { statistics } from './sim/statistics.ts'
+import { tunings } from './tunings.ts'
 
 export const manifest: Manifest = {
   title: 'The Long Night',
@@ -13,6 +14,7 @@ export const manifest: Manifest = {
   settingFiles: { decks: decksFromText },
   decks,
   fit,
+  tunings,
   decisionsVsBoardgameIo: 12,
   inFull: { modules: MODULES },
 }

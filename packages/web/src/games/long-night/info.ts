@@ -6,5 +6,5 @@ export const info: GameInfo = {
   id: 'long-night',
   version: VERSION,
   config: configs as never,
-  bots: ['random', 'greedy'],
+  bots: ['random', 'greedy', 'planner'],
 }

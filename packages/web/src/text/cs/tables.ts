@@ -35,7 +35,7 @@ export const tables: Messages = {
   'tables.bot.greedy': 'střední',
   'tables.bot.greedy.note': 'Každý svůj tah promyslí až do konce. Férový soupeř pro první hry.',
   'tables.bot.planner': 'těžký',
-  'tables.bot.planner.note': 'Propočítá kus dne dopředu. I ty potřebuješ plán.',
+  'tables.bot.planner.note': 'Myslí dál než na svůj příští tah. I ty potřebuješ plán.',
   'tables.bot.search': 'velmi těžký',
   'tables.bot.search.note': 'Propočítává celý den, dokud má čas. Silnější tu není.',
 

@@ -35,7 +35,7 @@ export const tables: Messages = {
   'tables.bot.greedy': 'medium',
   'tables.bot.greedy.note': 'Thinks each of its turns through to the end. A fair opponent for your first games.',
   'tables.bot.planner': 'hard',
-  'tables.bot.planner.note': 'Searches ahead through the day, briefly. You need a plan too.',
+  'tables.bot.planner.note': 'Thinks further ahead than its next turn. You need a plan too.',
   'tables.bot.search': 'very hard',
   'tables.bot.search.note': 'Searches through the whole day with all the time it gets. The strongest bot.',
 

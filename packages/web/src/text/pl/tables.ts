@@ -35,7 +35,7 @@ export const tables: Messages = {
   'tables.bot.greedy': 'średni',
   'tables.bot.greedy.note': 'Obmyśla każdą swoją turę do końca. Dobry rywal na pierwsze gry.',
   'tables.bot.planner': 'trudny',
-  'tables.bot.planner.note': 'Krótko sprawdza, co przyniesie dzień. Tobie też przyda się plan.',
+  'tables.bot.planner.note': 'Myśli dalej niż do końca swojej tury. Tobie też przyda się plan.',
   'tables.bot.search': 'bardzo trudny',
   'tables.bot.search.note': 'Przegląda cały dzień, póki ma czas. To najsilniejszy bot.',
 

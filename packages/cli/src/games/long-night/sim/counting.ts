@@ -9,15 +9,18 @@ import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { type Add, addingTo } from '../../../sim/countsById.ts'
 import type { Ending, GameCount } from '../../../sim/statistics.ts'
 import type { Counts } from '../../../sim/sums.ts'
+import { countBeliefs } from './beliefCount.ts'
 
 export function beginCount(): GameCount<View, Event> {
   const counts: Counts = new Map()
   const add = addingTo(counts)
   let morale = 0
   let round = 1
+  const told: Event[] = []
 
   return {
     count(event) {
+      told.push(event)
       switch (event.e) {
         case 'objective':
           add('mainObjective', event.objective, 'came')
@@ -81,6 +84,7 @@ export function beginCount(): GameCount<View, Event> {
       add('objective', `${view.objective} ${view.side}`, 'played')
       add('objective', `${view.objective} ${view.side}`, 'completed', done ? 1 : 0)
       for (const seat of ending.names.keys()) countSeat(add, ending, seat)
+      countBeliefs(add, view, told)
       return counts
     },
   }

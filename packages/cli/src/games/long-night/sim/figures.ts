@@ -4,6 +4,7 @@ import { CROSSROADS, CROSSROADS_IDS } from '@lastlight/long-night/content/crossr
 import { byId, countsIn, idsIn } from '../../../sim/countsById.ts'
 import { rounded } from '../../../sim/spreads.ts'
 import type { Sums } from '../../../sim/sums.ts'
+import { FIFTHS } from './beliefCount.ts'
 
 export interface Won {
   readonly dealt: number
@@ -49,6 +50,13 @@ export function longNightFigures(sums: Sums) {
     })),
     exiles: byId(['traitor', 'loyal'], role => of('exile', role, 'exiled')),
     deaths: of('people', 'all', 'died'),
+    /** How often those were traitors whom an onlooker held for one with a chance from this many per cent on, to the next. */
+    beliefs: byId(FIFTHS, from => ({ seats: of('belief', from, 'seats'), traitors: of('belief', from, 'traitors') })),
+    traitors: {
+      ...byId(['dealt', 'suspected', 'exiled'], what => of('traitor', 'all', what)),
+      /** The round at whose end they were first suspected. */
+      suspectedIn: Object.fromEntries(numbers(idsOf('suspected')).map(n => [n, of('suspected', n, 'games')])),
+    },
     crossroads: byId(CROSSROADS_IDS, id => byId(CROSSROADS[id].options, option => of('crossroads', id, option))),
   }
 }

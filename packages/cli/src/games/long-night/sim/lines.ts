@@ -11,7 +11,7 @@ const goalRow = (name: string, { dealt, won, completed }: Won): string =>
   row(name, [dealt, won, percent(won, dealt), won > completed ? '–' : percent(won, completed)])
 
 export function longNightLines(figures: LongNightFigures): readonly string[] {
-  const { endings, moraleByRound, roundsPlayed, winsByGoal, objectives, crossroads, crises, exiles } = figures
+  const { endings, moraleByRound, roundsPlayed, winsByGoal, objectives, crossroads, crises, exiles, traitors } = figures
   const games = Object.values(endings).reduce((sum, n) => sum + n, 0)
   const used = Object.entries(crossroads).filter(([, options]) => Object.values(options).some(n => n > 0))
   return [
@@ -31,6 +31,11 @@ export function longNightLines(figures: LongNightFigures): readonly string[] {
       row(id, [prevented, failed, percent(prevented, prevented + failed)]),
     ),
     `\n  exiled: ${exiles.traitor} traitors and ${exiles.loyal} loyal players; ${figures.deaths} survivors died`,
+    `\n${row('belief that one is the traitor', ['seats', 'traitors', 'share'])}`,
+    ...Object.entries(figures.beliefs).map(([from, { seats, traitors: found }]) =>
+      row(`${from} to ${Number(from) + 20} %`, [seats, found, percent(found, seats)]),
+    ),
+    `  of ${traitors.dealt} traitors ${traitors.suspected} were suspected and ${traitors.exiled} exiled`,
     `\n${row('crossroads', ['times', 'first', 'second'])}`,
     ...used.map(([id, options]) => {
       const [first = 0, second = 0] = Object.values(options)

@@ -12,6 +12,7 @@ export const longNightSections = (figures: LongNightFigures, words: Words, sampl
   objectives(figures, words),
   morale(figures, words),
   goals(figures, words),
+  beliefs(figures, words),
   crossroads(figures, words),
 ]
 
@@ -82,6 +83,21 @@ function goals({ winsByGoal }: LongNightFigures, words: Words): Section {
       })),
       ...Object.entries(winsByGoal.byId).map(([name, won]) => ({ name, cells: cells(won) })),
     ],
+    charts: [barsOf(0)],
+  }
+}
+
+function beliefs({ beliefs: found, traitors }: LongNightFigures, words: Words): Section {
+  const { dealt, suspected, exiled } = traitors
+  return {
+    title: words.say('sim.longNight.beliefs'),
+    note: words.say('sim.longNight.beliefs.note', { dealt, suspected, exiled }),
+    of: words.say('sim.longNight.belief'),
+    columns: columnsOf(words, { 'sim.longNight.beliefs.right': 'share', 'sim.longNight.times': 'count' }),
+    rows: Object.entries(found).map(([from, { seats, traitors: right }]) => ({
+      name: `${from}–${Number(from) + 20} %`,
+      cells: [shareOf(right, seats), seats],
+    })),
     charts: [barsOf(0)],
   }
 }

@@ -30,6 +30,11 @@ export const cs: Messages = {
   'sim.longNight.kind.exiled': 'úkoly vyloučených',
   'sim.longNight.kind.cooperative': 'hráči bez úkolu',
   'sim.longNight.kind.traitor': 'zrádci, vyloučení i ne',
+  'sim.longNight.beliefs': 'Podezření ze zrady',
+  'sim.longNight.beliefs.note':
+    'Jak často byl zrádcem ten, koho by přihlížející podezříval, na konci každého kola. Zrádci: {dealt}, podezřívaní: {suspected}, vyloučení: {exiled}.',
+  'sim.longNight.belief': 'Podezření',
+  'sim.longNight.beliefs.right': 'byl zrádcem',
   'sim.longNight.crossroads': 'Karty osudu',
   'sim.longNight.crossroads.note':
     'Jak často byla zvolena každá možnost. Pod {low} % nebo nad {high} % karta žádnou volbu nedává.',

@@ -31,6 +31,11 @@ export const en: Messages = {
   'sim.longNight.kind.exiled': 'exiled objectives',
   'sim.longNight.kind.cooperative': 'players without one',
   'sim.longNight.kind.traitor': 'traitors, exiled or not',
+  'sim.longNight.beliefs': 'Beliefs about the traitor',
+  'sim.longNight.beliefs.note':
+    'How often those were the traitor whom an onlooker would hold for one, at the end of each round. Of {dealt} traitors {suspected} were suspected and {exiled} exiled.',
+  'sim.longNight.belief': 'Belief',
+  'sim.longNight.beliefs.right': 'was the traitor',
   'sim.longNight.crossroads': 'Crossroads',
   'sim.longNight.crossroads.note':
     'How often each option was chosen. Under {low}% or over {high}% a card is no choice.',

@@ -29,6 +29,11 @@ export const pl: Messages = {
   'sim.longNight.kind.exiled': 'cele wygnańców',
   'sim.longNight.kind.cooperative': 'gracze bez celu',
   'sim.longNight.kind.traitor': 'zdrajcy, wygnani lub nie',
+  'sim.longNight.beliefs': 'Podejrzenia o zdradę',
+  'sim.longNight.beliefs.note':
+    'Jak często zdrajcą był ten, kogo postronny widz by o to podejrzewał, na koniec każdej rundy. Zdrajcy: {dealt}, podejrzewani: {suspected}, wygnani: {exiled}.',
+  'sim.longNight.belief': 'Podejrzenie',
+  'sim.longNight.beliefs.right': 'był zdrajcą',
   'sim.longNight.crossroads': 'Rozdroża',
   'sim.longNight.crossroads.note':
     'Jak często wybierano każdą z opcji. Poniżej {low}% albo powyżej {high}% karta nie daje wyboru.',

@@ -150,7 +150,7 @@ export const moments: Messages = {
     '{n, plural, one {Přichází # zombie.} few {Přicházejí # zombie.} many {Přichází # zombie.} other {Přichází # zombie.}}',
   'moment.gate.quiet': 'klid',
   'moment.gate.zombie': 'o jednu víc',
-  'moment.gate.barricadeLost': 'barikáda padla',
+  'moment.gate.barricadeLost': 'zátaras padl',
   'moment.gate.overrun': 'vstup prolomen',
   'moment.gate.trapSprung': 'past',
   'report.none': 'Zrádce nebyl',

@@ -1,0 +1,140 @@
+// Things that one person could do to another, or to the server, and that are refused.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import type { BotTask } from '../src/bots/task.ts'
+import { cleanText } from '../src/chat/cleanText.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
+import { readNotes, writeNotes } from '../src/tables/notes.ts'
+import { playAgain } from '../src/tables/rematch.ts'
+import { beginGame, joinTable, leaveSeat, seatBot } from '../src/tables/seating.ts'
+import { writeStanding } from '../src/tables/standing.ts'
+import { vote } from '../src/tables/voting.ts'
+import { House, openHouse, outliveTable, person, quickBots, tempFile } from './house.ts'
+
+const ann = person('Ann')
+const bob = person('Bob')
+const cid = person('Cid')
+const OPEN = outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }], open: true })
+
+test('who sits down on a seat does not find the notes of the person before', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  const { tables, db, presences } = house
+  const table = await tables.create(ann, OPEN)
+  const { id } = table.row
+  await joinTable(tables, bob, id, {})
+  await writeNotes(db, table, bob, 1, 'what Bob thinks')
+  assert.equal(await readNotes(db, table, bob, 1), 'what Bob thinks')
+  await leaveSeat(tables, bob, id, 1)
+  await joinTable(tables, cid, id, {})
+  assert.equal(await readNotes(db, table, cid, 1), '')
+  await writeNotes(db, table, cid, 1, 'what Cid thinks')
+  await seatBot(tables, ann, id, { seat: 1, level: null }, presences)
+  await joinTable(tables, ann, id, { seat: 1 })
+  assert.equal(await readNotes(db, table, ann, 1), '')
+})
+
+test('a standing answer and notes reach the own seat only, also when somebody else takes it at that moment', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  const { tables, presences } = house
+  const table = await tables.create(ann, OPEN)
+  const { id } = table.row
+  await joinTable(tables, bob, id, {})
+  const late = Promise.allSettled([
+    seatBot(tables, ann, id, { seat: 1, level: null }, presences),
+    joinTable(tables, cid, id, {}),
+    writeStanding(tables, bob, id, 1, { passWhenNothing: true }),
+  ])
+  await late
+  assert.equal(table.seats[1]!.person_id === cid.id && table.seats[1]!.standing_answers !== '{}', false)
+})
+
+test('a rematch seats only those who are here, and nobody whom a bot has replaced', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  const { tables } = house
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const
+  const { id } = (await tables.create(ann, { ...OPEN, config: { players: 3 }, seats: [...seats] })).row
+  for (const who of [bob, cid]) await joinTable(tables, who, id, {})
+  await beginGame(tables, ann, id)
+  for (const who of [ann, bob, cid]) await vote(tables, who, id, 'abandon', true)
+  const again = await playAgain(tables, ann, id, { sameDeal: true }, each => each === bob.id)
+  assert.deepEqual(
+    again.seats.map(each => each.person_id),
+    [ann.id, bob.id, null],
+  )
+  await assert.rejects(beginGame(tables, ann, again.row.id), /still a free seat/)
+})
+
+test('undo and redo in turn are slowed down, and neither takes back what came after it was asked for', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  await house.driver.close()
+  const { tables } = house
+  const table = await tables.create(ann, outliveTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }))
+  const { id } = table.row
+  await beginGame(tables, ann, id)
+  let seat = 0
+  // Some choices cannot be taken back: then the game goes on.
+  for (let isBack = false; !isBack; ) {
+    seat = table.pending[0]!
+    const seen = table.version
+    await tables.play(ann, id, { seat, option: table.questions.of(seat).options[0] as never }, seen)
+    await assert.rejects(tables.play(ann, id, { undo: seat }, seen), /has changed since/)
+    const back = tables.play(ann, id, { undo: seat }, table.version)
+    isBack = await back.then(
+      () => true,
+      () => false,
+    )
+  }
+  await assert.rejects(tables.play(ann, id, { undo: seat }, table.version - 1), /has changed since/)
+  const flood = async (): Promise<void> => {
+    for (let i = 0; i < 50; i++)
+      await tables.play(ann, id, i % 2 === 0 ? { redo: seat } : { undo: seat }, table.version)
+  }
+  await assert.rejects(flood(), /too fast/)
+})
+
+test('nobody can compute the choice of a bot from what everybody knows', async t => {
+  const seeds: string[] = []
+  const chooser = {
+    choose: (task: BotTask) => {
+      seeds.push(task.seed)
+      return quickBots.choose(task)
+    },
+  }
+  const house = await new House(openSqlite(tempFile(t)), chooser).open()
+  t.after(() => house.close())
+  const { tables } = house
+  const bots = [{ kind: 'bot', level: 'random' } as const, { kind: 'bot', level: 'random' } as const]
+  const { id } = (await tables.create(ann, outliveTable({ config: { players: 3 }, seats: [{ kind: 'me' }, ...bots] })))
+    .row
+  const table = await beginGame(tables, ann, id)
+  const choose = (): Promise<unknown> =>
+    tables.play(ann, id, { seat: 0, option: table.questions.of(0).options[0] as never }, table.version)
+  while (seeds.length < 2) {
+    // A bot may have changed the table meanwhile; then it is tried again.
+    if (table.pending.includes(0)) await choose().catch(() => undefined)
+    await setTimeout(1)
+  }
+  assert.equal(new Set(seeds).size, seeds.length)
+  for (const seed of seeds) assert.match(seed, /^[0-9a-f]{32}$/)
+})
+
+test('a message shows nothing invisible and does not turn the text around', () => {
+  assert.equal(cleanText('a\u200fb\u061cc\u200bd\u202ee'), 'a b c d e')
+  for (const empty of ['\u200b', '\u{e0001}', ' \u061c ']) assert.throws(() => cleanText(empty), /Write something/)
+  assert.equal(cleanText('👩‍🌾 ok'), '👩‍🌾 ok')
+})
+
+test('a setting that nests without end is refused by its name', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  let deep: unknown = 1
+  for (let i = 0; i < 20_000; i++) deep = { a: deep }
+  const wish = outliveTable({ config: { players: 2, heroes: deep as never } })
+  await assert.rejects(house.tables.create(ann, wish), /cannot be set up like that/)
+})
