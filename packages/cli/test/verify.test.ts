@@ -175,7 +175,7 @@ describe('verify', () => {
     const answer = await command('verify', [written('forged.json', { ...game, table })])
     assert.equal(answer.code, 1)
     assert.doesNotMatch(answer.text, /^Proven/m)
-    assert.doesNotMatch(answer.text, /[\u001b\u202e]/)
+    for (const sign of ['\u001b', '\u202e']) assert.ok(!answer.text.includes(sign))
     assert.match(answer.text, /^Not proven\.$/m)
   })
 
