@@ -182,6 +182,8 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       status: 201,
       handle: async ({ person, params, body }) => {
         const isHere = (each: string): boolean => presences.isConnected(each) || presences.graceOf(each) > 0
+        const { seats } = await tables.table(params.id)
+        await presences.refresh(seats.flatMap(each => each.person_id ?? []))
         return info(await playAgain(tables, person, params.id, body, isHere), person)
       },
     }),
