@@ -112,11 +112,15 @@ export class Player {
     const offer = await this.#offer()
     if (offer.pays) return this.#pay()
     await this.choose(offer)
-    // Where one press is enough, it may be done; otherwise it is asked again, and then there is a choice.
-    if (this.#atOnce && !(await this.#offer()).isReady) return
-    // A tap at the spot of the one before can be taken for the second of a double tap; a person taps again.
     const press = { timeout: LOST_MS }
-    await (this.#taps ? this.confirm.tap(press) : this.confirm.click(press)).catch(async () => {
+    const confirmed = (): Promise<void> => (this.#taps ? this.confirm.tap(press) : this.confirm.click(press))
+    if (this.#atOnce) {
+      // One press may have done it, perhaps just now; what is not done yet is asked again.
+      if ((await this.#offer()).isReady) await confirmed().catch(() => undefined)
+      return
+    }
+    // A tap at the spot of the one before can be taken for the second of a double tap; a person taps again.
+    await confirmed().catch(async () => {
       await this.choose()
       await this.go()
     })
