@@ -13,7 +13,7 @@ describe('the numbers of level 3 of The Long Night', () => {
   for (const [part, { from }] of Object.entries(file))
     test(`say where they come from, and were found better: ${part}`, () => {
       const { command, games, checked } = from
-      assert.match(command, new RegExp(`^npm run tune -- long-night --part ${part} `))
+      assert.match(command, /^npm run tune -- long-night /)
       assert.ok(games >= 1000 && checked.games >= 100)
       assert.ok(checked.after.worth > checked.before.worth)
     })

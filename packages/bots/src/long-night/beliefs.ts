@@ -2,22 +2,23 @@
 // and how many of them were wrong. At most one player is a traitor.
 
 import type { Seat } from '@lastlight/kernel'
-import type { Event } from '@lastlight/long-night'
+import type { Event, View } from '@lastlight/long-night'
+import { secretsPerPlayer } from '@lastlight/long-night/queries/newGame'
 
 /** One crisis: how many cards each player gave, and how many of all cards were wrong. */
 interface Crisis {
   readonly given: number[]
   wrong: number
-  /** A card that nobody gave lies among them, so a wrong one says nothing. */
+  /** An effect has added a card to the contributions: a wrong card may be that one, so it accuses no player. */
   isMixed: boolean
 }
 
 /**
- * How much likelier a traitor is than a loyal player to give no card, one, or more: counted in 200 games of level 2 with
- * four players, in which loyal players gave 62, 18 and 20 of a hundred times, and traitors 70, 23 and 7 times.
+ * How much likelier a traitor is than a loyal player to give no card, one, or more. Set by hand near what 200 games of level
+ * 2 with four players showed: loyal players did so in 63, 17 and 20 of a hundred crises, traitors in 69, 25 and 6.
  */
 const GIVES = [1.13, 1.25, 0.35] as const
-/** How often a traitor who gives cards gives a wrong one, in the same games. */
+/** How often a traitor who gives cards gives a wrong one. Set by hand; in the same games it was 41 of 82 times. */
 const SPOILS = 0.45
 /** How often there is a wrong card without a traitor who gave: by mistake, or by an effect. */
 const MISTAKE = 0.01
@@ -29,10 +30,10 @@ export class Beliefs {
   readonly #known = new Map<Seat, 'traitor' | 'loyal'>()
   #now: Crisis
 
-  /** LN-SETUP-09: so many secret objectives are in the pool for each player, and one betrayal. */
-  constructor(players: number, secretsPerPlayer: number) {
+  /** LN-SETUP-09: the pool holds so many secret objectives for each player, and one betrayal objective. */
+  constructor(players: number, secrets: number) {
     this.#players = players
-    this.#before = 1 / (players * secretsPerPlayer + 1)
+    this.#before = 1 / (players * secrets + 1)
     this.#now = this.#newCrisis()
   }
 
@@ -67,7 +68,10 @@ export class Beliefs {
     this.#known.set(seat, role)
   }
 
-  /** For each seat, from 0 to 1. `loyal` knows of itself that it is; nobody else has looked at its objective. */
+  /**
+   * For each seat how likely its player is to be the traitor, from 0 to 1. With `loyal`, as the loyal player of that seat
+   * sees it, who has read the own objective; without, as an onlooker sees it.
+   */
   chances(loyal?: Seat): readonly number[] {
     const seats = Array.from({ length: this.#players }, (_, seat) => seat)
     const traitor = seats.find(seat => this.#known.get(seat) === 'traitor')
@@ -88,6 +92,10 @@ export class Beliefs {
     return this.#crises.reduce((product, crisis) => product * likelihoodOf(crisis, traitor), before)
   }
 }
+
+/** What everybody knows at the beginning of the game in this view. */
+export const beliefsAt = ({ players, rules }: Pick<View, 'players' | 'rules'>): Beliefs =>
+  new Beliefs(players.length, secretsPerPlayer(rules.likely))
 
 function likelihoodOf({ given, wrong, isMixed }: Crisis, traitor: Seat | undefined): number {
   const cards = traitor === undefined ? 0 : given[traitor]!

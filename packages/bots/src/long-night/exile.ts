@@ -3,17 +3,16 @@
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
-import { secretsPerPlayer } from '@lastlight/long-night/queries/newGame'
-import { Beliefs } from './beliefs.ts'
+import { beliefsAt } from './beliefs.ts'
 import { once, type Situation } from './situation.ts'
 
 /** For each seat how likely its player is to be the traitor, as this player sees it. */
 export const suspicions = (situation: Situation): readonly number[] =>
   once(situation, 'suspicions', () => {
     const { view, seat, allegiance } = situation
-    // LN-VAR-COOP, LN-VAR-PD: nobody is dealt the part of the traitor.
+    // LN-VAR-COOP, LN-VAR-PD: in these variants no player is dealt the traitor's objective alone.
     if (view.mode !== 'hidden') return view.players.map(() => 0)
-    const beliefs = new Beliefs(view.players.length, secretsPerPlayer(view.rules.likely))
+    const beliefs = beliefsAt(view)
     for (const event of situation.told()) beliefs.hear(event)
     for (const [other, { known }] of view.players.entries())
       if (other !== seat && known.length > 0) beliefs.learn(other, known.some(isBetrayal) ? 'traitor' : 'loyal')

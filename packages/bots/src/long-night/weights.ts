@@ -6,7 +6,7 @@ export interface ColonyWeights {
   readonly overrun: number
   readonly ownDeath: number
   readonly ownDeathPerRound: number
-  /** Somebody else stands where a survivor may be bitten. */
+  /** A bite spreads: so much more where other survivors stand at the same place. */
   readonly company: number
   /** The part of a death that the first and the second damage cost, and that frostbite costs for each turn. */
   readonly firstHarm: number
@@ -18,14 +18,14 @@ export interface ColonyWeights {
   readonly laterDie: number
   /** A higher die is kept for acts that need it: each pip costs so much. */
   readonly pip: number
-  /** A card under the main objective, and what is brought there by one move. */
+  /** How much it counts to lay a card under the main objective, and to walk to the colony with such cards in hand. */
   readonly donation: number
   readonly delivery: number
   /** Cards of others that are assumed to fit the crisis; cards that come from a hand, and that a player finds in a turn. */
   readonly trust: number
   readonly fromHand: number
   readonly found: number
-  /** The cost of a lost crisis, of hunger, of waste: 1 is what they cost by themselves. */
+  /** How much a lost crisis, hunger and waste count; with 1, as much as the morale and survivors that they cost. */
   readonly failure: number
   readonly hunger: number
   readonly waste: number

@@ -56,7 +56,7 @@ function verdictOf({ checks, fits, proven }: Proof): string {
   return 'Not proven: everything fits, but the lines with a question mark cannot be proven.'
 }
 
-/** The file is somebody else's: its words must neither make lines nor steer the terminal. */
+/** A stranger may have written the file: line breaks and control characters in its words are not printed. */
 function print(proof: Proof, sayLine: Call['say']): void {
   const say = (line: string): void => sayLine(onlySeen(line))
   const { game, table, checks, key } = proof

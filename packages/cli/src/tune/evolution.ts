@@ -35,7 +35,7 @@ const WORDS = 2 ** 30
 const part = (draws: Draws): number => (draws.below(WORDS) + 0.5) / WORDS
 const normal = (draws: Draws): number => Math.sqrt(-2 * Math.log(part(draws))) * Math.cos(2 * Math.PI * part(draws))
 
-/** What one generation tries. */
+/** The sets of numbers that one generation plays with, as logarithms. */
 export const generationOf = ({ mean, spread }: Evolved, size: number, draws: Draws): readonly (readonly number[])[] =>
   Array.from({ length: size }, () => mean.map((value, i) => value + spread[i]! * normal(draws)))
 

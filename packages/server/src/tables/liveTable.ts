@@ -169,9 +169,7 @@ export class LiveTable {
 
   /** Whether the seat has chosen or taken something back since this version. */
   #hasMoved(seat: number, version: number): boolean {
-    const moverOf = ({ entry }: LogEntry): number | undefined =>
-      'seat' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : undefined
-    return version > this.version || this.entries.slice(version).some(each => moverOf(each) === seat)
+    return version > this.version || this.entries.slice(version).some(({ entry }) => seatOf(entry) === seat)
   }
 
   #updateQuestions(): void {
@@ -202,10 +200,7 @@ export class LiveTable {
     const tableMatch = this.#playing()
     if ('seat' in entry && !this.#isCurrent(entry.seat, version))
       throw new Problem('stale', 'The table has changed since; look again before you choose.')
-    if (
-      ('undo' in entry && this.#hasMoved(entry.undo, version)) ||
-      ('redo' in entry && this.#hasMoved(entry.redo, version))
-    )
+    if (('undo' in entry || 'redo' in entry) && this.#hasMoved(seatOf(entry), version))
       throw new Problem('stale', 'The table has changed since; look again before you take something back.')
     if (!('seat' in entry) && this.version >= MOST_ENTRIES)
       throw new Problem('conflict', 'This game is so long that nothing can be taken back any more.')
@@ -358,6 +353,10 @@ export class LiveTable {
     this.#snapshotVersion = match.version
   }
 }
+
+/** The seat that chooses or takes something back; -1 where the table goes back. */
+export const seatOf = (entry: Entry): number =>
+  'seat' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : -1
 
 const isSame = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && some.every((each, i) => each === others[i])

@@ -7,7 +7,7 @@ import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Database, type Release, type Statement, statement, writeOr } from '../storage/database.ts'
 import { timersOf } from './clock.ts'
-import { type Command, LiveTable } from './liveTable.ts'
+import { type Command, LiveTable, seatOf } from './liveTable.ts'
 import { makeTable, type PersonRef } from './lobby.ts'
 import type { LogEntry } from './logEntry.ts'
 import { mustNotHurry } from './pace.ts'
@@ -142,7 +142,7 @@ export class Tables {
   ): Promise<{ readonly version: number }> {
     const table = await this.table(id)
     return table.serially(() => {
-      const seat = 'seat' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : -1
+      const seat = seatOf(entry)
       if (who) mustSit(table, who, seat)
       if (who) mustNotHurry(table, seat, 'seat' in entry ? 'chooses' : 'takes back')
       const key = who && idempotency ? { key: { person: who.id, idempotency } } : {}

@@ -1,10 +1,9 @@
 // What an onlooker would believe about each player at the end of every round, compared with the truth.
 
-import { Beliefs } from '@lastlight/bots/beliefs/long-night'
+import { beliefsAt } from '@lastlight/bots/beliefs/long-night'
 import type { Seat } from '@lastlight/kernel'
 import type { Event, View } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
-import { secretsPerPlayer } from '@lastlight/long-night/queries/newGame'
 import type { Add } from '../../../sim/countsById.ts'
 
 /** Chances are counted in steps of a fifth; the last one is closed. */
@@ -14,10 +13,11 @@ const fifthOf = (chance: number): string => FIFTHS[Math.min(FIFTHS.length - 1, M
 /** More likely than not. */
 const SUSPECTED = 0.5
 
-export function countBeliefs(add: Add, { mode, players, rules }: View, told: readonly Event[]): void {
+export function countBeliefs(add: Add, end: View, told: readonly Event[]): void {
+  const { mode, players } = end
   if (mode !== 'hidden') return
   const traitor = players.findIndex(({ known }) => known.some(isBetrayal))
-  const beliefs = new Beliefs(players.length, secretsPerPlayer(rules.likely))
+  const beliefs = beliefsAt(end)
   const exiled = new Set<Seat>()
   let round = 1
   let isSuspected = false
