@@ -109,6 +109,12 @@ const fileOf = (moment: string): string => {
   return file
 }
 
+/** The chapters are loaded after the page. */
+async function rulebook(page: Page): Promise<void> {
+  await page.goto('/rules/outlive')
+  await page.locator('main h2').first().waitFor()
+}
+
 const at =
   (path: string) =>
   async (page: Page): Promise<void> => {
@@ -178,7 +184,7 @@ const SHOWN: { readonly [name: string]: (page: Page, locale: Locale) => Promise<
   'my-games': played('/games'),
   settings: at('/settings'),
   credits: at('/credits'),
-  rulebook: at('/rules/outlive'),
+  rulebook,
   replay,
   'outlive-setup': tableWith('lead'),
   'outlive-day': tableWith('move'),
