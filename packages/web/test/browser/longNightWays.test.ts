@@ -206,10 +206,7 @@ test('on a phone a newcomer taps through the guided first round, and no card tel
     await readAll()
     // A few acts are enough: a long turn of chance could lose the game.
     if (answers < 6 || (await end.count()) === 0) await player.answer()
-    else {
-      await end.tap()
-      await player.go()
-    }
+    else await player.take(end)
   }
   await player.asked()
   await readAll()

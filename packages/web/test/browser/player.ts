@@ -111,17 +111,30 @@ export class Player {
   async answer(): Promise<void> {
     const offer = await this.#offer()
     if (offer.pays) return this.#pay()
-    await this.choose(offer)
-    const press = { timeout: LOST_MS }
-    const confirmed = (): Promise<void> => (this.#taps ? this.confirm.tap(press) : this.confirm.click(press))
     if (this.#atOnce) {
+      await this.choose(offer)
       // One press may have done it, perhaps just now; what is not done yet is asked again.
-      if ((await this.#offer()).isReady) await confirmed().catch(() => undefined)
+      if ((await this.#offer()).isReady) await this.#press(this.confirm, LOST_MS).catch(() => undefined)
       return
     }
-    // A tap at the spot of the one before can be taken for the second of a double tap; a person taps again.
-    await confirmed().catch(async () => {
-      await this.choose()
+    let first: Offer | undefined = offer
+    await this.#done(() => {
+      const known = first
+      first = undefined
+      return this.choose(known)
+    })
+  }
+
+  /** Chooses this, and does it. */
+  async take(option: Locator): Promise<void> {
+    await this.#done(() => this.#press(option))
+  }
+
+  /** A tap at the spot of the one before can be taken for the second of a double tap; a person taps again. */
+  async #done(choose: () => Promise<void>): Promise<void> {
+    await choose()
+    await this.#press(this.confirm, LOST_MS).catch(async () => {
+      await choose()
       await this.go()
     })
   }
@@ -197,8 +210,9 @@ export class Player {
     return !chosen[one]
   }
 
-  #press(button: Locator): Promise<void> {
-    return this.#taps ? button.tap() : button.click()
+  #press(button: Locator, timeout?: number): Promise<void> {
+    const within = timeout === undefined ? {} : { timeout }
+    return this.#taps ? button.tap(within) : button.click(within)
   }
 
   async #pay(): Promise<void> {
