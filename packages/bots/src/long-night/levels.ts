@@ -6,7 +6,7 @@ import file from './tuned.json' with { type: 'json' }
 import { USUAL, type Weights } from './weights.ts'
 
 /** They evolved in games: `npm run tune -- long-night`. */
-export const tuned: Weights = { ...USUAL, ...file.colony.numbers }
+export const tuned: Weights = { ...USUAL, ...file.colony.numbers, ...file.traitor.numbers }
 
 export const levelTwo: NewBot = () => greedyBot('greedy', USUAL)
 export const levelThree: NewBot = () => greedyBot('planner', tuned)
