@@ -5,7 +5,8 @@ const bots = availableParallelism()
 
 export const suite: SpeedSuite = {
   name: 'search',
-  about: "our search on Outlive for four against boardgame.io's own MCTS bot on the core, and how long our bot takes",
+  about:
+    "our search on both games for four against boardgame.io's own MCTS bot on the core, and how long our bot takes",
   peers: true,
   check: () =>
     Promise.resolve(
@@ -14,6 +15,7 @@ export const suite: SpeedSuite = {
   measurements: [
     { kind: 'thinking', engine: 'outlive', warm: 1500, measure: 1000 },
     { kind: 'thinking', engine: 'search-2026-11', warm: 1500, measure: 1000 },
+    { kind: 'thinking', engine: 'long-night', warm: 3000, measure: 2000 },
     { kind: 'thinking', engine: 'boardgame.io', warm: 2000, measure: 1000 },
     { kind: 'waiting', engine: 'outlive', warm: 1200, measure: 3500, atOnce: bots },
   ],
@@ -23,6 +25,12 @@ export const suite: SpeedSuite = {
       rate: { kind: 'thinking', engine: 'outlive', what: 'decisions' },
       over: { kind: 'thinking', engine: 'boardgame.io', what: 'decisions' },
       atLeast: 20,
+    },
+    {
+      name: 'longNightStepsVsBoardgameIo',
+      rate: { kind: 'thinking', engine: 'long-night', what: 'decisions' },
+      over: { kind: 'thinking', engine: 'boardgame.io', what: 'decisions' },
+      atLeast: 6,
     },
     {
       name: 'thinkingP99OverBudget',

@@ -17,12 +17,13 @@ for (const [name, load] of Object.entries(suites)) {
   })
 }
 
-test('search has its two figures, one of them with a limit from above', async () => {
+test('search has its three figures, one of them with a limit from above', async () => {
   const { figures } = (await import('./search.ts')).suite
   assert.deepEqual(
     figures.map(figure => [figure.name, wordsOf(figure, String)]),
     [
       ['stepsVsBoardgameIo', 'at least 20'],
+      ['longNightStepsVsBoardgameIo', 'at least 6'],
       ['thinkingP99OverBudget', 'at most 1.1'],
     ],
   )

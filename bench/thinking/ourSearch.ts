@@ -1,25 +1,23 @@
-import { type Searcher, searcherOf, think } from '@lastlight/bots'
-import { LEVEL_4 } from '@lastlight/bots/games/outlive'
-import { type Event, game, type Option, type State, type View } from '@lastlight/outlive'
+import { searcherOf, think } from '@lastlight/bots'
 import { add, type Work } from '../measure/tally.ts'
 import { type Count, counted } from './counted.ts'
 import { positions } from './positions.ts'
+import type { AnySearcher, Thinker } from './thinkers.ts'
 
-/** About what a tenth of a second allows; counted, so that a busy machine searches the same. */
+/** About what a tenth of a second allows Outlive; counted, so that a busy machine searches the same. */
 const BUDGET = { iterations: 500 }
-type OutliveSearcher = Searcher<State, Option, View, Event>
 
 /** The strongest bot, unless another one is named. */
-export const countingSearcher = (count: Count, name?: string): OutliveSearcher => ({
-  ...(name === undefined ? LEVEL_4 : (searcherOf('outlive', name) as OutliveSearcher)),
+export const countingSearcher = ({ game, searcher }: Thinker, count: Count, name?: string): AnySearcher => ({
+  ...(name === undefined ? searcher : searcherOf(game.id, name)!),
   game: counted(game, count),
 })
 
 /** Our search on all positions in turn: some cost more than others, so all are measured or none. */
-export const thinking = (name?: string): Work => {
+export const thinking = (thinker: Thinker, name?: string): Work => {
   const count: Count = { decisions: 0, questions: 0 }
-  const searcher = countingSearcher(count, name)
-  const sights = positions()
+  const searcher = countingSearcher(thinker, count, name)
+  const sights = positions(thinker)
   let thoughts = 0
   return tally => {
     count.questions = 0

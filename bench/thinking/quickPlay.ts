@@ -1,23 +1,20 @@
 import { newBot } from '@lastlight/bots'
-import { defaultConfig, Match, type Seat, type Sight, sightOf } from '@lastlight/kernel'
-import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/outlive'
+import { Match, type Seat, type Sight, sightOf } from '@lastlight/kernel'
+import type { Thinker } from './thinkers.ts'
 
 export interface QuickPosition {
-  readonly match: Match<State, Config, Option, View, Event>
-  readonly sight: Sight<State, Option, View, Event>
+  readonly match: Match<unknown, { readonly players: number }, unknown, unknown, unknown>
+  readonly sight: Sight<unknown, unknown, unknown, unknown>
 }
-
-const CONFIG: Config = { ...defaultConfig(game.configs), players: 4 }
 
 /** A game by quick bots, decision by decision. The caller may choose instead of them. */
-export function* quickPlay(seed: string): Generator<QuickPosition, void, Option | undefined> {
-  const quick = Array.from({ length: CONFIG.players }, (_, seat) => newBot(game.id, 'greedy', `${seed} ${seat}`))
-  const match = Match.start(game, CONFIG, seed)
-  for (let seat = asked(match.state); seat !== undefined; seat = asked(match.state)) {
+export function* quickPlay({ game, config }: Thinker, seed: string): Generator<QuickPosition, void, unknown> {
+  const quick = Array.from({ length: config.players }, (_, seat) => newBot(game.id, 'greedy', `${seed} ${seat}`))
+  const match = Match.start(game, config, seed)
+  const asked = (): Seat | undefined => game.pending(match.state)[0]
+  for (let seat = asked(); seat !== undefined; seat = asked()) {
     const sight = sightOf(match, seat)
     const instead = yield { match, sight }
-    match.play(seat, instead ?? (quick[seat]!.choose(sight) as Option))
+    match.play(seat, instead ?? quick[seat]!.choose(sight))
   }
 }
-
-const asked = (state: State): Seat | undefined => game.pending(state)[0]

@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { newBot } from '@lastlight/bots'
-import { LEVEL_4 } from '@lastlight/bots/games/outlive'
-import { game, type Option } from '@lastlight/outlive'
 import { type QuickPosition, quickPlay } from './quickPlay.ts'
+import { THINKERS } from './thinkers.ts'
+
+const { outlive } = THINKERS
 
 export const BUDGET = 100
 
@@ -19,7 +20,7 @@ export const decisions = (number: number): (() => number) => {
 }
 
 function* inGame(seed: string): Generator<number, void> {
-  const game = quickPlay(seed)
+  const game = quickPlay(outlive, seed)
   let turns = 0
   let bot = newSearchBot(seed, turns)
   let seat = -1
@@ -32,7 +33,7 @@ function* inGame(seed: string): Generator<number, void> {
       bot = newSearchBot(seed, turns)
     }
     // A question that needs no search takes no time, so it is not measured.
-    if (turns % EVERY !== 0 || sight.options.length < 2 || LEVEL_4.knows?.(sight) !== undefined) {
+    if (turns % EVERY !== 0 || sight.options.length < 2 || outlive.searcher.knows?.(sight) !== undefined) {
       at = game.next()
       continue
     }
@@ -43,10 +44,11 @@ function* inGame(seed: string): Generator<number, void> {
 }
 
 type SearchBot = ReturnType<typeof newSearchBot>
-const newSearchBot = (seed: string, turn: number) => newBot(game.id, 'search', `${seed} ${turn}`, { ms: BUDGET })
+const newSearchBot = (seed: string, turn: number) =>
+  newBot(outlive.game.id, 'search', `${seed} ${turn}`, { ms: BUDGET })
 
-function timed(bot: SearchBot, sight: QuickPosition['sight']): { readonly option: Option; readonly took: number } {
+function timed(bot: SearchBot, sight: QuickPosition['sight']): { readonly option: unknown; readonly took: number } {
   const before = performance.now()
-  const option = bot.choose(sight) as Option
+  const option = bot.choose(sight)
   return { option, took: performance.now() - before }
 }

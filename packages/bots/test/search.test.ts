@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Seat, Sight } from '@lastlight/kernel'
 import { Draws } from '../src/draws.ts'
-import { type Searcher, searchBot, think } from '../src/search/bot.ts'
+import { believed, type Searcher, searchBot, think } from '../src/search/bot.ts'
 import type { Judgement } from '../src/search/judgement.ts'
 import { Search } from '../src/search/search.ts'
 import { choose, Edge, learn, Node, Range } from '../src/search/tree.ts'
@@ -117,6 +117,60 @@ describe('a search', () => {
   test('however little time there is, something is tried', () => {
     const { root } = think(searcher, sightOn(10), 'g', { ms: 0 })
     assert.ok(root.visits >= 1)
+  })
+})
+
+describe('what it would choose without a search', () => {
+  const usual = { take: 3 }
+  /** A search of one round in which an option is worth so much. */
+  const worth = (values: readonly number[]): Searcher<Nim, Take, unknown, unknown> => ({
+    ...searcher,
+    judgement: {
+      judgeQuestion: () => ({
+        ...judgement.judgeQuestion({ matches: 10, turn: 0, played: 0 }, 0),
+        isEnough: () => true,
+        judge: ({ matches }) => [values[10 - matches - 1]!, 0],
+      }),
+    },
+  })
+
+  test('stands against an option that looks hardly better, and falls to one that is clearly better', () => {
+    const chosen = (...values: readonly number[]): Take =>
+      think(worth(values), sightOn(10), 'u', { iterations: 60 }, { usual }).best
+    assert.deepEqual(chosen(0.5, 0.515, 0.5), usual)
+    assert.deepEqual(chosen(0.5, 0.6, 0.5), { take: 2 })
+    assert.deepEqual(think(worth([0.5, 0.515, 0.5]), sightOn(10), 'u', { iterations: 60 }).best, { take: 2 })
+  })
+
+  test('is tried as often as all others together, while all look alike', () => {
+    const { root } = think(worth([0.5, 0.5, 0.5]), sightOn(10), 'u', { iterations: 60 }, { usual })
+    const visits = root.edges.get(JSON.stringify(usual))!.visits
+    assert.ok(visits > 24 && visits < 36, `${visits} of 60`)
+  })
+})
+
+describe('beliefs', () => {
+  test('let worlds come as often as they fit', () => {
+    const seen = [0, 0]
+    let worlds = 0
+    const sight = { ...sightOn(10), imagine: () => ({ matches: 10, turn: 0, played: worlds++ % 2 }) }
+    const believing = believed(
+      {
+        belief:
+          () =>
+          ({ played }) =>
+            played === 0 ? 1 : 0.25,
+      },
+      sight,
+      'b',
+    )
+    for (let i = 0; i < 1000; i++) seen[believing.imagine(`${i}`).played]!++
+    assert.ok(seen[1]! > 100 && seen[1]! < 320, `${seen[1]} of 1000`)
+  })
+
+  test('that fit no world do not stop it', () => {
+    const believing = believed({ belief: () => () => 0 }, sightOn(10), 'b')
+    assert.equal(believing.imagine('x').matches, 10)
   })
 })
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { sha256 } from '@lastlight/kernel'
+import { defaultConfig, sha256 } from '@lastlight/kernel'
+import { game as longNight } from '@lastlight/long-night'
+import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { allBotNames, anyBotName, botName, botNames, newBot } from '../src/index.ts'
 import { type OutliveBot, played, sightFrom } from './sights.ts'
 
@@ -15,6 +17,35 @@ describe('bots that players are not offered', () => {
     assert.equal(botName('outlive', 'search-2026-11'), undefined)
     assert.equal(anyBotName('outlive', 'constructor'), undefined)
   })
+
+  for (const name of ['random-traitor', 'search-traitor'])
+    test(`${name} plays as level 3 unless it is dealt the betrayal objective`, () => {
+      let different = 0
+      for (let n = 0; n < 6; n++) {
+        const state = longNight.setup(
+          { ...defaultConfig(longNight.configs), players: 4, likelyTraitor: true },
+          `t ${n}`,
+        )
+        for (let choices = 0; choices < 90; choices++) {
+          const [seat] = longNight.pending(state)
+          if (seat === undefined) break
+          const sight = {
+            seat,
+            view: longNight.view(state, seat),
+            options: longNight.options(state, seat),
+            told: [],
+            imagine: (seed: string) => longNight.resample(state, seat, seed),
+          }
+          const option = newBot('long-night', 'planner', '').choose(sight)
+          const other = newBot('long-night', name, `${choices}`, { iterations: 24 }).choose(sight)
+          const isSame = JSON.stringify(option) === JSON.stringify(other)
+          if (sight.view.own!.goals.some(isBetrayal)) different += isSame ? 0 : 1
+          else assert.ok(isSame)
+          longNight.play(state, seat, option as never)
+        }
+      }
+      assert.ok(different > 0, 'a traitor plays on as level 3')
+    })
 
   // A yardstick must not change. When the rules themselves have changed, the stored numbers change with them.
   for (const [players, expected] of [

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { type Net, type NetFile, nameOfList, readNet, writtenNet } from '@lastlight/bots/net'
+import type { OptionFeatures, PriorFile } from '@lastlight/bots/prior'
 import { BadArgument, CommandError, numberOf, runCommand } from './command.ts'
+import { fitChoices } from './fit/fitChoices.ts'
 import { figuresOf, LEAST_GAMES, renumbered, rowsFor, samplesOf } from './fit/heldOut.ts'
 import { playMissing } from './fit/playThreads.ts'
 import { printFigures } from './fit/printFigures.ts'
@@ -53,10 +55,11 @@ const OPTIONS = {
   },
   also: { type: 'string', value: 'DIR,..', does: 'learns from the games of earlier runs in these folders as well' },
   workers: { type: 'string', value: 'N', does: 'threads that play and fit (one for each core if not given)' },
+  choices: { type: 'boolean', does: 'learns which options the bots choose instead of how good positions are' },
   write: {
     type: 'string',
     value: 'FILE',
-    does: 'writes the net; `ship` stands for the file that the bots of this game use',
+    does: 'writes what was learned; `ship` stands for the file that the bots of this game use',
   },
 } as const satisfies Options
 
@@ -73,7 +76,8 @@ async function fit(): Promise<number> {
   const name = oneGame(root, positionals)
   const path = gamePath(root, name)
   const game = await importGame(path)
-  const learned = (await manifestOf(name))?.fit
+  const manifest = await manifestOf(name)
+  const learned = manifest?.fit
   if (learned === undefined) throw new BadArgument(`Nothing says how a net learns ${name}: name another game.`)
   const { names } = learned.features
   const head: Head = {
@@ -86,6 +90,15 @@ async function fit(): Promise<number> {
   }
   const games = numberOf(values, 'games', LEAST_GAMES) ?? GAMES
   const workers = numberOf(values, 'workers', 1) ?? availableParallelism()
+  const command = `npm run fit -- ${process.argv.slice(2).join(' ')}`
+  const epochs = numberOf(values, 'epochs', 1) ?? EPOCHS
+  if (values.choices) {
+    if (manifest?.optionFeatures === undefined)
+      throw new BadArgument(`Nothing says what an option of ${name} is known by: name another game.`)
+    const features = manifest.optionFeatures as OptionFeatures<unknown, unknown>
+    const file = fitChoices(game, learned, features, { plays: head, games, epochs, command })
+    return written(file, values.write, join(root, 'packages', 'bots', 'src', name, 'prior.json'))
+  }
   const seconds = 60 * (numberOf(values, 'minutes', 1) ?? Number.POSITIVE_INFINITY)
   const folder = values.data ?? join(root, '.lastlight', 'fit', `${name}-${values.seed.replaceAll(/[^\w.-]+/g, '-')}`)
 
@@ -98,7 +111,6 @@ async function fit(): Promise<number> {
   const count = runs.flat().reduce((sum, each) => sum + each.games.length, 0)
   if (count < LEAST_GAMES) throw new CommandError(`${count} games are too few to fit to: ${LEAST_GAMES} are the least.`)
   const begun = performance.now()
-  const epochs = numberOf(values, 'epochs', 1) ?? EPOCHS
   const decay = values.decay === undefined ? undefined : Number(values.decay)
   if (decay !== undefined && !(decay >= 0))
     throw new BadArgument(`--decay takes a number from 0, not '${values.decay}'.`)
@@ -108,31 +120,36 @@ async function fit(): Promise<number> {
   )
   console.error(`${rows.game.length} positions fitted in ${duration((performance.now() - begun) / 1000)}`)
   // The figures are those of the net as it stands in the file, with its rounded numbers.
-  const written = writtenNet(parts)
-  const net = readNet(written)
+  const numbers = writtenNet(parts)
+  const net = readNet(numbers)
   const tested = rowsFor('test', rows)
   const heldOut = figuresOf(net, rows, tested)
   printFigures(heldOut)
-  if (values.write === undefined) {
-    console.log('nothing is written: --write does that')
-    return 0
-  }
-  const target = values.write === 'ship' ? shipped : values.write
   const file: NetFile = {
     game: head.game,
     rules: head.rules,
     features: head.features,
     from: {
-      command: `npm run fit -- ${process.argv.slice(2).join(' ')}`,
+      command,
       games: count,
       positions: rows.game.length,
       seed: head.seed,
       bots: head.bots,
       heldOut,
     },
-    ...written,
+    ...numbers,
     samples: samplesOf(net, rows, tested),
   }
+  return written(file, values.write, shipped)
+}
+
+/** Writes a file if one is wanted. */
+function written(file: NetFile | PriorFile, wanted: string | undefined, shipped: string): number {
+  if (wanted === undefined) {
+    console.log('nothing is written: --write does that')
+    return 0
+  }
+  const target = wanted === 'ship' ? shipped : wanted
   writeFileSync(target, `${JSON.stringify(file, undefined, 2)}\n`)
   console.log(`written: ${target}`)
   return 0

@@ -3,10 +3,13 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Event, View } from '@lastlight/long-night'
+import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { secretsPerPlayer } from '@lastlight/long-night/queries/newGame'
 
 /** One crisis: how many cards each player gave, and how many of all cards were wrong. */
 interface Crisis {
+  /** How many came before it. */
+  readonly number: number
   readonly given: number[]
   wrong: number
   /** An effect has added a card to the contributions: a wrong card may be that one, so it accuses no player. */
@@ -14,14 +17,17 @@ interface Crisis {
 }
 
 /**
- * How much likelier a traitor is than a loyal player to give no card, one, or more. Set by hand near what 200 games of level
- * 2 with four players showed: loyal players did so in 63, 17 and 20 of a hundred crises, traitors in 69, 25 and 6.
+ * How much likelier a traitor is than a loyal player to give no card, one, or more. In 700 games of level 3 with four
+ * players loyal players did so in 51, 22 and 27 of a hundred crises, traitors in 64, 22 and 14.
  */
-const GIVES = [1.13, 1.25, 0.35] as const
-/** How often a traitor who gives cards gives a wrong one. Set by hand; in the same games it was 41 of 82 times. */
-const SPOILS = 0.45
-/** How often there is a wrong card without a traitor who gave: by mistake, or by an effect. */
-const MISTAKE = 0.01
+const GIVES = [1.27, 0.97, 0.52] as const
+/**
+ * How often a traitor who gives cards gives a wrong one, in the first, the second and each later crisis. In the same games
+ * it was 2 of 140, 33 of 128 and 83 of 125 times; a person may do it earlier.
+ */
+const SPOILS = [0.1, 0.3, 0.66] as const
+/** How often there is a wrong card without a traitor who gave: in the same games 6 of 2251 times. */
+const MISTAKE = 0.003
 
 export class Beliefs {
   readonly #players: number
@@ -84,7 +90,12 @@ export class Beliefs {
   }
 
   #newCrisis(): Crisis {
-    return { given: Array.from({ length: this.#players }, () => 0), wrong: 0, isMixed: false }
+    return {
+      number: this.#crises.length,
+      given: Array.from({ length: this.#players }, () => 0),
+      wrong: 0,
+      isMixed: false,
+    }
   }
 
   /** Of all that was seen, compared with a table where everybody is loyal and makes no mistakes. */
@@ -97,10 +108,21 @@ export class Beliefs {
 export const beliefsAt = ({ players, rules }: Pick<View, 'players' | 'rules'>): Beliefs =>
   new Beliefs(players.length, secretsPerPlayer(rules.likely))
 
-function likelihoodOf({ given, wrong, isMixed }: Crisis, traitor: Seat | undefined): number {
+/** For each seat how likely its player is to be the traitor, as this player sees it who has heard all this. */
+export function chancesFor(view: View, seat: Seat, told: readonly Event[], isTraitor: boolean): readonly number[] {
+  // LN-VAR-COOP, LN-VAR-PD: in these variants no player is dealt the traitor's objective alone.
+  if (view.mode !== 'hidden') return view.players.map(() => 0)
+  const beliefs = beliefsAt(view)
+  for (const event of told) beliefs.hear(event)
+  for (const [other, { known }] of view.players.entries())
+    if (other !== seat && known.length > 0) beliefs.learn(other, known.some(isBetrayal) ? 'traitor' : 'loyal')
+  return beliefs.chances(isTraitor ? undefined : seat)
+}
+
+function likelihoodOf({ number, given, wrong, isMixed }: Crisis, traitor: Seat | undefined): number {
   const cards = traitor === undefined ? 0 : given[traitor]!
   const giving = traitor === undefined ? 1 : GIVES[Math.min(cards, 2)]!
   if (isMixed) return giving
-  const spoils = cards > 0 ? SPOILS : MISTAKE
+  const spoils = cards > 0 ? SPOILS[Math.min(number, 2)]! : MISTAKE
   return giving * (wrong > 0 ? spoils : 1 - spoils)
 }

@@ -2,41 +2,37 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
-import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
-import { beliefsAt } from './beliefs.ts'
+import { chancesFor } from './beliefs.ts'
 import { once, type Situation } from './situation.ts'
 
 /** For each seat how likely its player is to be the traitor, as this player sees it. */
 export const suspicions = (situation: Situation): readonly number[] =>
-  once(situation, 'suspicions', () => {
-    const { view, seat, allegiance } = situation
-    // LN-VAR-COOP, LN-VAR-PD: in these variants no player is dealt the traitor's objective alone.
-    if (view.mode !== 'hidden') return view.players.map(() => 0)
-    const beliefs = beliefsAt(view)
-    for (const event of situation.told()) beliefs.hear(event)
-    for (const [other, { known }] of view.players.entries())
-      if (other !== seat && known.length > 0) beliefs.learn(other, known.some(isBetrayal) ? 'traitor' : 'loyal')
-    return beliefs.chances(allegiance.traitor ? undefined : seat)
-  })
+  once(situation, 'suspicions', () =>
+    chancesFor(situation.view, situation.seat, situation.told(), situation.allegiance.traitor),
+  )
 
 const hasLoyalExile = ({ players }: View): boolean => players.some(({ role, out }) => role === 'loyal' && !out)
 
 /**
- * One of two suspects is enough: a spoiled crisis proves that there is a traitor. LN-EXILE-14: two loyal exiles end the
- * game, so after the first the bot votes for another exile only when it is nearly sure.
+ * Who calls for exile must be rather sure; the others join for less, because a caller who is loyal knows one suspect fewer.
+ * LN-EXILE-14: two loyal exiles end the game, so after the first only those who are nearly sure want another one.
  */
-const ENOUGH = 0.4
+const CALLS = 0.7
+const JOINS = 0.45
 const NEARLY_SURE = 0.9
 
 const settled = ({ view }: Situation): boolean => view.players.some(player => player.role === 'traitor')
+
+const isEnough = (situation: Situation, seat: Seat, enough: number): boolean =>
+  !settled(situation) && suspicions(situation)[seat]! > (hasLoyalExile(situation.view) ? NEARLY_SURE : enough)
 
 /** Whether this player would vote for the exile. */
 export function wouldExile(situation: Situation, seat: Seat): boolean {
   if (seat === situation.seat) return false
   if (situation.allegiance.traitor) return situation.allegiance.care < 0 && hasLoyalExile(situation.view)
-  return !settled(situation) && suspicions(situation)[seat]! > (hasLoyalExile(situation.view) ? NEARLY_SURE : ENOUGH)
+  return isEnough(situation, seat, JOINS)
 }
 
 /** Calling a vote costs nothing; a loyal player who is sure does it. */
 export const exileValue = (situation: Situation, seat: Seat): number =>
-  !situation.allegiance.traitor && !situation.me.exiled && wouldExile(situation, seat) ? 0.5 : -1
+  !situation.allegiance.traitor && !situation.me.exiled && isEnough(situation, seat, CALLS) ? 0.5 : -1

@@ -1,12 +1,57 @@
-// The bots of The Long Night by level: they think alike, with other numbers.
+// The bots of The Long Night by level. Levels 2 and 3 think alike, with other numbers; level 4 tries whether something is
+// better than what level 3 would do.
 
+import { asking, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
+import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import type { NewBot } from '../manifest.ts'
+import { type Searcher, searchBot } from '../search/bot.ts'
+import { chancesFor } from './beliefs.ts'
+import { casualBot } from './casual.ts'
 import { greedyBot } from './greedy.ts'
+import { judgement } from './judgement.ts'
+import type { LongNightSight } from './situation.ts'
 import file from './tuned.json' with { type: 'json' }
 import { USUAL, type Weights } from './weights.ts'
 
 /** They evolved in games: `npm run tune -- long-night`. */
 export const tuned: Weights = { ...USUAL, ...file.colony.numbers, ...file.traitor.numbers }
 
+const planner = greedyBot('planner', tuned)
+
+/** Worlds are dealt as if nothing had happened; what has happened makes some of them likelier than others. */
+function belief({ view, seat, told }: LongNightSight): (world: State) => number {
+  if (view.own?.goals.some(isBetrayal)) return () => 1
+  const ratios = ratiosOf(chancesFor(view, seat, [], false), chancesFor(view, seat, told, false))
+  const most = Math.max(...ratios)
+  return world => ratios[traitorIn(world) + 1]! / most
+}
+
+/** How much likelier it has become that nobody is the traitor, that the player of seat 0 is, and so on. */
+function ratiosOf(before: readonly number[], now: readonly number[]): readonly number[] {
+  const withNobody = (chances: readonly number[]): readonly number[] => [
+    1 - chances.reduce((sum, chance) => sum + chance, 0),
+    ...chances,
+  ]
+  const dealt = withNobody(before)
+  return withNobody(now).map((chance, i) => (dealt[i]! > 0 ? Math.max(0, chance) / dealt[i]! : 0))
+}
+
+const traitorIn = ({ goals, players }: State): number =>
+  players.findIndex((_, seat) => goals.at[`goal${seat as 0}`].some(isBetrayal))
+
+export const LEVEL_4: Searcher<State, Option, View, Event> = {
+  name: 'search',
+  game,
+  judgement,
+  /** Small questions have no time to pay off; level 3 knows what they are about. */
+  knows: sight => (asking(sight.options) === 'act' ? undefined : planner.choose(sight)),
+  usual: sight => planner.choose(sight),
+  belief,
+  effort: 1,
+  worlds: 40,
+}
+
+export const levelOne: NewBot = seed => casualBot(seed)
 export const levelTwo: NewBot = () => greedyBot('greedy', USUAL)
-export const levelThree: NewBot = () => greedyBot('planner', tuned)
+export const levelThree: NewBot = () => planner
+export const levelFour: NewBot = (seed, budget) => searchBot(LEVEL_4, seed, budget)

@@ -4,15 +4,15 @@
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
-import { typeOf } from '@lastlight/long-night/content/items'
+import { homeOf, typeOf } from '@lastlight/long-night/content/items'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { MAIN_OBJECTIVE_IDS, SCENARIO_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
 import { MODULES } from '@lastlight/long-night/content/modules'
-import { PLACES } from '@lastlight/long-night/content/places'
+import { PLACES, placeRow } from '@lastlight/long-night/content/places'
 import { BETRAYAL_IDS, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
-import { needOf, targetOf } from '@lastlight/long-night/queries/colony'
-import { aimOfCards, goalTerms } from '@lastlight/long-night/queries/goalTerms'
-import { wantedFor } from '@lastlight/long-night/queries/objectives'
+import { needOf, targetOf, zombiesComing } from '@lastlight/long-night/queries/colony'
+import { aimOfCards, goalTerms, type TermProgress } from '@lastlight/long-night/queries/goalTerms'
+import { type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
 import { damageOf, isDying } from '@lastlight/long-night/queries/people'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import type { Features } from '../net/features.ts'
@@ -48,6 +48,9 @@ const COLONY: Counts = {
   damage: view => sum(view.survivors, damageOf),
   exiled: view => countOf(view.players, ({ exiled }) => exiled),
   'traitors exiled': view => countOf(view.players, ({ role }) => role === 'traitor'),
+  'full entrances of the colony': view =>
+    countOf(entrancesAt(view, 'colony'), ({ zombies }) => zombies === placeRow('colony').entranceSpaces),
+  'places that are overrun tonight': view => countOf(PLACES, at => at !== 'colony' && isOverrun(view, at)),
   hard: view => (view.side === 'hard' ? 1 : 0),
   passages: view => view.passages ?? 0,
 }
@@ -61,6 +64,10 @@ const BOARD: Counts = {
 
 const entrancesAt = (view: View, at: (typeof PLACES)[number]): View['places'][number]['entrances'] =>
   view.places[PLACES.indexOf(at)]?.entrances ?? []
+
+/** Whether more zombies come to a location than there are spaces left; every barricade takes a space that a zombie wants. */
+const isOverrun = (view: View, at: (typeof PLACES)[number]): boolean =>
+  zombiesComing(view, at) > sum(entrancesAt(view, at), ({ zombies }) => placeRow(at).entranceSpaces - zombies)
 
 const GAME: Counts = {
   ...forEach(['hidden', 'cooperative', 'dilemma'], 'variant', mode => view => (view.mode === mode ? 1 : 0)),
@@ -87,6 +94,20 @@ const ownTerms = (view: View, seat: Seat): ReturnType<typeof goalTerms> =>
     aimOfCards([...(view.own?.goals ?? []).slice(0, 1), ...(view.own?.fates ?? []).slice(0, 1)]),
   )
 
+const handOf = (view: View): readonly string[] => view.own?.hand ?? []
+const fits = (crisis: string, card: string): boolean => crisisRow(crisis).accepts.includes(typeOf(card))
+const isLike = (card: string, { what }: Wanted): boolean =>
+  what !== 'kills' && ('at' in what ? homeOf(card) === what.at : typeOf(card) === what.type)
+
+/** How many cards, survivors and so on a requirement lacks, or has too many of. */
+function lackingFor({ met, have, range }: TermProgress): number {
+  if (met) return 0
+  if (have === undefined || range === undefined) return 1
+  const [least, most] = typeof range === 'number' ? [range, have] : [range.min ?? 0, range.max ?? have]
+  return Math.min(MOST_LACKING, Math.max(least - have, have - most, 1))
+}
+const MOST_LACKING = 6
+
 /** Only the seat itself sees its hand and its objective. */
 const OWN: Counts = {
   cards: (view, seat) => view.players[seat]!.cards,
@@ -101,6 +122,13 @@ const OWN: Counts = {
   first: (view, seat) => (view.first === seat ? 1 : 0),
   'terms met': (view, seat) => countOf(ownTerms(view, seat), ({ met }) => met),
   'terms open': (view, seat) => countOf(ownTerms(view, seat), ({ met }) => !met),
+  'lacking for the terms': (view, seat) => sum(ownTerms(view, seat), lackingFor),
+  'cards that fit the crisis': view =>
+    view.crisis === null ? 0 : countOf(handOf(view), card => fits(view.crisis!, card)),
+  'cards that the objective lacks': view => {
+    const wanted = wantedFor(view, view.underObjective)
+    return countOf(handOf(view), card => wanted.some(each => each.have < each.need && isLike(card, each)))
+  },
   ...forEach([...SECRET_IDS, ...BETRAYAL_IDS], 'secret', id => view => (view.own?.goals.includes(id) ? 1 : 0)),
 }
 
@@ -123,8 +151,5 @@ export const netFeatures: Features<View> = {
   },
 }
 
-/** The share of the own requirements that are met, in per cent. */
-export function shareMet(view: View, seat: Seat): number {
-  const terms = ownTerms(view, seat)
-  return Math.round((100 * countOf(terms, ({ met }) => met)) / terms.length)
-}
+/** Whether a game that is over has ended as the seat's objective wants it. */
+export const hasEndedWell = (view: View, seat: Seat): boolean => ownTerms(view, seat)[0]!.met

@@ -47,6 +47,13 @@ export class Net {
     return logistic(this.#run(inputs)[1]!)
   }
 
+  /** Both at once. */
+  results(inputs: Inputs): { readonly points: number; readonly chance: number } {
+    const { mean, spread } = this.parts.points
+    const [points, win] = this.#run(inputs)
+    return { points: mean + spread * points!, chance: logistic(win!) }
+  }
+
   #run({ at, value, count }: Inputs): Float64Array {
     const { layers, scales } = this.parts
     const first = this.#given[0]!

@@ -19,7 +19,7 @@ const DECISIVE = 2
 const UNSURE = 0.6
 
 /** For every seat how likely it is to win. */
-export type Judge = QuestionJudgement<State, Option>['judge']
+export type Judge = (s: State) => readonly number[]
 
 export const judgementBy = (judge: Judge): Judgement<State, Option> => ({
   judgeQuestion(world, seat): QuestionJudgement<State, Option> {

@@ -14,6 +14,10 @@ export interface Searcher<S, O, V, E> {
   readonly judgement: Judgement<S, O>
   /** Answers questions that need no search, such as an opening; undefined to search. */
   readonly knows?: (sight: Sight<S, O, V, E>) => O | undefined
+  /** What it would choose without a search: another option must prove better. */
+  readonly usual?: (sight: Sight<S, O, V, E>) => O
+  /** How well a world fits what the seat believes, at most 1; without it all worlds fit alike. */
+  readonly belief?: (sight: Sight<S, O, V, E>) => (world: S) => number
   /** The part of the budget that it takes. */
   readonly effort: number
   /** The most worlds it imagines for one question. */
@@ -26,6 +30,10 @@ const LEAST = 0.25
 const COMPARED = 4
 /** How often it looks whether more thinking could still change anything. */
 const LOOK_EVERY = 16
+/** How much likelier to win an option must look to be chosen instead of the usual one. */
+const MARGIN = 0.02
+/** How often it imagines another world because one hardly fits what the seat believes. */
+const MOST_DOUBTS = 8
 
 /** A bot that shows how it searches, so that others can search with it. */
 interface SearchBot<S, O, V, E> extends Bot<S, O, V, E> {
@@ -57,7 +65,10 @@ export function searchBot<S, O, V, E>(
     const name = `${seed} ${questions++}`
     const reused = last && reusedFrom(searcher, last, sight)
     const part = searcher.effort * freshPart(reused?.root.visits ?? 0, last?.found.root.visits ?? 0)
-    const found = think(searcher, sight, name, partOf(budget, part), reused)
+    const found = think(searcher, believed(searcher, sight, name), name, partOf(budget, part), {
+      reused,
+      usual: searcher.usual?.(sight),
+    })
     last = { found, seat }
     return found.best
   }
@@ -102,17 +113,50 @@ export interface Found<S, O> {
   readonly steps: number
 }
 
+type Imagining<S, O, V, E> = Pick<Sight<S, O, V, E>, 'imagine' | 'options' | 'seat'>
+
+/** The same sight, but worlds come as often as the seat believes in them. */
+export function believed<S, O, V, E>(
+  { belief }: Pick<Searcher<S, O, V, E>, 'belief'>,
+  sight: Sight<S, O, V, E>,
+  name: string,
+): Imagining<S, O, V, E> {
+  if (belief === undefined) return sight
+  const { seat, options, imagine } = sight
+  const fits = belief(sight)
+  const draws = new Draws(`belief ${name}`)
+  return {
+    seat,
+    options,
+    imagine: seed => {
+      let world = imagine(seed)
+      for (let doubts = 0; doubts < MOST_DOUBTS && draws.below(1 << 20) >= fits(world) * (1 << 20); doubts++)
+        world = imagine(`${seed} ${doubts}`)
+      return world
+    },
+  }
+}
+
+/** What is known before a search. */
+interface Before<O> {
+  readonly reused?: ReusedTree | undefined
+  readonly usual?: O | undefined
+}
+
 export function think<S, O, V, E>(
   { game, judgement, worlds: most }: Searcher<S, O, V, E>,
-  sight: Pick<Sight<S, O, V, E>, 'imagine' | 'options' | 'seat'>,
+  sight: Imagining<S, O, V, E>,
   name: string,
   budget: Budget,
-  reused?: ReusedTree,
+  { reused, usual }: Before<O> = {},
 ): Found<S, O> {
   const begun = performance.now()
   const { seat, options } = sight
   const worlds = [sight.imagine(`${name} 0`)]
-  const search = new Search(game, judgement.judgeQuestion(worlds[0]!, seat), seat, new Draws(name), reused)
+  const search = new Search(game, judgement.judgeQuestion(worlds[0]!, seat), seat, new Draws(name), {
+    reused,
+    usual: usual === undefined ? undefined : keyOf(usual),
+  })
   for (let tries = 0; ; tries++) {
     // Adds a world now and then: tries grow faster than worlds, which cost more.
     if (worlds.length < most && worlds.length * worlds.length < 4 * tries)
@@ -123,7 +167,7 @@ export function think<S, O, V, E>(
     search.try(worlds[tries % worlds.length]!)
   }
   const { root, ranges, steps } = search
-  return { best: mostVisited(root, options), root, ranges, worlds, steps }
+  return { best: chosenOf(root, options, usual), root, ranges, worlds, steps }
 }
 
 /** Whether the rest of the tries could not make another option the first. */
@@ -140,7 +184,15 @@ function isSettled(root: Node, options: readonly unknown[], left: number): boole
   return first - second > left
 }
 
-export function mostVisited<O>(root: Node, options: readonly O[]): O {
+/** The option that was tried most. It must look better than the usual one, if there is one. */
+export function chosenOf<O>(root: Node, options: readonly O[], usual: O | undefined): O {
+  const best = mostVisited(root, options)
+  if (usual === undefined) return best
+  const valueOf = (option: O): number => root.edges.get(keyOf(option))?.value ?? 0
+  return valueOf(best) > valueOf(usual) + MARGIN ? best : usual
+}
+
+function mostVisited<O>(root: Node, options: readonly O[]): O {
   let best = options[0] as O
   let most = -1
   for (const option of options) {

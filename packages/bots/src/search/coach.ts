@@ -3,7 +3,7 @@
 import type { Sight } from '@lastlight/kernel'
 import type { Budget } from '../bot.ts'
 import { Draws } from '../draws.ts'
-import { type Searcher, think } from './bot.ts'
+import { believed, type Searcher, think } from './bot.ts'
 import { endingOf } from './ending.ts'
 import { keyOf } from './key.ts'
 import type { BotReason, ReasonGiver } from './reasons.ts'
@@ -40,7 +40,12 @@ export function advise<S, O, V, E>(
 ): readonly Advice<O>[] {
   const begun = performance.now()
   const isLate = (): boolean => 'ms' in budget && performance.now() - begun >= budget.ms
-  const { root } = think(searcher, sight, name, 'ms' in budget ? { ms: budget.ms * THINKING } : budget)
+  const { root } = think(
+    searcher,
+    believed(searcher, sight, name),
+    name,
+    'ms' in budget ? { ms: budget.ms * THINKING } : budget,
+  )
   const ways = byExperience(searcher, sight, byTries(root, sight.options)).slice(0, ADVISED)
   const { befores, endings } = endingsOf(searcher, sight, name, ways, isLate)
   return ways.map(({ option, edge }, i) => {

@@ -17,6 +17,6 @@ export interface QuestionJudgement<S, O> {
   quick(s: S, seat: Seat, options: readonly O[], draws: Draws): O
   /** Whether the position may be judged now instead of being played on. */
   isEnough(s: S): boolean
-  /** For every seat how likely it is to win, 0 to 1; also for a game that is over. */
-  judge(s: S): readonly number[]
+  /** By seat how likely it is to win, 0 to 1, at least for those that are asked about; also for a game that is over. */
+  judge(s: S, asked: readonly { readonly seat: Seat }[]): readonly number[]
 }

@@ -14,6 +14,12 @@ export interface ReusedTree {
   readonly ranges: Range[]
 }
 
+/** What is known before a search: an earlier one, and the key of the option that would be chosen without one. */
+export interface KnownBefore {
+  readonly reused?: ReusedTree | undefined
+  readonly usual?: string | undefined
+}
+
 export class Search<S, O> {
   readonly root: Node
   /** Choices played in all tries, in the tree and after it. */
@@ -22,13 +28,21 @@ export class Search<S, O> {
   readonly #judgement: QuestionJudgement<S, O>
   readonly #seat: Seat
   readonly #draws: Draws
+  readonly #usual: string | undefined
   readonly ranges: Range[]
 
-  constructor(rules: Rules<S, O>, judgement: QuestionJudgement<S, O>, seat: Seat, draws: Draws, reused?: ReusedTree) {
+  constructor(
+    rules: Rules<S, O>,
+    judgement: QuestionJudgement<S, O>,
+    seat: Seat,
+    draws: Draws,
+    { reused, usual }: KnownBefore = {},
+  ) {
     this.#rules = rules
     this.#judgement = judgement
     this.#seat = seat
     this.#draws = draws
+    this.#usual = usual
     this.root = reused?.root ?? new Node(seat)
     this.ranges = reused?.ranges ?? []
   }
@@ -60,7 +74,7 @@ export class Search<S, O> {
       }
       node = after
     }
-    const values = this.#judgement.judge(s)
+    const values = this.#judgement.judge(s, nodes)
     for (let i = 0; i < nodes.length; i++) {
       const { seat } = nodes[i]!
       const value = values[seat]!
@@ -84,7 +98,8 @@ export class Search<S, O> {
       let edge = node.edges.get(key)
       if (edge === undefined) {
         priors ??= this.#judgement.priors(s, node.seat, options)
-        edge = new Edge(priors[i]!)
+        // The usual option is tried as often as all others together, so that they are compared with it.
+        edge = new Edge(node === this.root && key === this.#usual ? sumOf(priors) : priors[i]!)
         node.edges.set(key, edge)
       }
       ways.push(edge)
@@ -92,3 +107,5 @@ export class Search<S, O> {
     return ways
   }
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)

@@ -2,7 +2,7 @@
 
 import { type Game, type Seat, type Sight, sha256 } from '@lastlight/kernel'
 import type { Budget } from '../bot.ts'
-import { mostVisited, partOf, type Searcher, think } from './bot.ts'
+import { believed, chosenOf, partOf, type Searcher, think } from './bot.ts'
 import { keyOf } from './key.ts'
 import { Edge, Node } from './tree.ts'
 
@@ -49,17 +49,19 @@ export async function chooseTogether<S, O, V, E>(
   budget: Budget,
   helpers: readonly Helper[],
 ): Promise<O> {
+  const own = believed(searcher, sight, name)
   const worlds = worldsEach(searcher.worlds, budget, helpers.length)
   // The name may contain the seed of the game, which helpers must not learn, so it is hashed.
   const secret = sha256(`lastlight together ${name}`)
   const answers = await Promise.allSettled(
-    helpers.map(async (help, i) => help(taskFrom(searcher, sight, `${secret} ${i}`, budget, worlds))),
+    helpers.map(async (help, i) => help(taskFrom(searcher, own, `${secret} ${i}`, budget, worlds))),
   )
   const root = new Node(sight.seat)
   for (const answer of answers) if (answer.status === 'fulfilled') addTo(root, answer.value)
   const { options } = sight
   const wasTried = options.some(option => root.edges.has(keyOf(option)))
-  return wasTried ? mostVisited(root, options) : think(searcher, sight, name, budget).best
+  const usual = searcher.usual?.(sight)
+  return wasTried ? chosenOf(root, options, usual) : think(searcher, own, name, budget, { usual }).best
 }
 
 /** The searcher's worlds are shared out; no helper gets more than its tries can use. */
@@ -70,7 +72,7 @@ function worldsEach(most: number, budget: Budget, helpers: number): number {
 
 function taskFrom<S, O, V, E>(
   { game, name: bot }: TeamSearcher<S, O, V, E>,
-  { seat, imagine }: Sight<S, O, V, E>,
+  { seat, imagine }: Pick<Sight<S, O, V, E>, 'imagine' | 'seat'>,
   name: string,
   budget: Budget,
   worlds: number,

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { game as longNightGame } from '@lastlight/long-night'
 import { game } from '@lastlight/outlive'
+import longNight from '../../src/long-night/net.json' with { type: 'json' }
+import { netFeatures as ofLongNight } from '../../src/long-night/netFeatures.ts'
 import { Inputs, type NetFile, netOf } from '../../src/net/index.ts'
 import outlive from '../../src/outlive/net.json' with { type: 'json' }
 import { netFeatures } from '../../src/outlive/netFeatures.ts'
 
 const SHIPPED: readonly (readonly [NetFile, { readonly version: string }, { readonly names: readonly string[] }])[] = [
   [outlive, game, netFeatures],
+  [longNight, longNightGame, ofLongNight],
 ]
 
 for (const [file, { version: rules }, { names }] of SHIPPED)

@@ -10,6 +10,11 @@ export interface Fit<S = never, V = never> {
   readonly units: readonly number[]
   /** The settings of one game. */
   settings(draws: Draws): { readonly players: number; readonly [name: string]: unknown }
+  /**
+   * Choices of a hundred that are taken at random, one of these numbers for each game: good and bad positions must both
+   * occur.
+   */
+  readonly astray: readonly number[]
   /** Positions of one moment resemble each other, so at most the first of them is kept. */
   momentOf(state: S): Moment
   /** From 1. */

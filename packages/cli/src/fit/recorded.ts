@@ -16,9 +16,6 @@ export interface Plays {
   readonly budget: Budget
 }
 
-/** Choices of a hundred that are taken at random, game by game: good and bad positions must both occur. */
-const ASTRAY = [0, 3, 15]
-
 export function recordGame(
   game: AnyGame,
   fit: Fit,
@@ -32,7 +29,7 @@ export function recordGame(
   const config = settings(draws)
   const seats = Array.from({ length: config.players }, (_, seat) => seat)
   const seated = seats.map(seat => newSeated(game.id, draws.oneOf(bots), `${name} ${seat}`, budget))
-  const astray = draws.oneOf(ASTRAY)
+  const astray = draws.oneOf(fit.astray)
   const told: Told<unknown>[] = []
   const tell = (news: Told<unknown>): void => void told.push(news)
   const state = game.setup(config, name, tell)

@@ -1,3 +1,4 @@
+import type { OptionFeatures } from '@lastlight/bots/prior'
 import type { Fit } from '../fit/fit.ts'
 import type { Guide } from '../play/guide.ts'
 import type { SettingFiles } from '../settingFile.ts'
@@ -19,6 +20,8 @@ export interface Manifest {
   readonly decks?: () => Promise<readonly Deck[]>
   /** For `fit`: how a net learns this game. */
   readonly fit?: Fit
+  /** For `fit --choices`: what a prior counts about an option. */
+  readonly optionFeatures?: OptionFeatures<never, never>
   /** For `tune`: the numbers of a bot that can be tuned, in parts. They lie in `tuned.json` beside the bot. */
   readonly tunings?: { readonly [part: string]: Tuning }
   /** For `bench`: how many times as many decisions a second as boardgame.io are wanted. */

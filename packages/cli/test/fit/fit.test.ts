@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { type NetFile, readNet } from '@lastlight/bots/net'
+import type { PriorFile } from '@lastlight/bots/prior'
 import { plant, plantPackage, run } from '../planted.ts'
 
 const DATA = '.lastlight/fit/outlive-s'
@@ -57,6 +58,23 @@ describe('npm run fit', () => {
       assert.equal(code, 2)
       assert.match(err, says)
     }
+  })
+
+  test('learns which options the bots choose', async t => {
+    const root = plant(t, {})
+    plantPackage(root, 'long-night')
+    const args = ['long-night', '--choices', '--games', '20', '--bots', 'casual', '--seed', 's', '--epochs', '2']
+    const { code, out, err } = await run('fit.ts', [...args, '--write', 'prior.json'], root)
+    assert.equal(code, 0, err)
+    assert.match(err, /^epoch 2: log loss \d\.\d+, \d+\.\d % the same choice$/m)
+    assert.match(out, /^written: prior\.json$/m)
+    const file = JSON.parse(readFileSync(join(root, 'prior.json'), 'utf8')) as PriorFile
+    assert.deepEqual([file.from.games, file.from.bots], [20, ['casual']])
+    const { same, logLoss, blindLogLoss } = file.from.heldOut
+    assert.ok(same > 0.3 && logLoss < blindLogLoss, JSON.stringify(file.from.heldOut))
+
+    const none = await run('fit.ts', ['outlive', '--choices'], root)
+    assert.equal(none.code, 2)
   })
 
   test('does not mix games of different kinds', async t => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { houseOf } from './house.ts'
+import { houseOf, QUICK } from './house.ts'
 import { Player } from './player.ts'
 import { atWork, beforeMove, openFile, savedTable } from './saved.ts'
 
@@ -101,7 +101,9 @@ test('a turn is played from the first page on with nothing but the keyboard, and
   assert.deepEqual(problems, [])
 })
 
-test('Enter does what a number has chosen, wherever the focus is; once the focus is moved, it presses what has it', async () => {
+test('Enter does what a number has chosen, wherever the focus is; once the focus is moved, it presses what has it', {
+  skip: QUICK,
+}, async () => {
   const { page, problems } = await house().visitor()
   const player = new Player(page)
   await openFile(page, savedTable({ until: beforeMove }))
@@ -155,7 +157,9 @@ async function politely(page: Page): Promise<readonly string[]> {
     .map(({ nodeId }) => textOf(nodeId))
 }
 
-test('each new question is announced once and politely, also when it is the same sentence as before', async () => {
+test('each new question is announced once and politely, also when it is the same sentence as before', {
+  skip: QUICK,
+}, async () => {
   const { page, problems } = await house().visitor()
   const player = new Player(page)
   await openFile(page, savedTable({ until: atWork }))

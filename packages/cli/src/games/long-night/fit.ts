@@ -1,4 +1,4 @@
-import { netFeatures, shareMet } from '@lastlight/bots/net/long-night'
+import { hasEndedWell, netFeatures } from '@lastlight/bots/net/long-night'
 import type { State, View } from '@lastlight/long-night'
 import { MODULES } from '@lastlight/long-night/content/modules'
 import { roundOf } from '@lastlight/long-night/queries/objectives'
@@ -14,7 +14,16 @@ export const fit: Fit<State, View> = {
     hard: draws.below(4) === 0,
     modules: draws.below(2) === 0 ? [] : [draws.oneOf(MODULES)],
   }),
-  momentOf: ({ phase, rounds, active }) => ({ name: `${rounds} ${phase} ${active}`, kept: phase === 'setup' ? 0 : 40 }),
+  // A mistake costs more than in most games: with many of them no colony would live.
+  astray: [0, 1, 4],
+  /** The search judges the beginnings of rounds. */
+  momentOf: ({ phase, rounds, active, first }) => ({
+    name: `${rounds} ${phase} ${active}`,
+    kept: phase === 'setup' ? 0 : phase === 'turns' && active === first ? 100 : 25,
+  }),
   roundOf,
-  resultOf: (end, seat, { winners }) => ({ points: shareMet(end, seat), win: winners.includes(seat) ? 1 : 0 }),
+  resultOf: (end, seat, { winners }) => ({
+    points: hasEndedWell(end, seat) ? 100 : 0,
+    win: winners.includes(seat) ? 1 : 0,
+  }),
 }

@@ -1,3 +1,4 @@
+import { optionFeatures } from '@lastlight/bots/prior/long-night'
 import { decksFromText } from '@lastlight/long-night/content/deckFile'
 import { MODULES } from '@lastlight/long-night/content/modules'
 import type { Manifest } from '../manifest.ts'
@@ -14,6 +15,7 @@ export const manifest: Manifest = {
   settingFiles: { decks: decksFromText },
   decks,
   fit,
+  optionFeatures,
   tunings,
   decisionsVsBoardgameIo: 12,
   inFull: { modules: MODULES },

@@ -9,6 +9,7 @@ export const fit: Fit<State, NetView> = {
   features: netFeatures,
   units: [64, 32],
   settings: draws => ({ players: draws.oneOf(PLAYERS), quick: draws.below(10) < 3, heroes: 'together' }),
+  astray: [0, 3, 15],
   momentOf(state) {
     const steps = state.players.map((_, seat) => nightStep(state, seat))
     return { name: `${state.round} ${state.phase} ${steps.join(' ')}`, kept: keptOf(state, steps) }

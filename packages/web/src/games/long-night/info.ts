@@ -6,5 +6,5 @@ export const info: GameInfo = {
   id: 'long-night',
   version: VERSION,
   config: configs as never,
-  bots: ['random', 'greedy', 'planner'],
+  bots: ['random', 'casual', 'greedy', 'planner', 'search'],
 }

@@ -37,7 +37,7 @@ export const tables: Messages = {
   'tables.bot.planner': 'těžký',
   'tables.bot.planner.note': 'Myslí dál než na svůj příští tah. I ty potřebuješ plán.',
   'tables.bot.search': 'velmi těžký',
-  'tables.bot.search.note': 'Propočítává celý den, dokud má čas. Silnější tu není.',
+  'tables.bot.search.note': 'Zkouší, co všechno může přijít, dokud má čas. Silnější tu není.',
 
   'tables.chair.me': 'Já',
   'tables.chair.person': 'Někdo u tohoto zařízení',

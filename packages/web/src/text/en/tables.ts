@@ -37,7 +37,7 @@ export const tables: Messages = {
   'tables.bot.planner': 'hard',
   'tables.bot.planner.note': 'Thinks further ahead than its next turn. You need a plan too.',
   'tables.bot.search': 'very hard',
-  'tables.bot.search.note': 'Searches through the whole day with all the time it gets. The strongest bot.',
+  'tables.bot.search.note': 'Tries out what may come, with all the time it gets. The strongest bot.',
 
   'tables.chair.me': 'Me',
   'tables.chair.person': 'Someone on this device',

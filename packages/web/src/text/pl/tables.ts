@@ -37,7 +37,7 @@ export const tables: Messages = {
   'tables.bot.planner': 'trudny',
   'tables.bot.planner.note': 'Myśli dalej niż do końca swojej tury. Tobie też przyda się plan.',
   'tables.bot.search': 'bardzo trudny',
-  'tables.bot.search.note': 'Przegląda cały dzień, póki ma czas. To najsilniejszy bot.',
+  'tables.bot.search.note': 'Sprawdza, co może się wydarzyć, póki ma czas. To najsilniejszy bot.',
 
   'tables.chair.me': 'Ja',
   'tables.chair.person': 'Ktoś przy tym urządzeniu',

@@ -1,0 +1,59 @@
+// The Long Night's judgement for the search: a prior says what looks good at first, and a net how likely each seat is to
+// win.
+
+import { game, type Option, type State } from '@lastlight/long-night'
+import { Inputs } from '../net/features.ts'
+import type { Net } from '../net/net.ts'
+import { netOf } from '../net/netFile.ts'
+import { type Prior, priorOf } from '../prior/prior.ts'
+import type { Judgement, QuestionJudgement } from '../search/judgement.ts'
+import netFile from './net.json' with { type: 'json' }
+import { hasEndedWell, netFeatures } from './netFeatures.ts'
+import { optionFeatures } from './optionFeatures.ts'
+import priorFile from './prior.json' with { type: 'json' }
+
+/** In a playout the better option is taken more often than the prior says. */
+const CLEAR_QUICK = 0.3
+/** Options with a low value are tried all the same, now and then. */
+const FLOOR = 0.01
+
+let readPrior: Prior<State, Option> | undefined
+/** Read when a bot first needs it, as the net is. */
+export const thePrior = (): Prior<State, Option> => (readPrior ??= priorOf(priorFile, game, optionFeatures))
+
+const { names } = netFeatures
+let readNet: Net | undefined
+const theNet = (): Net => (readNet ??= netOf(netFile, { game: game.id, rules: game.version, names }))
+
+const inputs = new Inputs(names.length)
+
+/** How much it counts that the game ends as the own objective wants it; the rest is for winning. */
+const ENDING = 0.8
+
+/** Winning is rare, and needs the right ending first: a colony that lives is worth something by itself. */
+function prospectOf(s: State, seat: number): number {
+  const view = game.view(s, seat)
+  if (s.phase === 'over') return valueOf(hasEndedWell(view, seat) ? 1 : 0, s.winners.includes(seat) ? 1 : 0)
+  netFeatures.readerOf(view)(seat, inputs.clear())
+  const { points, chance } = theNet().results(inputs)
+  return valueOf(Math.min(1, Math.max(0, points / 100)), chance)
+}
+const valueOf = (ending: number, win: number): number => ENDING * ending + (1 - ENDING) * win
+
+export const judgement: Judgement<State, Option> = {
+  judgeQuestion({ rounds }): QuestionJudgement<State, Option> {
+    const prior = thePrior()
+    return {
+      begin: () => undefined,
+      priors: (s, seat, options) => prior.chances(s, seat, options).map(chance => chance + FLOOR),
+      quick: (s, seat, options, draws) => prior.draw(s, seat, options, draws, CLEAR_QUICK),
+      /** To the end of the round. */
+      isEnough: s => s.rounds !== rounds || s.phase === 'over',
+      judge(s, asked) {
+        const chances: number[] = []
+        for (const { seat } of asked) chances[seat] ??= prospectOf(s, seat)
+        return chances
+      },
+    }
+  },
+}

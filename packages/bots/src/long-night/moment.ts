@@ -1,0 +1,214 @@
+// One player at one moment of an imagined world, for choices that must be quick.
+
+import type { Seat } from '@lastlight/kernel'
+import type { State } from '@lastlight/long-night'
+import { crisisRow } from '@lastlight/long-night/content/crises'
+import { DECKS, homeOf, typeOf } from '@lastlight/long-night/content/items'
+import { ITEM_TYPES, type ItemType } from '@lastlight/long-night/content/itemTypes'
+import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
+import {
+  DECK_PLACES,
+  type DeckPlace,
+  hasDeck,
+  PLACES,
+  type Place,
+  placeRow,
+} from '@lastlight/long-night/content/places'
+import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
+import { needOf, targetOf, zombiesComing } from '@lastlight/long-night/queries/colony'
+import { emptySpaces } from '@lastlight/long-night/queries/entrances'
+import { collects, type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
+import { placeOf, playerOf } from '@lastlight/long-night/queries/position'
+import { searchValue } from '@lastlight/long-night/queries/values'
+
+type Survivor = State['survivors'][number]
+
+/** Shares of the item types in each deck, in the order of the types. */
+const SHARES = Object.fromEntries(
+  DECK_PLACES.map(at => [
+    at,
+    ITEM_TYPES.map(type => DECKS[at].filter(card => typeOf(card) === type).length / DECKS[at].length),
+  ]),
+) as unknown as { readonly [at in DeckPlace]: readonly number[] }
+
+/** How much of a deck the crisis, the meal and the main objective want. */
+export interface Finds {
+  readonly crisis: number
+  readonly meal: number
+  readonly goal: number
+}
+const NO_FINDS: Finds = { crisis: 0, meal: 0, goal: 0 }
+
+/** A traitor helps in the first part of a game. */
+const HELPS_UNTIL = 0.4
+
+export class Moment {
+  readonly s: State
+  readonly seat: Seat
+  readonly isHostile: boolean
+  readonly hand: readonly string[]
+  readonly dice: readonly number[]
+  /** What the crisis accepts, and how many cards it lacks if all that were given fit. */
+  readonly accepts: readonly ItemType[]
+  readonly lack: number
+  readonly #finds: (Finds | undefined)[] = []
+  readonly #danger: (number | undefined)[] = []
+  readonly #searches = new Map<string, number>()
+  #hunger: number | undefined
+  #wanted: readonly Wanted[] | undefined
+  #fitting: number | undefined
+  #deliveries: number | undefined
+
+  constructor(s: State, seat: Seat) {
+    this.s = s
+    this.seat = seat
+    this.isHostile = hostile(s, seat)
+    this.hand = s.items.at[`hand${seat as 0}`]
+    this.dice = playerOf(s, seat).dice
+    const [crisis] = s.crises.at.now
+    this.accepts = crisis === undefined ? [] : crisisRow(crisis).accepts
+    this.lack = crisis === undefined ? 0 : targetOf(s) - s.items.at.contributed.length
+  }
+
+  /** Food that is missing for the next meal; below 0 if there is more. */
+  get hunger(): number {
+    return (this.#hunger ??= needOf(this.s) - this.s.food)
+  }
+
+  /** There is enough for the next meal, but hardly more. */
+  get isFoodScarce(): boolean {
+    return this.hunger <= 0 && this.hunger > -3
+  }
+
+  get wanted(): readonly Wanted[] {
+    return (this.#wanted ??= wantedFor(this.s, this.s.items.at.objective))
+  }
+
+  fits(card: string): boolean {
+    return this.accepts.includes(typeOf(card))
+  }
+
+  /** Cards of a search that is going on. */
+  get drawn(): readonly string[] {
+    return this.s.items.at[`drawn${this.seat as 0}`]
+  }
+
+  /** Fitting cards in hand. */
+  get fitting(): number {
+    if (this.#fitting === undefined) {
+      let count = 0
+      for (const card of this.hand) if (this.fits(card)) count++
+      this.#fitting = count
+    }
+    return this.#fitting
+  }
+
+  /** Such cards in hand. */
+  count(is: (card: string) => boolean): number {
+    let count = 0
+    for (const card of this.hand) if (is(card)) count++
+    return count
+  }
+
+  /** The main objective still wants a card like this. */
+  isMissing(card: string): boolean {
+    for (const { what, have, need } of this.wanted)
+      if (have < need && what !== 'kills' && ('at' in what ? homeOf(card) === what.at : typeOf(card) === what.type))
+        return true
+    return false
+  }
+
+  get wantsKills(): boolean {
+    for (const { what, have, need } of this.wanted) if (what === 'kills' && have < need) return true
+    return false
+  }
+
+  /** Cards in hand that can be laid under the objective on arrival in the colony. */
+  get deliveries(): number {
+    if (this.#deliveries === undefined) {
+      let count = 0
+      if (collects(this.s) === 'arrival') for (const card of this.hand) if (this.isMissing(card)) count++
+      this.#deliveries = count
+    }
+    return this.#deliveries
+  }
+
+  /** Players who still have their turn in this round. */
+  get laterPlayers(): number {
+    const n = this.s.players.length
+    return n - 1 - ((this.s.active - this.s.first + n) % n)
+  }
+
+  finds(at: Place): Finds {
+    if (!hasDeck(at)) return NO_FINDS
+    const number = PLACES.indexOf(at)
+    return (this.#finds[number] ??= this.#findsAt(at))
+  }
+
+  #findsAt(at: DeckPlace): Finds {
+    if (this.s.items.at[at].length === 0) return NO_FINDS
+    const shares = SHARES[at]
+    let crisis = 0
+    let meal = 0
+    let goal = 0
+    for (let i = 0; i < ITEM_TYPES.length; i++) {
+      const type = ITEM_TYPES[i]!
+      if (this.lack > this.fitting && this.accepts.includes(type)) crisis += shares[i]!
+      if (type === 'food' && this.hunger > 0) meal += shares[i]!
+    }
+    for (const { what, have, need } of this.wanted) {
+      if (have >= need || what === 'kills') continue
+      if ('at' in what) goal += what.at === at ? 1 : 0
+      else goal += shares[ITEM_TYPES.indexOf(what.type)]!
+    }
+    return { crisis, meal, goal }
+  }
+
+  /** How far the zombies that come tonight overrun the place with so many more people: from 0 to about 3. */
+  danger(at: Place): number {
+    const number = PLACES.indexOf(at)
+    return (this.#danger[number] ??= this.#dangerAt(at))
+  }
+
+  #dangerAt(at: Place): number {
+    const { entrances } = placeRow(at)
+    if (entrances === 0) return 0
+    let room = 0
+    for (let i = 0; i < entrances; i++) room += this.room(at, i)
+    const coming = zombiesComing(this.s, at, 0) + placeOf(this.s, at).noise / 2
+    return Math.min(3, Math.max(0, (coming + 1 - room) / entrances))
+  }
+
+  /** Free spaces and defences of an entrance. */
+  room(at: Place, entrance: number): number {
+    const { barricades, traps } = placeOf(this.s, at).entrances[entrance]!
+    return emptySpaces(this.s, at, entrance) + barricades + traps
+  }
+
+  /** The most own dice that one own survivor can search with where they stand. */
+  get bestSearches(): number {
+    let most = 0
+    for (const each of this.s.survivors)
+      if (each.seat === this.seat && hasDeck(each.at)) most = Math.max(most, this.searches(each))
+    return most
+  }
+
+  /** Own dice that this survivor could search with. */
+  searches(who: Survivor): number {
+    let count = this.#searches.get(who.id)
+    if (count === undefined) {
+      const least = searchValue(this.s, who)
+      count = 0
+      for (const die of this.dice) if (die >= least) count++
+      this.#searches.set(who.id, count)
+    }
+    return count
+  }
+}
+
+function hostile(s: State, seat: Seat): boolean {
+  const [goal] = s.goals.at[`goal${seat as 0}`]
+  if (goal === undefined || !isBetrayal(goal)) return false
+  const { rounds } = objectiveSide(s.objective, s.side)
+  return playerOf(s, seat).exiled || 1 - s.rounds / rounds >= HELPS_UNTIL
+}

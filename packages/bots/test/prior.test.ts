@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { defaultConfig } from '@lastlight/kernel'
+import { game, type Option, type State } from '@lastlight/long-night'
+import { MODULES } from '@lastlight/long-night/content/modules'
+import { Draws } from '../src/index.ts'
+import { optionFeatures } from '../src/long-night/optionFeatures.ts'
+import file from '../src/long-night/prior.json' with { type: 'json' }
+import { type OptionFeatures, Prior, type PriorFile, priorOf } from '../src/prior/index.ts'
+
+/** Options are numbers; the first feature is the number, the second is always 1. */
+const NUMBERS: OptionFeatures<undefined, number> = {
+  names: ['number', 'always'],
+  readerOf: () => ({
+    read(option, see) {
+      see(0, option)
+      see(1, 1)
+    },
+    weigh: (option, weights) => option * weights[0]! + weights[1]!,
+  }),
+}
+const prior = new Prior(NUMBERS, Float64Array.of(Math.log(2), 5))
+
+describe('a prior', () => {
+  test('gives each option its part of the best one', () => {
+    assert.deepEqual(
+      prior.chances(undefined, 0, [1, 3, 2]).map(chance => Number(chance.toFixed(6))),
+      [0.25, 1, 0.5],
+    )
+  })
+
+  test('takes better options more often, and much more often where it is to be clear', () => {
+    const best = (clear: number): number => {
+      const draws = new Draws('prior')
+      let count = 0
+      for (let i = 0; i < 1000; i++) if (prior.draw(undefined, 0, [1, 2, 3], draws, clear) === 3) count++
+      return count
+    }
+    assert.ok(best(1) > 500 && best(1) < 640, `${best(1)}`)
+    assert.ok(best(0.2) > 940, `${best(0.2)}`)
+  })
+})
+
+describe('the prior of The Long Night', () => {
+  test('belongs to the present rules and features, and says where it comes from', () => {
+    assert.ok(priorOf(file, game, optionFeatures))
+    assert.match(file.from.command, /^npm run fit -- long-night --choices /)
+    const { same, logLoss, blindLogLoss } = file.from.heldOut
+    assert.ok(same > 0.5 && logLoss < blindLogLoss)
+    const names = new Set(optionFeatures.names)
+    for (const name of Object.keys(file.weights)) assert.ok(names.has(name), name)
+  })
+
+  for (const [what, other, says] of [
+    ['of another game', { game: 'outlive' }, /is none of long-night/],
+    ['of other rules', { rules: '0' }, /version 0 of the rules/],
+    ['with other features', { features: 'x' }, /has other features.*npm run fit -- long-night --choices/],
+  ] as const)
+    test(`${what} is refused`, () => {
+      assert.throws(() => priorOf({ ...(file as PriorFile), ...other }, game, optionFeatures), says)
+    })
+})
+
+/** Some questions of games at random. */
+function questions(visit: (s: State, seat: number, options: readonly Option[]) => void): void {
+  for (const modules of [[], MODULES]) {
+    const draws = new Draws('options')
+    const s = game.setup({ ...defaultConfig(game.configs), players: 4, likelyTraitor: true, modules }, 'options')
+    for (let [seat] = game.pending(s); seat !== undefined; [seat] = game.pending(s)) {
+      const options = game.options(s, seat)
+      visit(s, seat, options)
+      game.play(s, seat, draws.oneOf(options))
+    }
+  }
+}
+
+describe('what is counted about an option', () => {
+  test('has a name for each feature', () => {
+    assert.equal(new Set(optionFeatures.names).size, optionFeatures.names.length)
+  })
+
+  test('is a number, weighed as it is read, and the same in any world that the seat cannot tell apart', () => {
+    const weights = Float64Array.from(optionFeatures.names, (_, i) => Math.sin(i))
+    let compared = 0
+    questions((s, seat, options) => {
+      const reader = optionFeatures.readerOf(s, seat)
+      const other = optionFeatures.readerOf(game.resample(s, seat, 'other'), seat)
+      for (const option of options) {
+        let sum = 0
+        let count = 0
+        reader.read(option, (feature, value) => {
+          assert.ok(Number.isFinite(value) && feature < optionFeatures.names.length)
+          sum += weights[feature]! * value
+          count++
+        })
+        const weighed = reader.weigh(option, weights)
+        assert.equal(other.weigh(option, weights), weighed)
+        if (count === 0) assert.equal(weighed, Number.NEGATIVE_INFINITY)
+        else assert.ok(Math.abs(weighed - sum) < 1e-9)
+        compared++
+      }
+    })
+    assert.ok(compared > 1000, `${compared} options`)
+  })
+
+  test('leaves some option to every question', () => {
+    const weights = new Float64Array(optionFeatures.names.length)
+    questions((s, seat, options) => {
+      const reader = optionFeatures.readerOf(s, seat)
+      assert.ok(options.some(option => reader.weigh(option, weights) === 0))
+    })
+  })
+})
