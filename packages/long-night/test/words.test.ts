@@ -34,6 +34,8 @@ import { CONFIGS, EVENT_SAMPLES, OPTION_SAMPLES, RARE_KINDS } from './sayings.ts
 const sources = sourcesIn(join(import.meta.dirname, '..'))
 const RULES = sources('src/{rules/**/*,impossible,content/{mixedDecks,deckFile}}.ts')
 const REASONS = reasonsIn(RULES)
+/** The coach's messages are used by the bots. */
+const COACH = found(sources('../bots/src/long-night/*.ts'), /'(coach\.[\w.]+)'/g)
 
 /** The lists that a player chooses, on any card: their names and effects. */
 function choices(value: unknown, lists: object = {}): readonly (readonly [name: string, does: unknown])[] {
@@ -139,6 +141,7 @@ const SAID = [
     found(TEXT, new RegExp(`${builder}\\('([\\w.]+)'`, 'g')).map(key => key + ending),
   ),
   ...REASONS.map(({ key }) => `refusal.${key}`),
+  ...COACH,
   // The terminal says the keys of the table.
   ...found(sources('../cli/src/games/long-night/{*.ts,play/*.ts}'), /'(table\.[\w.]+)'/g),
 ]
@@ -181,6 +184,11 @@ testWords(text, spoken, {
   reasons: REASONS,
   args: { 'act.dieTooLow': { n: 4 }, ...DECK_ARGS },
   events: EVENT_SAMPLES,
+})
+
+test('every reason of a coach', () => {
+  assert.equal(COACH.length, 20)
+  for (const key of COACH) for (const n of [0.1, 1, 2.5, 12]) isSaid(text.coachPhrase({ key, args: { n } }))
 })
 
 test('a choice of the same name is the same on every card', () => {

@@ -30,15 +30,22 @@ const inputs = new Inputs(names.length)
 /** How much it counts that the game ends as the own objective wants it; the rest is for winning. */
 const ENDING = 0.8
 
-/** Winning is rare, and needs the right ending first: a colony that lives is worth something by itself. */
-function prospectOf(s: State, seat: number): number {
+/** How likely the game is to end as the seat's objective wants it, and the seat to win; both 0 to 1. */
+function chancesOf(s: State, seat: number): { readonly ending: number; readonly win: number } {
   const view = game.view(s, seat)
-  if (s.phase === 'over') return valueOf(hasEndedWell(view, seat) ? 1 : 0, s.winners.includes(seat) ? 1 : 0)
+  if (s.phase === 'over') return { ending: hasEndedWell(view, seat) ? 1 : 0, win: s.winners.includes(seat) ? 1 : 0 }
   netFeatures.readerOf(view)(seat, inputs.clear())
   const { points, chance } = theNet().results(inputs)
-  return valueOf(Math.min(1, Math.max(0, points / 100)), chance)
+  return { ending: Math.min(1, Math.max(0, points / 100)), win: chance }
 }
-const valueOf = (ending: number, win: number): number => ENDING * ending + (1 - ENDING) * win
+
+export const winChance = (s: State, seat: number): number => chancesOf(s, seat).win
+
+/** Winning is rare, and needs the right ending first: a colony that lives is worth something by itself. */
+function prospectOf(s: State, seat: number): number {
+  const { ending, win } = chancesOf(s, seat)
+  return ENDING * ending + (1 - ENDING) * win
+}
 
 export const judgement: Judgement<State, Option> = {
   judgeQuestion({ rounds }): QuestionJudgement<State, Option> {

@@ -62,7 +62,7 @@ export class Moment {
   constructor(s: State, seat: Seat) {
     this.s = s
     this.seat = seat
-    this.isHostile = hostile(s, seat)
+    this.isHostile = isHostile(s, seat)
     this.hand = s.items.at[`hand${seat as 0}`]
     this.dice = playerOf(s, seat).dice
     const [crisis] = s.crises.at.now
@@ -206,7 +206,8 @@ export class Moment {
   }
 }
 
-function hostile(s: State, seat: Seat): boolean {
+/** A traitor whose time has come. */
+export function isHostile(s: State, seat: Seat): boolean {
   const [goal] = s.goals.at[`goal${seat as 0}`]
   if (goal === undefined || !isBetrayal(goal)) return false
   const { rounds } = objectiveSide(s.objective, s.side)

@@ -2,8 +2,8 @@
 
 import type { Option, State } from '@lastlight/outlive'
 import { roomKind, roomRow } from '@lastlight/outlive/content/rooms'
+import { difference } from '../search/difference.ts'
 import type { Compared } from '../search/reasons.ts'
-import { difference } from './difference.ts'
 import type { Shelter } from './sharedFields.ts'
 import { ROOM_EFFECT } from './values.ts'
 import type { Weighed } from './weighing.ts'

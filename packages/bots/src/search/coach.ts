@@ -40,26 +40,26 @@ export function advise<S, O, V, E>(
 ): readonly Advice<O>[] {
   const begun = performance.now()
   const isLate = (): boolean => 'ms' in budget && performance.now() - begun >= budget.ms
-  const { root } = think(
-    searcher,
-    believed(searcher, sight, name),
-    name,
-    'ms' in budget ? { ms: budget.ms * THINKING } : budget,
-  )
-  const ways = byExperience(searcher, sight, byTries(root, sight.options)).slice(0, ADVISED)
+  const thinking = 'ms' in budget ? { ms: budget.ms * THINKING } : budget
+  const { root, best } = think(searcher, believed(searcher, sight, name), name, thinking, {
+    usual: searcher.usual?.(sight),
+  })
+  const ways = byExperience(searcher, sight, byTries(root, sight.options, best)).slice(0, ADVISED)
   const { befores, endings } = endingsOf(searcher, sight, name, ways, isLate)
   return ways.map(({ option, edge }, i) => {
     const rival = i === 0 ? 1 : 0
     const against = ways[rival]?.option
-    if (against === undefined) return { option, chance: edge.value, reasons: [] }
+    const chance = reasonGiver.chance?.(endings[i]!, sight.seat) ?? edge.value
+    if (against === undefined) return { option, chance, reasons: [] }
     const choice = { option, seat: sight.seat, befores, afters: endings[i]!, others: endings[rival]! }
-    return { option, chance: edge.value, against, reasons: reasonGiver.reasons(choice) }
+    return { option, chance, against, reasons: reasonGiver.reasons(choice) }
   })
 }
 
-/** The choices that were tried, ordered as the search would choose. */
-function byTries<O>(root: Node, options: readonly O[]): readonly Way<O>[] {
-  const weight = ({ edge }: Way<O>): number => edge.visits + edge.value
+/** The choices that were tried: the best, then the others by how often. */
+function byTries<O>(root: Node, options: readonly O[], best: O): readonly Way<O>[] {
+  const weight = ({ option, edge }: Way<O>): number =>
+    option === best ? Number.POSITIVE_INFINITY : edge.visits + edge.value
   return options
     .flatMap(option => {
       const edge = root.edges.get(keyOf(option))

@@ -19,4 +19,6 @@ export interface Compared<S, O> {
 export interface ReasonGiver<S, O> {
   /** At most three: reasons for it, then reasons against it, the strongest first. */
   reasons(choice: Compared<S, O>): readonly BotReason[]
+  /** How likely the seat is to win, where the search goes by something else. */
+  chance?(endings: readonly S[], seat: Seat): number
 }

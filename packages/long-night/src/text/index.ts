@@ -1,3 +1,4 @@
+export { coachPhrase } from './coachPhrase.ts'
 export { deckPhrase } from './deckPhrase.ts'
 export { codePhrase, eventPhrase, placementPhrase } from './eventPhrase.ts'
 export { messages, rulebook } from './messages.ts'

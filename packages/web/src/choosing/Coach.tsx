@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import { Icon } from '../art/index.ts'
 import { useTable } from '../face/table.ts'
+import type { GameOption } from '../play/game.ts'
 import type { Advice } from '../play/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
@@ -53,6 +54,7 @@ function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElemen
   const { sight, saying } = useTable()
   const { choose, free } = useChoosing()
   const title = useRef<HTMLHeadingElement>(null)
+  const nameOf = (option: GameOption): string => (saying.advised ?? saying.option)(option, sight.view)
   // The button that was pressed is gone, and stood further down.
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
@@ -67,7 +69,7 @@ function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElemen
         {advice.map(({ option, chance, against, reasons }, i) => (
           <li key={JSON.stringify(option)}>
             <button type="button" onClick={() => choose(option, 1)} aria-disabled={!free}>
-              <b>{saying.option(option, sight.view)}</b>
+              <b>{nameOf(option)}</b>
               <small>
                 {i === 0
                   ? words.say(`table.chance.${chanceWord(chance)}`)
@@ -76,7 +78,7 @@ function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElemen
               {against !== undefined && (
                 <small>
                   {words.say(reasons.length > 0 ? 'table.coach.against' : 'table.coach.same', {
-                    option: saying.option(against, sight.view),
+                    option: nameOf(against),
                   })}
                 </small>
               )}

@@ -57,6 +57,8 @@ export interface Saying<View = GameView, Option = GameOption, Event = GameEvent>
   /** A line under the question with facts for the choice; empty when there are none. */
   hint(options: readonly Option[], view: View, told: readonly Event[]): string
   option(option: Option, view: View): string
+  /** An option as the coach names it to the person who asked; it may name what only they may see. */
+  advised?(option: Option, view: View): string
   /** An option in the list under its head, which says already who acts; the price stands beside it. */
   act?(option: Option, view: View): string
   /** An option on a small button beside another one: '2 cards'. */

@@ -1,4 +1,5 @@
 import type { Messages } from '@lastlight/kernel'
+import { coach } from './coach.ts'
 import { crises } from './crises.ts'
 import { crossroadsColony } from './crossroadsColony.ts'
 import { crossroadsPeople } from './crossroadsPeople.ts'
@@ -33,4 +34,5 @@ export const messages: Messages = {
   ...log,
   ...why,
   ...refusals,
+  ...coach,
 }

@@ -3,7 +3,7 @@ import type { Engine } from '../../face/manifest.ts'
 
 export const engine: Engine = {
   id: 'long-night',
-  coached: false,
+  coached: true,
   async load() {
     const [{ game }, { roundOf }] = await Promise.all([
       import('@lastlight/long-night'),

@@ -5,7 +5,14 @@ import type { Event, Option, View } from '@lastlight/long-night'
 import { asking } from '@lastlight/long-night/queries/asking'
 import { editionOf, rightOf } from '@lastlight/long-night/queries/position'
 import { ALL } from '@lastlight/long-night/queries/requestKey'
-import { optionPhrase, outcomePhrase, questionPhrase, refusalPhrase, voteSubjectOf } from '@lastlight/long-night/text'
+import {
+  coachPhrase,
+  optionPhrase,
+  outcomePhrase,
+  questionPhrase,
+  refusalPhrase,
+  voteSubjectOf,
+} from '@lastlight/long-night/text'
 import type { Words } from '@lastlight/words'
 import type { Saying } from '../../face/face.ts'
 import { actLabel, runLabel } from './act.ts'
@@ -56,6 +63,7 @@ export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, S
     if (secret) return words.saying(faceDownOption(secret))
     return isOfGame(option) ? words.saying(optionPhrase(option, view)) : runLabel(option, view, words)
   },
+  advised: (option, view) => words.saying(optionPhrase(firstStep(option), view)),
   act(option, view) {
     const secret = secretStep(option, view)
     return secret ? words.saying(faceDownOption(secret)) : actLabel(option, view, words)
@@ -83,6 +91,5 @@ export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, S
   event: event => words.saying(faceDownEvent(event)),
   refusal: reason => words.saying(refusalPhrase(reason)),
   outcome: reason => words.saying(outcomePhrase(reason)),
-  // Its bots do not give reasons yet.
-  because: () => '',
+  because: reason => words.saying(coachPhrase(reason)),
 })

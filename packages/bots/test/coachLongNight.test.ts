@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { defaultConfig, heard, LOCALES, type Sight, type Told } from '@lastlight/kernel'
+import { type Event, game, type Option, type State, type View } from '@lastlight/long-night'
+import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
+import { messages } from '@lastlight/long-night/text'
+import { type Advice, type Coach, coachOf, newBot } from '../src/index.ts'
+import { LEVEL_4 } from '../src/long-night/levels.ts'
+import { counsel } from '../src/long-night/reasons.ts'
+import { believed, think } from '../src/search/bot.ts'
+
+const coach = coachOf('long-night') as Coach
+const BUDGET = { iterations: 24 }
+
+interface Moment {
+  readonly state: State
+  readonly sight: Sight<State, Option, View, Event>
+  readonly advice: readonly Advice[]
+}
+
+const sightFrom = (state: State, seat: number, told: readonly Told<Event>[]): Moment['sight'] => ({
+  seat,
+  view: game.view(state, seat),
+  options: game.options(state, seat),
+  told: told.flatMap(news => heard(news, seat) ?? []),
+  imagine: seed => game.resample(state, seat, seed),
+})
+
+/** Some choices of a game, with its news so far. */
+const moments: (Moment & { readonly told: readonly Told<Event>[] })[] = []
+const told: Told<Event>[] = []
+const tell = (news: Told<Event>): void => void told.push(news)
+const played = game.setup({ ...defaultConfig(game.configs), players: 4, objective: 'tribute' }, 'coach', tell)
+const guide = newBot('long-night', 'planner', '')
+for (let [seat] = game.pending(played), n = 0; seat !== undefined; [seat] = game.pending(played)) {
+  const sight = sightFrom(played, seat, told)
+  if (sight.options.length > 1 && n++ % 23 === 0) {
+    const state = game.copy(played)
+    const heardNow = [...told]
+    const kept = sightFrom(state, seat, heardNow)
+    moments.push({ state, told: heardNow, sight: kept, advice: coach(kept, 'name', BUDGET) })
+  }
+  game.play(played, seat, sight.options.length > 1 ? (guide.choose(sight) as Option) : sight.options[0]!, tell)
+}
+
+describe('the coach of The Long Night', () => {
+  test('names up to three different options, each with its chance, and compares with one that is named', () => {
+    assert.ok(moments.length > 6, `${moments.length}`)
+    for (const { sight, advice } of moments) {
+      assert.ok(advice.length >= 1 && advice.length <= 3)
+      assert.equal(new Set(advice.map(({ option }) => option)).size, advice.length)
+      for (const [i, { option, chance, against, reasons }] of advice.entries()) {
+        assert.ok(sight.options.includes(option as Option))
+        assert.ok(chance >= 0 && chance <= 1, `${chance}`)
+        assert.ok(reasons.length <= 3)
+        assert.deepEqual(against, advice[i === 0 ? 1 : 0]?.option)
+      }
+    }
+    assert.ok(moments.some(({ advice }) => advice.some(({ reasons }) => reasons.length > 0)))
+  })
+
+  test('puts first what the strongest bot would choose', () => {
+    for (const { sight, advice } of moments) {
+      const usual = LEVEL_4.usual!(sight)
+      const best =
+        LEVEL_4.knows?.(sight) ?? think(LEVEL_4, believed(LEVEL_4, sight, 'name'), 'name', BUDGET, { usual }).best
+      assert.deepEqual(advice[0]!.option, best)
+    }
+  })
+
+  test('says the same in any world that the seat cannot tell apart', () => {
+    for (const { state, sight, told: news, advice } of moments.slice(0, 8)) {
+      const other = game.resample(state, sight.seat, 'other')
+      assert.deepEqual(coach(sightFrom(other, sight.seat, news), 'name', BUDGET), advice)
+    }
+  })
+})
+
+describe('a reason in The Long Night', () => {
+  const { state } = moments.find(moment => moment.state.phase === 'turns')!
+  const loyal = state.players.findIndex((_, seat) => !state.goals.at[`goal${seat as 0}`].some(isBetrayal))
+  const changed = (change: (s: State) => void): State => {
+    const s = game.copy(state)
+    change(s)
+    return s
+  }
+  const keysFor = (after: State, other: State): readonly string[] =>
+    counsel
+      .reasons({ option: { do: 'done' }, seat: loyal, befores: [state], afters: [after], others: [other] })
+      .map(({ key }) => key)
+
+  test('is never made up', () => {
+    assert.deepEqual(keysFor(state, state), [])
+  })
+
+  test('counts differences, reasons for it first and the strongest of them first', () => {
+    const better = changed(s => {
+      s.morale += 1
+      s.food += 2
+      s.items.at.waste.push('school/1')
+    })
+    assert.deepEqual(keysFor(better, state), ['coach.morale.more', 'coach.food.more'])
+    const mixed = changed(s => {
+      s.morale -= 1
+      s.food += 2
+    })
+    assert.deepEqual(keysFor(mixed, state), ['coach.food.more', 'coach.morale.less'])
+  })
+
+  test('is said in three languages', async () => {
+    const keys = moments.flatMap(({ advice }) => advice.flatMap(({ reasons }) => reasons.map(({ key }) => key)))
+    for (const locale of LOCALES) {
+      const words = await messages(locale)
+      for (const key of keys) assert.ok(Object.hasOwn(words, key), key)
+    }
+  })
+})

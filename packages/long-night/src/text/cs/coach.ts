@@ -1,0 +1,25 @@
+import type { Messages } from '@lastlight/kernel'
+
+/** The reasons of the coach: what the next round begins with, compared with another choice. */
+export const coach: Messages = {
+  'coach.morale.more': 'Morálka je v průměru o {n} vyšší.',
+  'coach.morale.less': 'Morálka je v průměru o {n} nižší.',
+  'coach.objective.more': 'Toho, co chce hlavní cíl, je v průměru o {n} víc.',
+  'coach.objective.less': 'Toho, co chce hlavní cíl, je v průměru o {n} méně.',
+  'coach.survivors.more': 'Tvých přeživších je v průměru o {n} víc.',
+  'coach.survivors.less': 'Tvých přeživších je v průměru o {n} méně.',
+  'coach.others.more': 'Přeživších ostatních hráčů je v průměru o {n} víc.',
+  'coach.others.less': 'Přeživších ostatních hráčů je v průměru o {n} méně.',
+  'coach.damage.more': 'Zranění tvých přeživších je v průměru o {n} víc.',
+  'coach.damage.less': 'Zranění tvých přeživších je v průměru o {n} méně.',
+  'coach.food.more': 'Jídla v kolonii je v průměru o {n} víc.',
+  'coach.food.less': 'Jídla v kolonii je v průměru o {n} méně.',
+  'coach.cards.more': 'Karet v ruce máš v průměru o {n} víc.',
+  'coach.cards.less': 'Karet v ruce máš v průměru o {n} méně.',
+  'coach.waste.more': 'Karet v balíčku odpadu je v průměru o {n} víc.',
+  'coach.waste.less': 'Karet v balíčku odpadu je v průměru o {n} méně.',
+  'coach.zombies.more': 'Zombií je v průměru o {n} víc.',
+  'coach.zombies.less': 'Zombií je v průměru o {n} méně.',
+  'coach.barricades.more': 'Zátarasů v kolonii je v průměru o {n} víc.',
+  'coach.barricades.less': 'Zátarasů v kolonii je v průměru o {n} méně.',
+}

@@ -1,0 +1,25 @@
+import type { Messages } from '@lastlight/kernel'
+
+/** The reasons of the coach: what the next round begins with, compared with another choice. */
+export const coach: Messages = {
+  'coach.morale.more': 'Morale jest średnio o {n} wyższe.',
+  'coach.morale.less': 'Morale jest średnio o {n} niższe.',
+  'coach.objective.more': 'Tego, czego wymaga cel główny, jest średnio o {n} więcej.',
+  'coach.objective.less': 'Tego, czego wymaga cel główny, jest średnio o {n} mniej.',
+  'coach.survivors.more': 'Twoich ocalałych jest średnio o {n} więcej.',
+  'coach.survivors.less': 'Twoich ocalałych jest średnio o {n} mniej.',
+  'coach.others.more': 'Ocalałych innych graczy jest średnio o {n} więcej.',
+  'coach.others.less': 'Ocalałych innych graczy jest średnio o {n} mniej.',
+  'coach.damage.more': 'Obrażeń twoich ocalałych jest średnio o {n} więcej.',
+  'coach.damage.less': 'Obrażeń twoich ocalałych jest średnio o {n} mniej.',
+  'coach.food.more': 'Jedzenia w kolonii jest średnio o {n} więcej.',
+  'coach.food.less': 'Jedzenia w kolonii jest średnio o {n} mniej.',
+  'coach.cards.more': 'Kart na ręce masz średnio o {n} więcej.',
+  'coach.cards.less': 'Kart na ręce masz średnio o {n} mniej.',
+  'coach.waste.more': 'Odpadów na stosie jest średnio o {n} więcej.',
+  'coach.waste.less': 'Odpadów na stosie jest średnio o {n} mniej.',
+  'coach.zombies.more': 'Zombie jest średnio o {n} więcej.',
+  'coach.zombies.less': 'Zombie jest średnio o {n} mniej.',
+  'coach.barricades.more': 'Barykad w kolonii jest średnio o {n} więcej.',
+  'coach.barricades.less': 'Barykad w kolonii jest średnio o {n} mniej.',
+}

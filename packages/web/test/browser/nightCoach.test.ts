@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { houseOf, PHONE, QUICK } from './house.ts'
+import { Player } from './player.ts'
+import { questionTables } from './questionTables.ts'
+import { openNext } from './saved.ts'
+
+const house = houseOf(!QUICK)
+
+test('the coach of The Long Night compares up to three choices, and a tap on one of them chooses it', {
+  skip: QUICK,
+}, async () => {
+  const [table] = await questionTables('long-night', ['question.act'])
+  const { page, problems } = await house().visitor({ viewport: PHONE, hasTouch: true, prefs: { locale: 'cs' } })
+  const player = new Player(page, { locale: 'cs', taps: true })
+  await openNext(page, table!.file, 'cs')
+  const asks = page.getByTestId('coach')
+  await asks.tap()
+  await asks.waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: player.say('table.coach.title') }).waitFor()
+  const advised = player.ask.locator('ol > li > button').filter({ has: page.locator('b + small') })
+  const count = await advised.count()
+  assert.ok(count >= 1 && count <= 3, `${count}`)
+  const title = String(await advised.first().locator('b').textContent())
+  if (count > 1) {
+    const second = await advised.nth(1).innerText()
+    assert.ok(second.includes(title), `${second} names ${title}`)
+  }
+  await advised.first().tap()
+  await page.waitForFunction(
+    wanted => document.querySelector('[data-testid="confirm"]')?.textContent?.includes(wanted),
+    title,
+  )
+  assert.deepEqual(problems, [])
+})
