@@ -30,17 +30,20 @@ interface Props {
   readonly results?: ReactNode
   /** Whether it lies over the board where the screen is small, and can be folded there. */
   readonly folds?: boolean
+  /** Whether the coach may be asked: not in a scene, whose outcome the table may want to be hidden. */
+  readonly advises?: boolean
 }
 
 /** The question and the confirm button keep their places; what lies between them scrolls. */
-export function Ask({ lesson, results, folds = true }: Props): ReactElement {
+export function Ask({ lesson, results, folds = true, advises = true }: Props): ReactElement {
   const words = useWords()
   const at = useTable()
   const { sight, saying, state, face } = at
   const { question: asked, heads, rest, list, choice, payment, refusing } = useChoosing()
   const { isShowing } = useShown()
   const { fold, setFold } = useOpen()
-  const coach = useCoach()
+  const coaching = useCoach()
+  const coach = advises ? coaching : null
   const [reasonsFor, setReasonsFor] = useState<string>()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

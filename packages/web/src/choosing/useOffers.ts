@@ -56,7 +56,8 @@ interface Offers
   settle(): void
 }
 
-export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): Offers {
+export function useOffers({ table, face, sight, me, latest, isShowing }: OffersInput): Offers {
+  const isAdvised = table.advise !== undefined
   const words = useWords()
   const { view, viewer } = sight
   const { number, settle, ...asked } = useNumberedQuestion(latest)
@@ -155,8 +156,8 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
     [offers],
   )
   const list = useMemo(() => {
-    // The button that lists the others is one of the things to press, and so are the one with all that can pay and those
-    // that open a sheet.
+    // The button that lists the others is one of the things to press, and so are the one with all that can pay, those that
+    // open a sheet, and the one that asks the coach.
     const sheets = new Set(offers.map(({ option }) => face.sheetOf?.(option, view) ?? ''))
     sheets.delete('')
     const besides =
@@ -164,14 +165,15 @@ export function useOffers({ face, sight, me, latest, isShowing }: OffersInput): 
       direct.length +
       sheets.size +
       (ending === undefined ? 0 : 1) +
-      (layout && layout.means.length > 0 ? 1 : 0)
+      (layout && layout.means.length > 0 ? 1 : 0) +
+      (isAdvised ? 1 : 0)
     if (!layout || isWhole) return all
     return choices.fitting(
       all,
       (hasActed ? choices.MOST_LATER : choices.MOST_AT_FIRST) - besides,
       ({ option }) => 1 + besideOf(option).length,
     )
-  }, [layout, isWhole, all, heads, direct, ending, offers, face, view, besideOf, hasActed])
+  }, [layout, isWhole, all, heads, direct, ending, offers, face, view, besideOf, hasActed, isAdvised])
   const wished = useMemo(
     () => (me === undefined || !latest.asked || isShowing ? [] : face.wishes(view, me, options)),
     [face, view, me, options, latest.asked, isShowing],

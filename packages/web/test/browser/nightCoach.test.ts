@@ -33,3 +33,12 @@ test('the coach of The Long Night compares up to three choices, and a tap on one
   )
   assert.deepEqual(problems, [])
 })
+
+test('in a scene, whose outcome may be hidden, the coach is not asked', { skip: QUICK }, async () => {
+  const [table] = await questionTables('long-night', ['question.vote.exile'])
+  const { page, problems } = await house().visitor()
+  await openNext(page, table!.file, 'en')
+  await page.getByTestId('ask').getByTestId('option').first().waitFor()
+  assert.equal(await page.getByTestId('coach').count(), 0)
+  assert.deepEqual(problems, [])
+})

@@ -14,7 +14,11 @@ const PERCENT = 2
 
 /** The texts of their own that elements have, each with the pixels behind it once all text is hidden. */
 export async function leastContrasts(page: Page, selector: string): Promise<readonly Written[]> {
-  const boxes = await page.evaluate(chosen => {
+  const boxes = await page.evaluate(async chosen => {
+    // The page reads its new size when it is painted.
+    await new Promise(done => {
+      requestAnimationFrame(() => setTimeout(done))
+    })
     const ownText = (element: Element): Text | undefined =>
       [...element.childNodes].find((node): node is Text => node instanceof Text && node.data.trim() !== '')
     return [...document.querySelectorAll(chosen)].flatMap(element => {
