@@ -23,10 +23,10 @@ interface Crisis {
 const GIVES = [1.27, 0.97, 0.52] as const
 /**
  * How often a traitor who gives cards gives a wrong one, in the first, the second and each later crisis. In the same games
- * it was 2 of 140, 33 of 128 and 83 of 125 times; a person may do it earlier.
+ * it was 2 of 140, 33 of 128 and 84 of 126 times; a person may do it earlier.
  */
 const SPOILS = [0.1, 0.3, 0.66] as const
-/** How often there is a wrong card without a traitor who gave: in the same games 6 of 2251 times. */
+/** How often there is a wrong card without a traitor who gave: in the same games 6 of 1990 times. */
 const MISTAKE = 0.003
 
 export class Beliefs {

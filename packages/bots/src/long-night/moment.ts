@@ -164,7 +164,7 @@ export class Moment {
     return { crisis, meal, goal }
   }
 
-  /** How far the zombies that come tonight overrun the place with so many more people: from 0 to about 3. */
+  /** How far the zombies that come tonight overrun the place, from 0 to 3. */
   danger(at: Place): number {
     const number = PLACES.indexOf(at)
     return (this.#danger[number] ??= this.#dangerAt(at))
