@@ -26,6 +26,18 @@ export class Draws {
     return Math.floor(((word >>> 0) / 0x100000000) * n)
   }
 
+  /** The number of one of these weights: a larger one comes more often. */
+  weighed(weights: readonly number[]): number {
+    let total = 0
+    for (const weight of weights) total += weight
+    let left = (this.below(1 << 20) / (1 << 20)) * total
+    for (let i = 0; i < weights.length; i++) {
+      left -= weights[i]!
+      if (left < 0) return i
+    }
+    return weights.length - 1
+  }
+
   oneOf<T>(list: readonly T[]): T {
     return list[this.below(list.length)]!
   }

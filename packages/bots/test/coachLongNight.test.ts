@@ -1,30 +1,23 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { defaultConfig, heard, LOCALES, type Sight, type Told } from '@lastlight/kernel'
-import { type Event, game, type Option, type State, type View } from '@lastlight/long-night'
+import { defaultConfig, LOCALES, type Told } from '@lastlight/kernel'
+import { type Event, game, type Option, type State } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { messages } from '@lastlight/long-night/text'
 import { type Advice, type Coach, coachOf, newBot } from '../src/index.ts'
 import { LEVEL_4 } from '../src/long-night/levels.ts'
 import { counsel } from '../src/long-night/reasons.ts'
 import { believed, think } from '../src/search/bot.ts'
+import { type LongNightSight, sightFrom } from './longNightSights.ts'
 
 const coach = coachOf('long-night') as Coach
 const BUDGET = { iterations: 24 }
 
 interface Moment {
   readonly state: State
-  readonly sight: Sight<State, Option, View, Event>
+  readonly sight: LongNightSight
   readonly advice: readonly Advice[]
 }
-
-const sightFrom = (state: State, seat: number, told: readonly Told<Event>[]): Moment['sight'] => ({
-  seat,
-  view: game.view(state, seat),
-  options: game.options(state, seat),
-  told: told.flatMap(news => heard(news, seat) ?? []),
-  imagine: seed => game.resample(state, seat, seed),
-})
 
 /** Some choices of a game, with its news so far. */
 const moments: (Moment & { readonly told: readonly Told<Event>[] })[] = []

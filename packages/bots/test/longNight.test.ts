@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import process from 'node:process'
 import { describe, test } from 'node:test'
-import { defaultConfig, heard, type Seat, type Sight, type Told } from '@lastlight/kernel'
+import { defaultConfig, type Seat, type Told } from '@lastlight/kernel'
 import { type Config, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
 import { MODULES } from '@lastlight/long-night/content/modules'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { type Bot, botName, botNames, newBot } from '../src/index.ts'
+import { sightFrom } from './longNightSights.ts'
 
 type LongNightBot = Bot<State, Option, View, Event>
 interface OpenQuestion {
@@ -20,14 +21,6 @@ const MOST_DECISIONS = 5000
 const LEVELS = ['casual', 'greedy', 'planner', 'search']
 const bot = (name: string, seed = ''): LongNightBot =>
   newBot('long-night', name, seed, { iterations: 12 }) as LongNightBot
-
-const sightFrom = (state: State, seat: Seat, told: readonly Told<Event>[]): Sight<State, Option, View, Event> => ({
-  seat,
-  view: game.view(state, seat),
-  options: game.options(state, seat),
-  told: told.flatMap(news => heard(news, seat) ?? []),
-  imagine: seed => game.resample(state, seat, seed),
-})
 
 const CONFIG: Config = defaultConfig(game.configs)
 

@@ -4,6 +4,7 @@ import { defaultConfig, sha256 } from '@lastlight/kernel'
 import { game as longNight } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { allBotNames, anyBotName, botName, botNames, newBot } from '../src/index.ts'
+import { sightFrom as nightSightFrom } from './longNightSights.ts'
 import { type OutliveBot, played, sightFrom } from './sights.ts'
 
 const kept = (seed: string): OutliveBot => newBot('outlive', 'search-2026-11', seed, { iterations: 32 }) as OutliveBot
@@ -29,13 +30,7 @@ describe('bots that players are not offered', () => {
         for (let choices = 0; choices < 90; choices++) {
           const [seat] = longNight.pending(state)
           if (seat === undefined) break
-          const sight = {
-            seat,
-            view: longNight.view(state, seat),
-            options: longNight.options(state, seat),
-            told: [],
-            imagine: (seed: string) => longNight.resample(state, seat, seed),
-          }
+          const sight = nightSightFrom(state, seat, [])
           const option = newBot('long-night', 'planner', '').choose(sight)
           const other = newBot('long-night', name, `${choices}`, { iterations: 24 }).choose(sight)
           const isSame = JSON.stringify(option) === JSON.stringify(other)

@@ -2,12 +2,12 @@
 
 import type { View } from '@lastlight/long-night'
 import type { Condition, Range } from '@lastlight/long-night/content/effects'
-import { homeOf, typeOf } from '@lastlight/long-night/content/items'
+import { typeOf } from '@lastlight/long-night/content/items'
 import type { Place } from '@lastlight/long-night/content/places'
 import { needOf } from '@lastlight/long-night/queries/colony'
 import { rangeOf, within } from '@lastlight/long-night/queries/conditions'
 import { countAt } from '@lastlight/long-night/queries/entrances'
-import { goalOf, wantedFor } from '@lastlight/long-night/queries/objectives'
+import { countsFor, goalOf, wantedFor } from '@lastlight/long-night/queries/objectives'
 import { chapterWants } from '@lastlight/long-night/queries/scenario'
 
 /** The value of a card under the objective while it is still needed. */
@@ -44,8 +44,7 @@ export const banditGoal = (view: View): number => (rangeFor(view, 'bandits') ===
 function missingLike(view: View, card: string): number {
   let missing = 0
   for (const { what, have, need } of wantedFor(view, view.underObjective))
-    if (what !== 'kills' && ('at' in what ? homeOf(card) === what.at : typeOf(card) === what.type))
-      missing += need - have
+    if (countsFor(card, what)) missing += need - have
   if (goalOf(view).anyOf?.types.includes(typeOf(card))) missing += missingFor(view, 'cards')
   return Math.max(0, missing)
 }

@@ -18,7 +18,10 @@ export const tuned: Weights = { ...USUAL, ...file.colony.numbers, ...file.traito
 
 const planner = greedyBot('planner', tuned)
 
-/** Worlds are dealt as if nothing had happened; what has happened makes some of them likelier than others. */
+/**
+ * Imagined worlds deal the secret objectives by the deck alone. Here a world counts by how much what the seat has heard in
+ * the game speaks for its traitor, compared with the likeliest traitor.
+ */
 function belief({ view, seat, told }: LongNightSight): (world: State) => number {
   if (view.own?.goals.some(isBetrayal)) return () => 1
   const ratios = ratiosOf(chancesFor(view, seat, [], false), chancesFor(view, seat, told, false))
@@ -26,7 +29,7 @@ function belief({ view, seat, told }: LongNightSight): (world: State) => number 
   return world => ratios[traitorIn(world) + 1]! / most
 }
 
-/** How much likelier it has become that nobody is the traitor, that the player of seat 0 is, and so on. */
+/** The chance now divided by the chance at the deal: first that nobody is the traitor, then for the player of each seat. */
 function ratiosOf(before: readonly number[], now: readonly number[]): readonly number[] {
   const withNobody = (chances: readonly number[]): readonly number[] => [
     1 - chances.reduce((sum, chance) => sum + chance, 0),
@@ -43,7 +46,7 @@ export const LEVEL_4: Searcher<State, Option, View, Event> = {
   name: 'search',
   game,
   judgement,
-  /** Small questions have no time to pay off; level 3 knows what they are about. */
+  /** It searches only which act of a turn to take. Votes, crossroads, requests and all other questions level 3 answers. */
   knows: sight => (asking(sight.options) === 'act' ? undefined : planner.choose(sight)),
   usual: sight => planner.choose(sight),
   belief,

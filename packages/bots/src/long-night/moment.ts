@@ -3,7 +3,7 @@
 import type { Seat } from '@lastlight/kernel'
 import type { State } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
-import { DECKS, homeOf, typeOf } from '@lastlight/long-night/content/items'
+import { DECKS, typeOf } from '@lastlight/long-night/content/items'
 import { ITEM_TYPES, type ItemType } from '@lastlight/long-night/content/itemTypes'
 import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
 import {
@@ -17,7 +17,7 @@ import {
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { needOf, targetOf, zombiesComing } from '@lastlight/long-night/queries/colony'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
-import { collects, type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
+import { collects, countsFor, type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
 import { placeOf, playerOf } from '@lastlight/long-night/queries/position'
 import { searchValue } from '@lastlight/long-night/queries/values'
 
@@ -95,12 +95,7 @@ export class Moment {
 
   /** Fitting cards in hand. */
   get fitting(): number {
-    if (this.#fitting === undefined) {
-      let count = 0
-      for (const card of this.hand) if (this.fits(card)) count++
-      this.#fitting = count
-    }
-    return this.#fitting
+    return (this.#fitting ??= this.count(card => this.fits(card)))
   }
 
   /** Such cards in hand. */
@@ -112,9 +107,7 @@ export class Moment {
 
   /** The main objective still wants a card like this. */
   isMissing(card: string): boolean {
-    for (const { what, have, need } of this.wanted)
-      if (have < need && what !== 'kills' && ('at' in what ? homeOf(card) === what.at : typeOf(card) === what.type))
-        return true
+    for (const { what, have, need } of this.wanted) if (have < need && countsFor(card, what)) return true
     return false
   }
 
@@ -125,12 +118,7 @@ export class Moment {
 
   /** Cards in hand that can be laid under the objective on arrival in the colony. */
   get deliveries(): number {
-    if (this.#deliveries === undefined) {
-      let count = 0
-      if (collects(this.s) === 'arrival') for (const card of this.hand) if (this.isMissing(card)) count++
-      this.#deliveries = count
-    }
-    return this.#deliveries
+    return (this.#deliveries ??= collects(this.s) === 'arrival' ? this.count(card => this.isMissing(card)) : 0)
   }
 
   /** Players who still have their turn in this round. */

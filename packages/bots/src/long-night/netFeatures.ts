@@ -4,7 +4,7 @@
 import type { Seat } from '@lastlight/kernel'
 import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
-import { homeOf, typeOf } from '@lastlight/long-night/content/items'
+import { typeOf } from '@lastlight/long-night/content/items'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { MAIN_OBJECTIVE_IDS, SCENARIO_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
 import { MODULES } from '@lastlight/long-night/content/modules'
@@ -12,7 +12,7 @@ import { PLACES, placeRow } from '@lastlight/long-night/content/places'
 import { BETRAYAL_IDS, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
 import { needOf, targetOf, zombiesComing } from '@lastlight/long-night/queries/colony'
 import { aimOfCards, goalTerms, type TermProgress } from '@lastlight/long-night/queries/goalTerms'
-import { type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
+import { countsFor, wantedFor } from '@lastlight/long-night/queries/objectives'
 import { damageOf, isDying } from '@lastlight/long-night/queries/people'
 import { SEEN } from '@lastlight/long-night/queries/seen'
 import type { Features } from '../net/features.ts'
@@ -96,8 +96,6 @@ const ownTerms = (view: View, seat: Seat): ReturnType<typeof goalTerms> =>
 
 const handOf = (view: View): readonly string[] => view.own?.hand ?? []
 const fits = (crisis: string, card: string): boolean => crisisRow(crisis).accepts.includes(typeOf(card))
-const isLike = (card: string, { what }: Wanted): boolean =>
-  what !== 'kills' && ('at' in what ? homeOf(card) === what.at : typeOf(card) === what.type)
 
 /** How many cards, survivors and so on a requirement lacks, or has too many of. */
 function lackingFor({ met, have, range }: TermProgress): number {
@@ -127,7 +125,7 @@ const OWN: Counts = {
     view.crisis === null ? 0 : countOf(handOf(view), card => fits(view.crisis!, card)),
   'cards that the objective lacks': view => {
     const wanted = wantedFor(view, view.underObjective)
-    return countOf(handOf(view), card => wanted.some(each => each.have < each.need && isLike(card, each)))
+    return countOf(handOf(view), card => wanted.some(each => each.have < each.need && countsFor(card, each.what)))
   },
   ...forEach([...SECRET_IDS, ...BETRAYAL_IDS], 'secret', id => view => (view.own?.goals.includes(id) ? 1 : 0)),
 }

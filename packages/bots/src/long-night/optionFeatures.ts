@@ -125,7 +125,7 @@ const play: Counts<OfCard> = {
   equips: (_, { card }) => yes(itemRow(card).keyword === 'equip'),
 }
 
-/** How much more of what is wanted would be found there than here, with all dice. */
+/** How many more cards for the crisis, the meal or the main objective all dice would find at the new place. */
 const moreFinds = (m: Moment, o: OptionOf<'move'>, what: 'crisis' | 'meal' | 'goal'): number =>
   m.searches(who(m, o)) * (m.finds(o.to)[what] - m.finds(whereIs(m, o))[what])
 

@@ -5,7 +5,7 @@ import { countAt } from '@lastlight/long-night/queries/entrances'
 import { wantedFor } from '@lastlight/long-night/queries/objectives'
 import { damageOf } from '@lastlight/long-night/queries/people'
 import { difference } from '../search/difference.ts'
-import type { BotReason, Compared, ReasonGiver } from '../search/reasons.ts'
+import { type BotReason, type Compared, type ReasonGiver, strongest } from '../search/reasons.ts'
 import { winChance } from './judgement.ts'
 import { isHostile } from './moment.ts'
 
@@ -13,7 +13,7 @@ interface Topic {
   readonly more: string
   readonly less: string
   count(s: State, seat: number): number
-  /** What one more of it is worth to a player, in points of morale. */
+  /** What one more survivor, food token, card and so on is worth to a loyal player; a point of morale is worth 1. */
   readonly worth: number
   /** The colony's good is a traitor's loss. */
   readonly isForAll: boolean
@@ -97,7 +97,6 @@ const TOPICS: readonly Topic[] = [
   },
 ]
 
-const MOST = 3
 /** Reasons worth fewer points are not told, and differences below a tenth are not seen. */
 const LEAST_POINTS = 0.08
 const TENTHS = 10
@@ -106,16 +105,12 @@ export const counsel: ReasonGiver<State, Option> = {
   chance: (endings, seat) => sum(endings, s => winChance(s, seat)) / endings.length,
   reasons({ befores, afters, others, seat }: Compared<State, Option>): readonly BotReason[] {
     const care = isHostile(befores[0]!, seat) ? -1 : 1
-    const strongest = TOPICS.flatMap(({ more, less, count, worth, isForAll }) => {
+    const reasons = TOPICS.flatMap(({ more, less, count, worth, isForAll }) => {
       const { mean, isClear } = difference(afters, others, s => count(s, seat))
       const n = Math.round(TENTHS * Math.abs(mean)) / TENTHS
-      const points = mean * worth * (isForAll ? care : 1)
-      if (n === 0 || !isClear || Math.abs(points) < LEAST_POINTS) return []
-      return [{ key: mean > 0 ? more : less, args: { n }, points }]
+      if (n === 0 || !isClear) return []
+      return [{ key: mean > 0 ? more : less, args: { n }, points: mean * worth * (isForAll ? care : 1) }]
     })
-      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-      .slice(0, MOST)
-    // Reasons for it come before reasons against it.
-    return strongest.sort((a, b) => Math.sign(b.points) - Math.sign(a.points)).map(({ key, args }) => ({ key, args }))
+    return strongest(reasons, LEAST_POINTS)
   },
 }

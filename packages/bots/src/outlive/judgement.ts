@@ -2,7 +2,6 @@
 
 import { game, type Option, type State } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
-import type { Draws } from '../draws.ts'
 import type { Judgement, QuestionJudgement } from '../search/judgement.ts'
 import { estimate } from './estimate.ts'
 import { firstValues } from './firstValues.ts'
@@ -39,7 +38,7 @@ export const judgementBy = (judge: Judge): Judgement<State, Option> => ({
       },
       priors: (s, who, options) => weights(s, who, options, CLEAR, FLOOR),
       quick: (s, who, options, draws) => {
-        const i = drawn(weights(s, who, options, CLEAR_QUICK, FLOOR_QUICK), draws)
+        const i = draws.weighed(weights(s, who, options, CLEAR_QUICK, FLOOR_QUICK))
         return options[i]!
       },
       /** To the end of the day, of the bidding for events, or of one's own night. */
@@ -48,17 +47,6 @@ export const judgementBy = (judge: Judge): Judgement<State, Option> => ({
     }
   },
 })
-
-function drawn(weights: readonly number[], draws: Draws): number {
-  let total = 0
-  for (const weight of weights) total += weight
-  let left = (draws.below(1 << 20) / (1 << 20)) * total
-  for (let i = 0; i < weights.length; i++) {
-    left -= weights[i]!
-    if (left < 0) return i
-  }
-  return weights.length - 1
-}
 
 /** By the points that a fitted line expects. */
 export const judge: Judge = s => {

@@ -1,14 +1,15 @@
 import { game } from '@lastlight/outlive'
 import type { Coach, Manifest } from '../manifest.ts'
+import { coachBy } from '../search/coach.ts'
 import { casualBot } from './casual.ts'
-import { coach } from './coach.ts'
 import { greedyBot } from './greedy.ts'
-import { plannerBot, strongestBot } from './levels.ts'
+import { LEVEL_4, plannerBot, strongestBot } from './levels.ts'
+import { counsel } from './reasons.ts'
 
 export const manifest: Manifest = {
   game,
   bots: { casual: casualBot, greedy: () => greedyBot(), planner: plannerBot, search: strongestBot },
-  coach: coach as Coach,
+  coach: coachBy(LEVEL_4, counsel) as Coach,
 }
 
 // The bench of the search reads this.

@@ -3,10 +3,9 @@
 import type { Option, State } from '@lastlight/outlive'
 import { roomKind, roomRow } from '@lastlight/outlive/content/rooms'
 import { difference } from '../search/difference.ts'
-import type { Compared } from '../search/reasons.ts'
+import type { Compared, Weighed } from '../search/reasons.ts'
 import type { Shelter } from './sharedFields.ts'
 import { ROOM_EFFECT } from './values.ts'
-import type { Weighed } from './weighing.ts'
 
 interface Plan {
   readonly value: (kind: keyof typeof ROOM_EFFECT) => number

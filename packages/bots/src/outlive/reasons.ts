@@ -4,17 +4,16 @@ import { activeEvents, type Option, type State } from '@lastlight/outlive'
 import { type EventId, eventRow } from '@lastlight/outlive/content/events'
 import { survivors } from '@lastlight/outlive/queries/shelter'
 import { difference } from '../search/difference.ts'
-import type { BotReason, Compared, ReasonGiver } from '../search/reasons.ts'
+import { type BotReason, type Compared, type ReasonGiver, strongest, type Weighed } from '../search/reasons.ts'
 import { FEATURES, type Feature, featuresOf } from './features.ts'
 import { plansFor } from './plans.ts'
 import { pressure, rivals } from './rivals.ts'
 import { visibleIn } from './sharedFields.ts'
 import { SAYINGS, TOPIC_OF, TOPICS, type Topic } from './topics.ts'
-import { type Weighed, weighing } from './weighing.ts'
+import { weighing } from './weighing.ts'
 
 type ComparedChoice = Compared<State, Option>
 
-const MOST = 3
 /** Reasons worth fewer points are not told. */
 const LEAST_POINTS = 0.15
 /** An effect is a reason when it happens with this choice this much more often than with the other. */
@@ -24,12 +23,7 @@ const FIRST_PLAYER = 0.5
 export const counsel: ReasonGiver<State, Option> = {
   reasons(choice) {
     const elsewhere = choice.befores[0]!.phase === 'setup' ? plansFor(choice) : [...pressure(choice), ...rivals(choice)]
-    const strongest = [...elsewhere, ...ownShelter(choice), ...firstPlayer(choice)]
-      .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
-      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-      .slice(0, MOST)
-    // Reasons for it come before reasons against it.
-    return strongest.sort((a, b) => Math.sign(b.points) - Math.sign(a.points)).map(({ key, args }) => ({ key, args }))
+    return strongest([...elsewhere, ...ownShelter(choice), ...firstPlayer(choice)], LEAST_POINTS)
   },
 }
 

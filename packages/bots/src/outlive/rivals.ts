@@ -5,10 +5,9 @@ import { STRENGTH } from '@lastlight/outlive/content/heroes'
 import { takeable } from '@lastlight/outlive/queries/goods'
 import { target } from '@lastlight/outlive/queries/heroes'
 import { difference } from '../search/difference.ts'
-import type { Compared } from '../search/reasons.ts'
+import type { Compared, Weighed } from '../search/reasons.ts'
 import { estimate } from './estimate.ts'
 import { judge } from './judgement.ts'
-import type { Weighed } from './weighing.ts'
 
 type ComparedChoice = Compared<State, Option>
 

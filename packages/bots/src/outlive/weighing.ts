@@ -2,15 +2,9 @@
 
 import type { State } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
-import type { BotReason } from '../search/reasons.ts'
 import { weightOf } from './estimate.ts'
 import type { Feature } from './features.ts'
 import { stageFor } from './stage.ts'
-
-/** A reason with its value in points; negative when it speaks against the choice. */
-export interface Weighed extends BotReason {
-  readonly points: number
-}
 
 /** In the last night only scored things count. */
 const SCORED: readonly Feature[] = [

@@ -61,15 +61,7 @@ export class Prior<S, O> {
 
   /** One option by chance. */
   draw(s: S, seat: Seat, options: readonly O[], draws: Draws, clear = 1): O {
-    const chances = this.chances(s, seat, options, clear)
-    let total = 0
-    for (const chance of chances) total += chance
-    let left = (draws.below(1 << 20) / (1 << 20)) * total
-    for (let i = 0; i < chances.length; i++) {
-      left -= chances[i]!
-      if (left < 0) return options[i]!
-    }
-    return options.at(-1)!
+    return options[draws.weighed(this.chances(s, seat, options, clear))]!
   }
 }
 

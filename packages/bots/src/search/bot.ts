@@ -5,7 +5,7 @@ import type { Bot, Budget } from '../bot.ts'
 import { Draws } from '../draws.ts'
 import type { Judgement } from './judgement.ts'
 import { keyOf } from './key.ts'
-import { type ReusedTree, Search } from './search.ts'
+import { type Before, type ReusedTree, Search } from './search.ts'
 import type { Node, Range } from './tree.ts'
 
 export interface Searcher<S, O, V, E> {
@@ -14,7 +14,7 @@ export interface Searcher<S, O, V, E> {
   readonly judgement: Judgement<S, O>
   /** Answers questions that need no search, such as an opening; undefined to search. */
   readonly knows?: (sight: Sight<S, O, V, E>) => O | undefined
-  /** What it would choose without a search: another option must prove better. */
+  /** The option that it would choose without searching. The search replaces it only by one that looks clearly better. */
   readonly usual?: (sight: Sight<S, O, V, E>) => O
   /** How well a world fits what the seat believes, at most 1; without it all worlds fit alike. */
   readonly belief?: (sight: Sight<S, O, V, E>) => (world: S) => number
@@ -137,12 +137,6 @@ export function believed<S, O, V, E>(
   }
 }
 
-/** What is known before a search. */
-interface Before<O> {
-  readonly reused?: ReusedTree | undefined
-  readonly usual?: O | undefined
-}
-
 export function think<S, O, V, E>(
   { game, judgement, worlds: most }: Searcher<S, O, V, E>,
   sight: Imagining<S, O, V, E>,
@@ -153,10 +147,7 @@ export function think<S, O, V, E>(
   const begun = performance.now()
   const { seat, options } = sight
   const worlds = [sight.imagine(`${name} 0`)]
-  const search = new Search(game, judgement.judgeQuestion(worlds[0]!, seat), seat, new Draws(name), {
-    reused,
-    usual: usual === undefined ? undefined : keyOf(usual),
-  })
+  const search = new Search(game, judgement.judgeQuestion(worlds[0]!, seat), seat, new Draws(name), { reused, usual })
   for (let tries = 0; ; tries++) {
     // Adds a world now and then: tries grow faster than worlds, which cost more.
     if (worlds.length < most && worlds.length * worlds.length < 4 * tries)

@@ -30,8 +30,14 @@ interface Way<O> {
   readonly edge: Edge
 }
 
+/** A coach who thinks as this bot does. */
+export const coachBy =
+  <S, O, V, E>(searcher: Searcher<S, O, V, E>, reasonGiver: ReasonGiver<S, O>) =>
+  (sight: Sight<S, O, V, E>, name: string, budget: Budget): readonly Advice<O>[] =>
+    advise(searcher, reasonGiver, sight, name, budget)
+
 /** The best choices, the best first; with tries for a budget, the same name and sight give the same advice. */
-export function advise<S, O, V, E>(
+function advise<S, O, V, E>(
   searcher: Searcher<S, O, V, E>,
   reasonGiver: ReasonGiver<S, O>,
   sight: Sight<S, O, V, E>,

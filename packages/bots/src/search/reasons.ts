@@ -3,6 +3,22 @@ import type { Reason, Seat } from '@lastlight/kernel'
 /** A reason for or against a choice, in the game's own messages. */
 export type BotReason = Omit<Reason, 'rule'>
 
+/** A reason with what it is worth to the player; below 0 it speaks against the choice. */
+export interface Weighed extends BotReason {
+  readonly points: number
+}
+
+const MOST = 3
+
+/** The strongest that are worth so many points: those for the choice first, then those against it. */
+export const strongest = (reasons: readonly Weighed[], least: number): readonly BotReason[] =>
+  reasons
+    .filter(({ points }) => Math.abs(points) >= least)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, MOST)
+    .sort((a, b) => Math.sign(b.points) - Math.sign(a.points))
+    .map(({ key, args }) => ({ key, args }))
+
 /** A choice with its endings, in imagined worlds only. */
 export interface Compared<S, O> {
   readonly option: O

@@ -14,10 +14,12 @@ export interface ReusedTree {
   readonly ranges: Range[]
 }
 
-/** What is known before a search: an earlier one, and the key of the option that would be chosen without one. */
-export interface KnownBefore {
+/** What a bot brings to a search. */
+export interface Before<O> {
+  /** Its last search, where that came to this question. */
   readonly reused?: ReusedTree | undefined
-  readonly usual?: string | undefined
+  /** The option that it would choose without searching. */
+  readonly usual?: O | undefined
 }
 
 export class Search<S, O> {
@@ -36,13 +38,13 @@ export class Search<S, O> {
     judgement: QuestionJudgement<S, O>,
     seat: Seat,
     draws: Draws,
-    { reused, usual }: KnownBefore = {},
+    { reused, usual }: Before<O> = {},
   ) {
     this.#rules = rules
     this.#judgement = judgement
     this.#seat = seat
     this.#draws = draws
-    this.#usual = usual
+    this.#usual = usual === undefined ? undefined : keyOf(usual)
     this.root = reused?.root ?? new Node(seat)
     this.ranges = reused?.ranges ?? []
   }

@@ -26,6 +26,10 @@ export interface Wanted {
   readonly need: number
 }
 
+/** Whether a card under the objective counts for this. */
+export const countsFor = (card: string, what: Wanted['what']): boolean =>
+  what !== 'kills' && ('at' in what ? homeOf(card) === what.at : typeOf(card) === what.type)
+
 interface Amount {
   readonly base: number
   readonly perMember: number

@@ -28,14 +28,15 @@ interface Props {
   readonly lesson?: ReactNode
   /** Stands under the question: what chance and others made of this person's last choice. */
   readonly results?: ReactNode
-  /** Whether it lies over the board where the screen is small, and can be folded there. */
-  readonly folds?: boolean
-  /** Whether the coach may be asked: not in a scene, whose outcome the table may want to be hidden. */
-  readonly advises?: boolean
+  /**
+   * In a scene it does not lie over the board and cannot be folded, and the coach is not asked: the table may want the
+   * outcome to be hidden.
+   */
+  readonly isInScene?: boolean
 }
 
 /** The question and the confirm button keep their places; what lies between them scrolls. */
-export function Ask({ lesson, results, folds = true, advises = true }: Props): ReactElement {
+export function Ask({ lesson, results, isInScene = false }: Props): ReactElement {
   const words = useWords()
   const at = useTable()
   const { sight, saying, state, face } = at
@@ -43,7 +44,7 @@ export function Ask({ lesson, results, folds = true, advises = true }: Props): R
   const { isShowing } = useShown()
   const { fold, setFold } = useOpen()
   const coaching = useCoach()
-  const coach = advises ? coaching : null
+  const coach = isInScene ? null : coaching
   const [reasonsFor, setReasonsFor] = useState<string>()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,6 +65,7 @@ export function Ask({ lesson, results, folds = true, advises = true }: Props): R
 
   const reasons = reasonsFor === asked
   const offered = choice.offers.length > 0
+  const folds = !isInScene
   /** A refusal is an answer to something that was pressed, so it is always shown. */
   const folded = folds && offered && fold !== 'open' && refusing === null
   const head = headIn(choice, heads)

@@ -86,7 +86,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   ) : shared ? (
     <SharedSide />
   ) : (
-    <Ask lesson={stands ? undefined : <Guide />} results={<Results />} folds={!stands} advises={!stands} />
+    <Ask lesson={stands ? undefined : <Guide />} results={<Results />} isInScene={stands} />
   )
   const panels = useMemo(
     () => [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front)),

@@ -1,0 +1,12 @@
+import { heard, type Seat, type Sight, type Told } from '@lastlight/kernel'
+import { type Event, game, type Option, type State, type View } from '@lastlight/long-night'
+
+export type LongNightSight = Sight<State, Option, View, Event>
+
+export const sightFrom = (state: State, seat: Seat, told: readonly Told<Event>[]): LongNightSight => ({
+  seat,
+  view: game.view(state, seat),
+  options: game.options(state, seat),
+  told: told.flatMap(news => heard(news, seat) ?? []),
+  imagine: seed => game.resample(state, seat, seed),
+})
