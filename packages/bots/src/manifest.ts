@@ -1,5 +1,6 @@
 import type { AnyGame, Sight } from '@lastlight/kernel'
 import type { Bot, Budget } from './bot.ts'
+import type { Analyst } from './search/analyst.ts'
 import type { Advice } from './search/coach.ts'
 
 /** The bots of one game. A game's folder exports one as `manifest`. */
@@ -9,6 +10,8 @@ export interface Manifest {
   readonly bots: { readonly [name: string]: NewBot }
   /** Advises a person; not every game has one. */
   readonly coach?: Coach
+  /** Judges choices after a game; not every game has one. */
+  readonly analyst?: Analyst
 }
 
 export type NewBot = (seed: string, budget: Budget) => Bot

@@ -33,13 +33,19 @@ describe('beliefs about the traitor', () => {
     assert.ok(first! > 0.4 && first! < 0.5, String(first))
     assert.ok(idle! < 0.05, String(idle))
     const alone = after(gives(0), gives(1), opened(-1), opened(1), FAILED).chances(0)[1]!
-    assert.ok(alone > 0.8, String(alone))
+    assert.ok(alone > 0.75, String(alone))
   })
 
   test('a second wrong card leaves only those who gave both times', () => {
     const first = [gives(1), gives(2), opened(-1), FAILED]
     const chances = after(...first, gives(1), gives(3), opened(-1), FAILED).chances(0)
     assert.ok(chances[1]! > 0.9, String(chances))
+  })
+
+  test('a wrong card points rather at somebody who gave a single card than at those who gave several', () => {
+    const quiet = [FAILED, FAILED]
+    const [, single, several] = after(...quiet, gives(1), gives(2), gives(2), gives(2), opened(-1), FAILED).chances(0)
+    assert.ok(single! > 0.75 && several! < 0.2, `${single} ${several}`)
   })
 
   test('who gives many cards that all fit is trusted more, who gives none a little less', () => {

@@ -81,7 +81,8 @@ const settingsEnv = (dataDir = settings.dataDir): Environment => ({ DATA_DIR: da
 /** The same as npm does it. */
 async function spawned(name: string, args: readonly string[]): Promise<Omit<Answer, 'told'>> {
   const file = fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url))
-  const env = { PATH: process.env['PATH'], DATA_DIR: settings.dataDir }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: settings.dataDir }
   const { code, stdout, stderr } = await run(process.execPath, [file, ...args], { env, cwd: folder }).then(
     answer => ({ ...answer, code: 0 }),
     (problem: unknown) => problem as { code: number; stdout: string; stderr: string },

@@ -84,6 +84,8 @@ export const newTable = z.object({
   clock: z._default(clock, { kind: 'none' }),
   /** By how many seconds spectators are delayed. */
   delay: z.int().min(0).max(600).default(0),
+  /** Whether choices may be judged after the game; yes where it is missing. */
+  analysis: z.boolean().optional(),
   salt: noSaltYet,
 })
 export type NewTable = z.infer<typeof newTable>

@@ -73,6 +73,8 @@ export const tableInfo = z.object({
   spectators: z.int(),
   clock,
   delay: z.number(),
+  /** Whether choices may be judged after the game. */
+  analysis: z.boolean(),
   seats: z.array(seatInfo),
   version,
   commitment: z.string(),

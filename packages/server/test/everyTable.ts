@@ -187,7 +187,7 @@ const OF_TABLE = [
 ]
 
 /** Fields that the version of the fixture did not have, anywhere and in the answers of single paths. */
-const NEWER = ['host', 'watching', 'spectators', 'keptUntil', 'verdict', 'rewinds', 'practice']
+const NEWER = ['host', 'watching', 'spectators', 'keptUntil', 'verdict', 'rewinds', 'practice', 'analysis']
 const NEWER_AT: { readonly [path: string]: readonly string[] } = { '/me/tables': ['config'], '/me/games': ['config'] }
 /** Presence and the last use of a session change with time, hashes of states and what is derived from them with a version. */
 const PASSING = [...NEWER, 'presence', 'seen', 'hash', 'trail', 'resumed', 'signature']

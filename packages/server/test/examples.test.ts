@@ -66,6 +66,7 @@ describe('the example bots play whole games with a server, over what docs/protoc
       cwd: folder,
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: '0',
         HOST: '127.0.0.1',
         DATA_DIR: folder,

@@ -82,9 +82,10 @@ test('the end of a table is found although every connection that hears announcem
 
 test('a second server on the same embedded database does not start, and says why; after kill -9 the next one does', async t => {
   const { place, server, ann, id } = await scene(t, 'sqlite')
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const second = spawnSync(process.execPath, [MAIN], {
     cwd: place.folder,
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: place.folder, LOG_LEVEL: 'error' },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', HOST: '127.0.0.1', DATA_DIR: place.folder, LOG_LEVEL: 'error' },
     encoding: 'utf8',
     timeout: 60_000,
   })

@@ -85,6 +85,7 @@ export class ServerProcess {
       cwd: folder,
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(this.#port),
         HOST: '127.0.0.1',
         DATA_DIR: folder,

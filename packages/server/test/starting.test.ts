@@ -35,9 +35,10 @@ interface End {
 
 /** Starts the server, which must fail. */
 async function failed(folder: string, env: Readonly<Record<string, string>>): Promise<End> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [MAIN], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, BOT_THREADS: '1', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, BOT_THREADS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -5,10 +5,12 @@ import type { Viewer } from '@lastlight/kernel'
 import { patched, type SightMessage } from '@lastlight/protocol'
 import { statement } from '../src/storage/database.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
+import { infoOf } from '../src/tables/info.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
+import { playAgain } from '../src/tables/rematch.ts'
 import { beginGame, comeBack, joinTable, leaveSeat } from '../src/tables/seating.ts'
 import { resume, vote } from '../src/tables/voting.ts'
-import { Guest, goBack, House, openHouse, outliveTable, person, tempFile } from './house.ts'
+import { Guest, goBack, House, NOBODY_HERE, openHouse, outliveTable, person, tempFile } from './house.ts'
 
 const ann = person('Ann')
 const bob = person('Bob')
@@ -62,6 +64,19 @@ describe('a table', () => {
     assert.deepEqual(JSON.parse(JSON.stringify(last.view)), JSON.parse(JSON.stringify(shown!.sight.view)))
     assert.equal(table.row.status, 'over')
     assert.deepEqual(house.problems, [])
+    await house.close()
+  })
+
+  test('says whether its choices may be judged after the game, and a rematch says the same', async t => {
+    const house = await openHouse(t)
+    for (const analysis of [undefined, true, false]) {
+      const table = await house.tables.create(ann, outliveTable(analysis === undefined ? {} : { analysis }))
+      assert.equal(infoOf(table, ann.id, NOBODY_HERE).analysis, analysis ?? true)
+      await beginGame(house.tables, ann, table.row.id)
+      await playOn(new Guest(house, ann), table.row.id, 0)
+      const next = await playAgain(house.tables, ann, table.row.id, { sameDeal: false }, () => true)
+      assert.equal(infoOf(next, ann.id, NOBODY_HERE).analysis, analysis ?? true)
+    }
     await house.close()
   })
 

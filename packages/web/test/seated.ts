@@ -14,7 +14,11 @@ const free: Lock = (_, __, tell) => {
 }
 
 /** Bots that think by tries, not by the clock. */
-export const botRunner: BotRunner = newBotRunner({ bot: { iterations: 8 }, coach: { iterations: 8 } })
+export const botRunner: BotRunner = newBotRunner({
+  bot: { iterations: 8 },
+  coach: { iterations: 8 },
+  analyst: { iterations: 8 },
+})
 
 interface Setting {
   readonly store?: TableStore

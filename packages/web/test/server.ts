@@ -44,6 +44,7 @@ export class Server {
       cwd: this.#folder,
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(this.#port),
         HOST: '127.0.0.1',
         DATA_DIR: this.#folder,

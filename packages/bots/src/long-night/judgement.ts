@@ -39,6 +39,7 @@ function chancesOf(s: State, seat: number): { readonly ending: number; readonly 
   return { ending: Math.min(1, Math.max(0, points / 100)), win: chance }
 }
 
+export const endingChance = (s: State, seat: number): number => chancesOf(s, seat).ending
 export const winChance = (s: State, seat: number): number => chancesOf(s, seat).win
 
 /** Winning is rare, and needs the right ending first: a colony that lives is worth something by itself. */

@@ -1,5 +1,6 @@
 import { game } from '@lastlight/outlive'
 import type { Coach, Manifest } from '../manifest.ts'
+import { analystBy } from '../search/analyst.ts'
 import { coachBy } from '../search/coach.ts'
 import { casualBot } from './casual.ts'
 import { greedyBot } from './greedy.ts'
@@ -10,6 +11,7 @@ export const manifest: Manifest = {
   game,
   bots: { casual: casualBot, greedy: () => greedyBot(), planner: plannerBot, search: strongestBot },
   coach: coachBy(LEVEL_4, counsel) as Coach,
+  analyst: analystBy(LEVEL_4, counsel),
 }
 
 // The bench of the search reads this.

@@ -113,7 +113,7 @@ export interface Found<S, O> {
   readonly steps: number
 }
 
-type Imagining<S, O, V, E> = Pick<Sight<S, O, V, E>, 'imagine' | 'options' | 'seat'>
+export type Imagining<S, O, V, E> = Pick<Sight<S, O, V, E>, 'imagine' | 'options' | 'seat'>
 
 /** The same sight, but worlds come as often as the seat believes in them. */
 export function believed<S, O, V, E>(

@@ -2,9 +2,8 @@
 
 import type { Sight } from '@lastlight/kernel'
 import type { Budget } from '../bot.ts'
-import { Draws } from '../draws.ts'
 import { believed, type Searcher, think } from './bot.ts'
-import { endingOf } from './ending.ts'
+import { endingsIn } from './ending.ts'
 import { keyOf } from './key.ts'
 import type { BotReason, ReasonGiver } from './reasons.ts'
 import type { Edge, Node } from './tree.ts'
@@ -47,11 +46,16 @@ function advise<S, O, V, E>(
   const begun = performance.now()
   const isLate = (): boolean => 'ms' in budget && performance.now() - begun >= budget.ms
   const thinking = 'ms' in budget ? { ms: budget.ms * THINKING } : budget
-  const { root, best } = think(searcher, believed(searcher, sight, name), name, thinking, {
-    usual: searcher.usual?.(sight),
-  })
+  const imagining = believed(searcher, sight, name)
+  const { root, best } = think(searcher, imagining, name, thinking, { usual: searcher.usual?.(sight) })
   const ways = byExperience(searcher, sight, byTries(root, sight.options, best)).slice(0, ADVISED)
-  const { befores, endings } = endingsOf(searcher, sight, name, ways, isLate)
+  const { befores, endings } = endingsIn(
+    searcher,
+    imagining,
+    name,
+    ways.map(({ option }) => option),
+    worlds => worlds >= WORLDS || (worlds >= LEAST_WORLDS && isLate()),
+  )
   return ways.map(({ option, edge }, i) => {
     const rival = i === 0 ? 1 : 0
     const against = ways[rival]?.option
@@ -90,25 +94,4 @@ function byExperience<S, O, V, E>(
     rest = rest.filter(each => each !== way)
   }
   return [...known, ...rest]
-}
-
-/** Every way is played out in the same worlds, so that differences come from the choice. */
-function endingsOf<S, O, V, E>(
-  { game, judgement }: Searcher<S, O, V, E>,
-  sight: Sight<S, O, V, E>,
-  name: string,
-  ways: readonly Way<O>[],
-  isLate: () => boolean,
-): { readonly befores: readonly S[]; readonly endings: readonly (readonly S[])[] } {
-  const befores: S[] = []
-  const endings: S[][] = ways.map(() => [])
-  const ofQuestion = judgement.judgeQuestion(sight.imagine(`${name} 0`), sight.seat)
-  while (befores.length < WORLDS && !(befores.length >= LEAST_WORLDS && isLate())) {
-    const world = `${name} ${befores.length}`
-    const before = sight.imagine(world)
-    befores.push(before)
-    for (const [i, { option }] of ways.entries())
-      endings[i]!.push(endingOf(game, ofQuestion, before, sight.seat, option, new Draws(`coach ${world}`)))
-  }
-  return { befores, endings }
 }

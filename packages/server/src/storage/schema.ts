@@ -261,6 +261,10 @@ export const STEPS: readonly (readonly Part[])[] = [
     // A person whose bot plays counts in every vote to go back, so no answer of theirs has to be kept.
     'DELETE FROM votes WHERE yes = 0',
   ],
+  [
+    // Whether choices may be judged after the game.
+    'ALTER TABLE tables ADD COLUMN analysis INTEGER NOT NULL DEFAULT 1',
+  ],
 ]
 
 /** How many steps this version knows. */

@@ -40,6 +40,7 @@ export function infoOf(
     spectators: spectators(table),
     clock,
     delay: row.delay,
+    analysis: row.analysis === 1,
     seats: seats.map(each => ({
       seat: each.seat,
       // A bot plays the seat of a person who was deleted during a game; before the game such a seat is free.

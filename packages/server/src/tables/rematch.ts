@@ -48,4 +48,5 @@ const wishLike = ({ row, seats }: LiveTable): NewTable => ({
   open: row.open === 1,
   clock: JSON.parse(row.clock) as NewTable['clock'],
   delay: row.delay,
+  analysis: row.analysis === 1,
 })

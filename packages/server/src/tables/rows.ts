@@ -12,6 +12,8 @@ export interface TableRow {
   readonly watching: number
   readonly clock: string
   readonly delay: number
+  /** Whether choices may be judged after the game. */
+  readonly analysis: number
   readonly game_version: string
   readonly fingerprint: string
   readonly commitment: string

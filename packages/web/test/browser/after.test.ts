@@ -55,6 +55,34 @@ test('a finished game is seen again moment by moment, and its deal is verified i
   assert.deepEqual(problems, [])
 })
 
+test('the analysis shows the chances and what cost most, leads into the replay, and is there again afterwards', {
+  skip: QUICK,
+}, async () => {
+  const { page, problems } = await house().visitor()
+  const player = new Player(page)
+  await openFile(page, savedTable({}))
+  assert.equal(await player.rest(), 'over')
+  await player.button('after.analysis').click()
+  await player.button('after.analysis.run').click()
+  const analysis = page.getByTestId('analysis')
+  await analysis.getByRole('progressbar').waitFor()
+  await analysis.getByRole('heading', { name: player.say('after.analysis.costly') }).waitFor({ timeout: 120_000 })
+  assert.ok((await analysis.getByRole('row').count()) > 4)
+  // Somebody who takes any option makes mistakes.
+  const choices = analysis.getByRole('listitem').filter({ has: page.getByRole('link') })
+  const links = choices.getByRole('link', { name: player.say('after.analysis.show') })
+  assert.ok((await links.count()) >= 2)
+  const [, at] = /at=(\d+)/.exec((await links.first().getAttribute('href'))!)!
+  await links.first().click()
+  await page.getByTestId('replay').waitFor()
+  const slider = page.getByRole('slider').first()
+  assert.equal(await slider.inputValue(), at)
+  await page.goBack()
+  await player.button('after.analysis').click()
+  await links.first().waitFor()
+  assert.deepEqual(problems, [])
+})
+
 test('a file in which a choice was changed is not shown as a game that was played', { skip: QUICK }, async () => {
   const { page, problems } = await house().visitor()
   const player = new Player(page)

@@ -11,6 +11,7 @@ import { download } from '../../ui/download.ts'
 import { useWords } from '../../words/words.tsx'
 import styles from './AfterGame.module.css'
 import { AfterWords } from './AfterWords.tsx'
+import { AnalysisDialog } from './AnalysisDialog.tsx'
 import { sentenceOf, sharedText } from './result.ts'
 import { Share } from './Share.tsx'
 import { useBusyAction } from './useBusyAction.ts'
@@ -49,6 +50,7 @@ function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Ou
   const { face, nameOf, info } = useTable()
   const curve = useCurve(table, face)
   const [isSharing, setSharing] = useState(false)
+  const [isAnalysing, setAnalysing] = useState(false)
   const action = useBusyAction()
   const result = { words, outcome, nameOf }
   const days = curve?.at(-1)?.day ?? 0
@@ -78,6 +80,11 @@ function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Ou
           )
         )}
         <WaysOn table={table} action={action} sameDeal>
+          {info.analysis && (
+            <li>
+              <Button icon="lantern" onClick={() => setAnalysing(true)} says="after.analysis" />
+            </li>
+          )}
           <li>
             <Button icon="export" busy={action.busy} onClick={keep} says="after.export" />
           </li>
@@ -86,6 +93,7 @@ function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Ou
           </li>
         </WaysOn>
       </div>
+      {isAnalysing && <AnalysisDialog table={table} onClose={() => setAnalysing(false)} />}
       {isSharing && (
         <Share
           text={sharedText(result, words.say('game.title'), days)}

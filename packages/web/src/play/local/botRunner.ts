@@ -1,6 +1,6 @@
-// Runs bots and the coach. They have a worker of their own, because the tables must answer meanwhile.
+// Runs bots, the coach and the analyst. They have a worker of their own, because the tables must answer meanwhile.
 
-import type { Advice, Bot, Budget, Manifest } from '@lastlight/bots'
+import type { Advice, Bot, Budget, Judged, Manifest } from '@lastlight/bots'
 import { botsIn, nameIn } from '@lastlight/bots/named'
 import type { Seat, Sight } from '@lastlight/kernel'
 import { botsCalled, gameCalled } from './games.ts'
@@ -22,15 +22,21 @@ export interface BotRunner {
   /** The index of the option that a bot of this level takes. */
   choose(task: Task, level: string): Promise<number>
   advise(task: Task): Promise<readonly Advice[]>
+  /** Judges the choice with this index, or compares it with another. Null where there is no analyst. */
+  judge(task: Task, made: number, against?: number): Promise<Judged | null>
 }
 
 export interface Patience {
   readonly bot: Budget
   readonly coach: Budget
+  readonly analyst: Budget
 }
 
-/** Of a bot's budget each level takes its own part: only the strongest takes all of it. */
-const PATIENCE: Patience = { bot: { ms: 500 }, coach: { ms: 1500 } }
+/**
+ * Of a bot's budget each level takes its own part: only the strongest takes all of it. The analyst counts tries, so that a
+ * game is judged alike on every device.
+ */
+const PATIENCE: Patience = { bot: { ms: 500 }, coach: { ms: 1500 }, analyst: { iterations: 100 } }
 
 /** The level that plays for one which no longer exists. */
 const STAND_IN = 'greedy'
@@ -71,6 +77,14 @@ export function newBotRunner(patience: Patience = PATIENCE): BotRunner {
     async advise(task) {
       const [sight, { coach }] = await Promise.all([sightOf(task), botsCalled(task.game)])
       return coach?.(sight, task.name, patience.coach) ?? []
+    },
+    async judge(task, made, against) {
+      const [sight, { analyst }] = await Promise.all([sightOf(task), botsCalled(task.game)])
+      if (analyst === undefined) return null
+      const { options, name } = task
+      return against === undefined
+        ? analyst.look(sight, options[made], name, patience.analyst)
+        : analyst.compare(sight, options[made], options[against], name)
     },
   }
 }

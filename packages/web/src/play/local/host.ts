@@ -1,9 +1,10 @@
 // Keeps the tables of this device for a page: everything the worker can be asked for. It uses neither a window nor a
 // database.
 
-import { checkedConfig, Match, type Moment, Refusal, type Viewer } from '@lastlight/kernel'
+import { checkedConfig, Match, type Moment, Refusal, same, type Viewer } from '@lastlight/kernel'
 import type { Check } from '@lastlight/protocol/deal'
 import { botNameOn } from '../botNames.ts'
+import { optionFrom } from '../game.ts'
 import type { Advice, Answer, PastMoment } from '../table.ts'
 import type { BotRunner } from './botRunner.ts'
 import { type AnyMatch, matchFrom, playedFrom, tableFrom, textOf } from './file.ts'
@@ -12,6 +13,8 @@ import { HostedTable, type PageMessage, type Watcher } from './hosted.ts'
 import type { Lock } from './lock.ts'
 import { Recording } from './replay.ts'
 import {
+  type Decision,
+  type JudgedDecision,
   type LocalSeat,
   type LocalSummary,
   type NewLocalTable,
@@ -39,7 +42,7 @@ interface OpenTable {
 }
 
 /** A replay as the page keeps it; its positions stay in the worker. */
-export type ReplayHandle = Omit<Replay, 'at' | 'close'> & { readonly handle: number }
+export type ReplayHandle = Omit<Replay, 'at' | 'judge' | 'close'> & { readonly handle: number }
 
 const SEED_BYTES = 32
 const ID_BYTES = 8
@@ -63,12 +66,12 @@ export class Host {
     this.#at = at
   }
 
-  async create({ game: id, config, seats, seed }: NewLocalTable): Promise<string> {
+  async create({ game: id, config, seats, seed, analysis }: NewLocalTable): Promise<string> {
     const game = await gameCalled(id)
     try {
       const match = Match.start(game, checkedConfig(game.configs, config), seed ?? randomText(SEED_BYTES))
       if (seats.length !== match.config.players) throw new TableProblem('shell.local.seats')
-      return await this.#add(match, seats)
+      return await this.#add(match, seats, analysis)
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem
       const { rule, key, args } = problem
@@ -76,9 +79,10 @@ export class Host {
     }
   }
 
-  async #add(match: AnyMatch, seats: readonly LocalSeat[]): Promise<string> {
+  async #add(match: AnyMatch, seats: readonly LocalSeat[], analysis = true): Promise<string> {
     const id = randomText(ID_BYTES)
-    await this.#write({ head: firstHead(id, match, seats, Date.now()), save: match.save() })
+    const head = firstHead(id, match, seats, Date.now())
+    await this.#write({ head: analysis ? head : { ...head, analysis }, save: match.save() })
     return id
   }
 
@@ -111,7 +115,8 @@ export class Host {
   async rematch(id: string, sameDeal: boolean): Promise<string> {
     const { head, save } = await this.#kept(id)
     const { config, seed } = matchFrom(await gameCalled(head.game), save).save()
-    return this.create({ game: head.game, config, seats: head.seats, ...(sameDeal && seed !== null && { seed }) })
+    const { game, seats, analysis = true } = head
+    return this.create({ game, config, seats, analysis, ...(sameDeal && seed !== null && { seed }) })
   }
 
   async #kept(id: string): Promise<StoredTable> {
@@ -241,14 +246,33 @@ export class Host {
     this.#replays.set(handle, recording)
     const { seats, config } = played
     const names = seats.map((each, seat) => (each.kind === 'bot' ? botNameOn(seat) : each.name || String(seat + 1)))
-    const { outcome, length, rounds } = recording
-    return { handle, game: played.game.id, config, seats, names, outcome, length, rounds }
+    const { outcome, length, rounds, decisions } = recording
+    return { handle, game: played.game.id, config, seats, names, outcome, length, rounds, decisions }
+  }
+
+  #recording(handle: number): Recording {
+    const recording = this.#replays.get(handle)
+    if (!recording) throw new TableProblem('shell.local.closed')
+    return recording
   }
 
   moment(handle: number, index: number, viewer: Viewer): ReplayMoment {
-    const recording = this.#replays.get(handle)
-    if (!recording) throw new TableProblem('shell.local.closed')
-    return recording.at(index, viewer)
+    return this.#recording(handle).at(index, viewer)
+  }
+
+  async judge(handle: number, decision: Decision, better?: unknown): Promise<JudgedDecision | null> {
+    const { task, made } = this.#recording(handle).question(decision)
+    const { options } = task
+    if (made < 0 || options.length < 2) return null
+    const against = better === undefined ? undefined : options.findIndex(option => same(option, better))
+    const judged = await this.#at.botRunner.judge(task, made, against)
+    if (judged === null) return null
+    const { chance, better: other } = judged
+    return {
+      made: optionFrom(options[made]),
+      chance,
+      ...(other && { better: { ...other, option: optionFrom(other.option) } }),
+    }
   }
 
   forget(handle: number): void {

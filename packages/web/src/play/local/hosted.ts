@@ -307,11 +307,11 @@ export class HostedTable {
   }
 
   #info(): TableInfo {
-    const { id, game, outcome, created, changed } = this.#kept.head
+    const { id, game, outcome, created, changed, analysis } = this.#kept.head
     const { config, version, commitment } = this.#match
     const names = this.#seats.map(each => (each.kind === 'person' ? each.name : each.level))
     return {
-      ...infoOf({ game, config, seats: this.#seats, names, outcome }, seat => seat.kind === 'person'),
+      ...infoOf({ game, config, seats: this.#seats, names, outcome, analysis }, seat => seat.kind === 'person'),
       id,
       owner: true,
       version,

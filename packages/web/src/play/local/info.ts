@@ -10,10 +10,11 @@ interface Facts {
   readonly seats: readonly LocalSeat[]
   readonly names: readonly string[]
   readonly outcome: Outcome | null
+  readonly analysis?: boolean | undefined
 }
 
 export const infoOf = (
-  { game, config, seats, names, outcome }: Facts,
+  { game, config, seats, names, outcome, analysis = true }: Facts,
   isMine: (seat: LocalSeat) => boolean,
 ): TableInfo => ({
   id: '',
@@ -28,6 +29,7 @@ export const infoOf = (
   spectators: 0,
   clock: { kind: 'none' },
   delay: 0,
+  analysis,
   seats: seats.map((each, seat) => ({
     seat,
     kind: each.kind,

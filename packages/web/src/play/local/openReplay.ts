@@ -1,7 +1,7 @@
 import type { Replay } from './shapes.ts'
 import { host } from './workers.ts'
 
-export type { Replay, ReplayMoment } from './shapes.ts'
+export type { Decision, JudgedDecision, Replay, ReplayMoment } from './shapes.ts'
 
 /** From the text of a save, or of a game that a server exported; rejects with a `TableProblem`. */
 export async function openReplay(text: string): Promise<Replay> {
@@ -9,6 +9,7 @@ export async function openReplay(text: string): Promise<Replay> {
   return {
     ...replay,
     at: (index, viewer) => host().moment(handle, index, viewer),
+    judge: (decision, better) => host().judge(handle, decision, better),
     close: () => void host().forget(handle),
   }
 }

@@ -8,20 +8,23 @@ import {
   Match,
   type Outcome,
   type Seat,
+  same,
   type Told,
   type Viewer,
 } from '@lastlight/kernel'
 import { eventFrom, type GameEvent } from '../game.ts'
+import type { Task } from './botRunner.ts'
 import type { Played } from './file.ts'
-import { type ReplayMoment, TableProblem } from './shapes.ts'
+import { type Decision, type ReplayMoment, TableProblem } from './shapes.ts'
 import { sightOf } from './sight.ts'
 import { roundAndPhase } from './summary.ts'
 
 /** A state is kept at least every this many steps, so that any position is a few choices away from one. */
 const KEEP_EVERY = 8
 
-/** The events of a choice, and its seat. */
+/** The events of a choice, its seat, and the moment before it. */
 interface ReplayStep {
+  readonly from: number
   readonly seat: Seat | null
   readonly told: readonly Told<unknown>[]
 }
@@ -33,7 +36,13 @@ interface KeptState {
   readonly steps: readonly ReplayStep[]
 }
 
-const NOTHING: ReplayStep = { seat: null, told: [] }
+interface Question {
+  readonly task: Task
+  /** The number of the option that was chosen; -1 where it is none of them. */
+  readonly made: number
+}
+
+const NOTHING: ReplayStep = { from: 0, seat: null, told: [] }
 
 const roundOf = (game: AnyGame, state: unknown): number => roundAndPhase(game, state).round ?? 0
 
@@ -53,7 +62,7 @@ export class Recording {
     this.#log = log
     try {
       const match = Match.start(game, config, seed)
-      const dealt: ReplayStep = { seat: null, told: match.dealt }
+      const dealt: ReplayStep = { ...NOTHING, told: match.dealt }
       const steps = [dealt]
       this.#steps = steps
       const rounds = [roundOf(game, match.state)]
@@ -63,7 +72,9 @@ export class Recording {
         const i = match.version - 1
         rounds.push(roundOf(game, match.state))
         const isChoice = 'seat' in entry
-        steps.push('undo' in entry || 'rewind' in entry ? NOTHING : { seat: isChoice ? entry.seat : entry.redo, told })
+        steps.push(
+          'undo' in entry || 'rewind' in entry ? NOTHING : { from: i, seat: isChoice ? entry.seat : entry.redo, told },
+        )
         // Only choices are replayed from a kept state; after any other entry the state is kept.
         if (!isChoice || i + 1 - this.#states.at(-1)!.index >= KEEP_EVERY)
           this.#states.push({ index: i + 1, state: game.copy(match.state), steps: this.#stepsAfter(i) })
@@ -85,6 +96,36 @@ export class Recording {
       sight: { ...sightOf(game, state, viewer), version: here, undo: false, redo: false },
       events: told(this.#steps[here]!),
       told: this.#stepsAt(here).flatMap(told),
+    }
+  }
+
+  /** The moments before the choices that were not taken back, and whose they were. */
+  get decisions(): readonly Decision[] {
+    return this.#stepsAt(this.length).flatMap(({ from, seat }) =>
+      seat !== null && 'seat' in this.#log[from]! ? [{ at: from, seat }] : [],
+    )
+  }
+
+  /** What a seat could choose and know at the moment of its decision, and what it chose. */
+  question({ at, seat }: Decision): Question {
+    const { game } = this
+    const state = this.#stateAt(at)
+    const entry = this.#log[at]
+    const options = game.options(state, seat)
+    const made = entry && 'option' in entry ? options.findIndex(option => same(option, entry.option)) : -1
+    const name = `analysis ${at}`
+    return {
+      made,
+      task: {
+        table: 'analysis',
+        game: game.id,
+        seat,
+        view: game.view(state, seat),
+        options,
+        told: this.#stepsAt(at).flatMap(step => step.told.flatMap(each => heard(each, seat) ?? [])),
+        world: game.resample(state, seat, name),
+        name,
+      },
     }
   }
 

@@ -1,7 +1,8 @@
 // Types that the page and the worker share for tables on this device.
 
+import type { Judged } from '@lastlight/bots'
 import type { Json, Outcome, Reason, Seat, Viewer } from '@lastlight/kernel'
-import type { GameEvent } from '../game.ts'
+import type { GameEvent, GameOption } from '../game.ts'
 import type { Sight } from '../table.ts'
 
 export type LocalSeat =
@@ -24,6 +25,8 @@ export interface NewLocalTable {
   readonly seats: readonly LocalSeat[]
   /** Only to repeat a deal; without it the deal is random. */
   readonly seed?: string
+  /** False where choices shall not be judged after the game. */
+  readonly analysis?: boolean
 }
 
 /** A table in a list of those on this device. */
@@ -33,6 +36,8 @@ export interface LocalSummary {
   /** Missing in summaries that an older version has stored, until their table is played on. */
   readonly config?: Config
   readonly seats: readonly LocalSeat[]
+  /** False where choices shall not be judged after the game. */
+  readonly analysis?: boolean
   /** Where the game is, as far as everybody may see; null where a game has no such thing. */
   readonly round: number | null
   readonly phase: string | null
@@ -69,6 +74,18 @@ export interface ReplayMoment {
   readonly told: readonly GameEvent[]
 }
 
+/** A choice that was not taken back: the moment before it, and whose it was. */
+export interface Decision {
+  readonly at: number
+  readonly seat: Seat
+}
+
+/** A decision as the analyst judges it. */
+export interface JudgedDecision extends Judged<GameOption> {
+  /** The choice that was made. */
+  readonly made: GameOption
+}
+
 export interface Replay {
   readonly game: string
   readonly config: Config
@@ -79,6 +96,10 @@ export interface Replay {
   readonly length: number
   /** By moment: which round it is then; 0 before the first, and where a game has none. */
   readonly rounds: readonly number[]
+  /** In their order. */
+  readonly decisions: readonly Decision[]
   at(index: number, viewer: Viewer): Promise<ReplayMoment>
+  /** With `better` it compares the choice with that one. Null where there was nothing to choose, or where no analyst is. */
+  judge(decision: Decision, better?: GameOption): Promise<JudgedDecision | null>
   close(): void
 }

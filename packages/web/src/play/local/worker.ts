@@ -28,6 +28,7 @@ async function newHost(): Promise<Host> {
     botRunner: {
       choose: (task, level) => botRunner!.methods.choose(task, level),
       advise: task => botRunner!.methods.advise(task),
+      judge: (task, made, against) => botRunner!.methods.judge(task, made, against),
     },
     lock: lockHere(),
     tell: (watcher, message) => send(endpoint, { watcher, message } satisfies PageMessageFor),

@@ -81,6 +81,8 @@ interface Settings {
   readonly open: boolean
   readonly clock: (typeof CLOCKS)[number]
   readonly delay: number
+  /** Whether choices may be judged after the game. */
+  readonly analysis: boolean
 }
 
 function playersOf(game: GameInfo): { readonly min: number; readonly max: number } {
@@ -111,6 +113,7 @@ function Form({ setup, first }: FormProps): ReactElement {
     open: false,
     clock: CLOCKS[0]!,
     delay: 0,
+    analysis: true,
   }))
   const [refused, setRefused] = useState<string>()
   const change = (some: Partial<Settings>): void => setAll({ ...set, ...some })
@@ -125,16 +128,18 @@ function Form({ setup, first }: FormProps): ReactElement {
     setPrefs({ game: game.id })
     if (!online) {
       const seats = localSeats(set.chairs, name.trim() || alone(), nameOf)
-      const id = await newLocalTable({ game: game.id, config, seats }).catch((problem: unknown) => {
-        // The form offers nothing that the rules refuse, so the fault is the device's.
-        throw new RequestProblem('conflict', String(problem))
-      })
+      const id = await newLocalTable({ game: game.id, config, seats, analysis: set.analysis }).catch(
+        (problem: unknown) => {
+          // The form offers nothing that the rules refuse, so the fault is the device's.
+          throw new RequestProblem('conflict', String(problem))
+        },
+      )
       return go(`/here/${id}`)
     }
     await enterAs(name.trim())
     const seats = seatWishes(set.chairs, name, nameOf)
-    const { open, clock, delay } = set
-    const { id } = await api.makeTable({ game: game.id, config, seats, open, clock, delay })
+    const { open, clock, delay, analysis } = set
+    const { id } = await api.makeTable({ game: game.id, config, seats, open, clock, delay, analysis })
     go(`/table/${id}`)
   }
 
@@ -186,6 +191,12 @@ function Form({ setup, first }: FormProps): ReactElement {
                 onChange={home => change({ preset: undefined, home, chairs: chairsAt(set.chairs, home) })}
               />
               {online && <OnlineSettings set={set} onChange={change} />}
+              <Switch
+                label={words.say('tables.new.analysis')}
+                note={words.say('tables.new.analysis.note')}
+                on={set.analysis}
+                onChange={analysis => change({ analysis })}
+              />
             </div>
           </details>
         </div>

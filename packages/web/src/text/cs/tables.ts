@@ -78,6 +78,8 @@ export const tables: Messages = {
   'tables.clock.minutes': '{n, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}} na tah',
   'tables.clock.hours': '{n, plural, one {# hodina} few {# hodiny} many {# hodiny} other {# hodin}} na tah',
   'tables.clock.days': '{n, plural, one {# den} few {# dny} many {# dne} other {# dní}} na tah',
+  'tables.new.analysis': 'Rozbor po hře',
+  'tables.new.analysis.note': 'Na konci může zařízení ukázat, jak se vyvíjely šance hráčů a které volby stály nejvíc.',
   'tables.new.open': 'Veřejný stůl',
   'tables.new.open.note': 'Kdokoli ho najde mezi otevřenými stoly a může si přisednout nebo hru sledovat.',
   'tables.new.delay': 'Zpoždění pro diváky',

@@ -77,6 +77,9 @@ export const tables: Messages = {
   'tables.clock.minutes': '{n, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}} na turę',
   'tables.clock.hours': '{n, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}} na turę',
   'tables.clock.days': '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na turę',
+  'tables.new.analysis': 'Analiza po grze',
+  'tables.new.analysis.note':
+    'Na koniec urządzenie może pokazać, jak zmieniały się szanse graczy i które wybory kosztowały najwięcej.',
   'tables.new.open': 'Stół publiczny',
   'tables.new.open.note': 'Każdy znajdzie go wśród otwartych stołów i może się dosiąść lub oglądać grę.',
   'tables.new.delay': 'Opóźnienie dla widzów',

@@ -1,0 +1,81 @@
+// How good a choice was that somebody made, judged from what the seat knew then.
+
+import type { Seat, Sight } from '@lastlight/kernel'
+import type { Budget } from '../bot.ts'
+import { believed, type Imagining, type Searcher, think } from './bot.ts'
+import { difference } from './difference.ts'
+import { endingsIn } from './ending.ts'
+import type { BotReason, ReasonGiver } from './reasons.ts'
+
+/** A choice that somebody made. */
+export interface Judged<O = unknown> {
+  /** The seat's chance after it, 0 to 1: of winning, or of what the game counts instead. */
+  readonly chance: number
+  /** Another choice that looks better; missing where there is none. */
+  readonly better?: Better<O>
+}
+
+export interface Better<O = unknown> {
+  readonly option: O
+  readonly chance: number
+  /** Whether it is better by more than chance alone would do. */
+  readonly isClear: boolean
+  readonly reasons: readonly BotReason[]
+}
+
+export interface Analyst<S = unknown, O = unknown, V = unknown, E = unknown> {
+  /** Looks for a better choice than this one of the sight's options. With tries for a budget the same name gives the same result. */
+  look(sight: Sight<S, O, V, E>, made: O, name: string, budget: Budget): Judged<O>
+  /** Compares the choice with one that looked better, in more worlds and in others: the first may have suited it by accident. */
+  compare(sight: Sight<S, O, V, E>, made: O, better: O, name: string): Judged<O>
+}
+
+const WORLDS = 8
+const MORE_WORLDS = 48
+
+/** The chance of a seat when this has happened, 0 to 1. */
+type ChanceAt<S> = (s: S, seat: Seat) => number
+
+/** An analyst who thinks as this bot does; `chanceAt` where the bot goes by something that is no chance. */
+export const analystBy = <S, O, V, E>(
+  searcher: Searcher<S, O, V, E>,
+  reasonGiver: ReasonGiver<S, O>,
+  chanceAt?: ChanceAt<S>,
+): Analyst<S, O, V, E> => ({
+  look(sight, made, name, budget) {
+    const imagining = believed(searcher, sight, name)
+    const usual = searcher.usual?.(sight)
+    const best = searcher.knows?.(sight) ?? think(searcher, imagining, name, budget, { usual }).best
+    return judged({ searcher, reasonGiver, chanceAt, imagining, name, worlds: WORLDS }, made, best)
+  },
+  compare(sight, made, better, name) {
+    const other = `${name} again`
+    const imagining = believed(searcher, sight, other)
+    return judged({ searcher, reasonGiver, chanceAt, imagining, name: other, worlds: MORE_WORLDS }, made, better)
+  },
+})
+
+interface Comparison<S, O, V, E> {
+  readonly searcher: Searcher<S, O, V, E>
+  readonly reasonGiver: ReasonGiver<S, O>
+  readonly chanceAt: ChanceAt<S> | undefined
+  readonly imagining: Imagining<S, O, V, E>
+  readonly name: string
+  readonly worlds: number
+}
+
+function judged<S, O, V, E>(comparison: Comparison<S, O, V, E>, made: O, best: O): Judged<O> {
+  const { searcher, reasonGiver, chanceAt, imagining, name, worlds } = comparison
+  const { seat } = imagining
+  const options = best === made ? [made] : [made, best]
+  const { befores, endings } = endingsIn(searcher, imagining, name, options, count => count >= worlds)
+  const [others = [], afters] = endings
+  const { judge } = searcher.judgement.judgeQuestion(befores[0]!, seat)
+  const chanceIn = (s: S): number => chanceAt?.(s, seat) ?? judge(s, [{ seat }])[seat]!
+  const chance = others.reduce((sum, s) => sum + chanceIn(s), 0) / others.length
+  if (afters === undefined) return { chance }
+  const { mean, isClear } = difference(afters, others, chanceIn)
+  if (mean <= 0) return { chance }
+  const reasons = reasonGiver.reasons({ option: best, seat, befores, afters, others })
+  return { chance, better: { option: best, chance: chance + mean, isClear, reasons } }
+}

@@ -1,0 +1,102 @@
+// The analysis of a finished game: the course of everybody's chances, and the choices that cost most.
+
+import type { Better } from '@lastlight/bots'
+import type { Seat } from '@lastlight/kernel'
+import type { Point } from '../../face/lines.ts'
+import type { GameOption, GameView } from '../../play/game.ts'
+import type { Decision, JudgedDecision, Replay } from '../../play/local/openReplay.ts'
+
+/** A choice, and a better one. */
+export interface CostlyChoice extends Decision {
+  readonly round: number
+  /** What the seat saw then. */
+  readonly view: GameView
+  readonly made: GameOption
+  readonly better: Better<GameOption>
+  /** How much of the chance it cost, 0 to 1. */
+  readonly cost: number
+}
+
+/** In a round the chance of each seat after its first choice there, in per cent. */
+interface Chances extends Point {
+  /** What everybody saw at the first of these choices. */
+  readonly view: GameView
+}
+
+export interface Analysis {
+  readonly curve: readonly Chances[]
+  /** By seat, the costliest first. */
+  readonly costly: readonly (readonly CostlyChoice[])[]
+}
+
+export type Judging = Pick<Replay, 'at' | 'decisions' | 'judge' | 'names' | 'rounds'>
+
+interface Looked {
+  readonly decision: Decision
+  readonly judged: JudgedDecision
+}
+
+const TOLD = 3
+/** Of each seat's choices, so many are compared again. */
+const COMPARED = 6
+/** A smaller difference is the noise of the search. */
+const LEAST_COST = 0.02
+/** The part of the work that looking through all choices is. */
+const LOOKING = 0.85
+
+/** Undefined when `tell` says that nobody wants it any more; it is told the part of the work that is done. */
+export async function analyse(replay: Judging, tell: (part: number) => boolean): Promise<Analysis | undefined> {
+  const looked: Looked[] = []
+  for (const [i, decision] of replay.decisions.entries()) {
+    if (!tell((LOOKING * i) / replay.decisions.length)) return undefined
+    const judged = await replay.judge(decision)
+    if (judged) looked.push({ decision, judged })
+  }
+  const costly: (readonly CostlyChoice[])[] = []
+  for (const seat of replay.names.keys()) {
+    if (!tell(LOOKING + ((1 - LOOKING) * seat) / replay.names.length)) return undefined
+    costly.push(await costliestOf(replay, looked, seat))
+  }
+  return { curve: await curveOf(replay, looked), costly }
+}
+
+async function costliestOf(replay: Judging, looked: readonly Looked[], seat: Seat): Promise<readonly CostlyChoice[]> {
+  const doubtful = looked
+    .filter(({ decision }) => decision.seat === seat)
+    .filter(({ judged }) => costOf(judged) > 0)
+    .sort((a, b) => costOf(b.judged) - costOf(a.judged))
+    .slice(0, COMPARED)
+  const found: CostlyChoice[] = []
+  for (const { decision, judged } of doubtful) {
+    const compared = await replay.judge(decision, judged.better!.option)
+    if (!compared?.better?.isClear || costOf(compared) < LEAST_COST) continue
+    const { made, better } = compared
+    const { sight } = await replay.at(decision.at, seat)
+    found.push({
+      ...decision,
+      round: replay.rounds[decision.at]!,
+      view: sight.view,
+      made,
+      better,
+      cost: costOf(compared),
+    })
+  }
+  return found.sort((a, b) => b.cost - a.cost).slice(0, TOLD)
+}
+
+const costOf = ({ chance, better }: JudgedDecision): number => (better ? better.chance - chance : 0)
+
+/** A seat that has nothing to choose in a round keeps its chance. */
+async function curveOf({ rounds, names, at }: Judging, looked: readonly Looked[]): Promise<readonly Chances[]> {
+  const byRound = Map.groupBy(looked, ({ decision }) => rounds[decision.at]!)
+  const curve: Chances[] = []
+  for (const [day, choices] of [...byRound].sort(([a], [b]) => a - b)) {
+    const before = curve.at(-1)?.points
+    const points = names.map((_, seat) => {
+      const first = choices.find(({ decision }) => decision.seat === seat)
+      return first ? Math.round(100 * first.judged.chance) : (before?.[seat] ?? 0)
+    })
+    curve.push({ day, points, view: (await at(choices[0]!.decision.at, 'public')).sight.view })
+  }
+  return curve
+}
