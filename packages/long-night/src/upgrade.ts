@@ -190,6 +190,9 @@ const fromVersion7 = (json: unknown): unknown => json
 /** Version 8 had the same states; the card Admission Two Tins came up at the colony only. */
 const fromVersion8 = (json: unknown): unknown => json
 
+/** Version 9 had the same states, and other numbers on main objectives and on three crossroads cards. */
+const fromVersion9 = (json: unknown): unknown => json
+
 const STEPS: readonly ((json: unknown) => unknown)[] = [
   fromVersion2,
   fromVersion3,
@@ -198,6 +201,7 @@ const STEPS: readonly ((json: unknown) => unknown)[] = [
   fromVersion6,
   fromVersion7,
   fromVersion8,
+  fromVersion9,
 ]
 /** By the version that a state comes from: all upgrades from there on, one after the other. */
 export const UPGRADES: { readonly [version: string]: (json: unknown) => unknown } = Object.fromEntries(

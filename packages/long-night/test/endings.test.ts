@@ -142,7 +142,7 @@ rule('[LN-END-02] the last round simply ends when step 5 finds the objective ope
     outside(s)
     noGoals(s)
     setHand(s, 0, ...cardsOf('food', 'food', 'food'))
-    for (let i = 0; i < 6; i++) setEntrance(s, 'colony', i, { barricades: i < 4 ? 2 : 0 })
+    for (let i = 0; i < 6; i++) setEntrance(s, 'colony', i, { barricades: i < 3 ? 2 : 0 })
     s.rounds = 1
   })
   assert.deepEqual([t.state.rounds, outcome(t)], [0, [[], ['LN-END-02']]])
@@ -241,12 +241,12 @@ rule('[LN-COLONY-GOAL-01] cards and little waste, both', config(3, { objective: 
 rule('[LN-COLONY-GOAL-01] so many kills, more for each member', config(3, { objective: 'streetByStreet' }), t => {
   nightfall(t, s => {
     outside(s)
-    s.kills = 17
+    s.kills = 10
   })
   assert.equal(t.state.ending, 'none')
   nightfall(t, s => {
     outside(s)
-    s.kills = 18
+    s.kills = 11
   })
   assert.equal(t.state.ending, 'objective')
 })
@@ -255,7 +255,7 @@ rule('[LN-COLONY-GOAL-01] and fewer when somebody is exiled', config(3, { object
   nightfall(t, s => {
     outside(s)
     s.players[2]!.exiled = true
-    s.kills = 14
+    s.kills = 8
   })
   assert.equal(t.state.ending, 'objective')
 })
@@ -265,9 +265,9 @@ rule(
   config(3, { objective: 'untilTheThaw' }),
   t => {
     for (const [food, starvation, done] of [
-      [10, 1, true],
-      [9, 1, false],
-      [10, 2, false],
+      [6, 1, true],
+      [5, 1, false],
+      [6, 2, false],
     ] as const) {
       nightfall(t.restart(), s => {
         outside(s)
@@ -280,10 +280,10 @@ rule(
 
 rule('[LN-COLONY-GOAL-01] the helpless alive and quiet', config(3, { objective: 'openDoor' }), t => {
   for (const [helpless, rebellious, done] of [
-    [4, 0, true],
-    [3, 1, true],
-    [3, 0, false],
-    [3, 2, false],
+    [3, 0, true],
+    [2, 1, true],
+    [2, 0, false],
+    [2, 2, false],
   ] as const) {
     nightfall(t.restart(), s => {
       outside(s)

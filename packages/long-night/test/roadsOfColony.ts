@@ -94,8 +94,8 @@ export const ROADS_OF_COLONY: {
     act: [{ do: 'play', card: 'library/atlas:1' }, die(1)],
     options: {
       teach: [
-        { rolls: [3], choose: [die(2)], does: { ...spends(2), morale: 1, helpless: 1 } },
-        { rolls: [2], choose: [die(2), whom('kevin')], does: { ...spends(2), 'kevin.despair': 1 } },
+        { rolls: [2], choose: [die(2)], does: { ...spends(2), morale: 1, helpless: 1 } },
+        { rolls: [1], choose: [die(2), whom('kevin')], does: { ...spends(2), 'kevin.despair': 1 } },
       ],
       burn: { does: { library: -3, waste: 3, 'alfonso.wounds': -1, 'hedda.frostbite': -1 } },
     },

@@ -32,7 +32,7 @@ function playOn(s: State, choices = 400): void {
   }
 }
 
-for (const version of [2, 3, 5, 6])
+for (const version of [2, 3, 5, 6, 8])
   for (const { what, state } of savedBy(version))
     test(`a game of version ${version} goes on: ${what}`, () => {
       const s = game.load(state, String(version))
@@ -116,5 +116,5 @@ test('a whole save of version 2 is taken up; a version that nobody knows is refu
     state,
   }
   assert.deepEqual(Match.load(game, save).state, game.load(state, '2'))
-  assert.throws(() => Match.load(game, { ...save, version: '1' }), /long-night 9 cannot read a state of version '1'/)
+  assert.throws(() => Match.load(game, { ...save, version: '1' }), /long-night 10 cannot read a state of version '1'/)
 })

@@ -577,6 +577,7 @@ describe('the words of the face', () => {
     ...each(['rolled', 'seen', 'asked', 'shown', 'next'], 'face.final.'),
     ...each(['attack.gate', 'barricade.gate', 'barricade.times', 'food.times'], 'face.act.'),
     ...each(['use.ability', 'attackWith.ability'], 'face.act.'),
+    'analysis.chart',
   ]
 
   test('are complete in three languages, and none is unused', async () => {

@@ -238,8 +238,8 @@ describe('the marks of the board', () => {
     assert.deepEqual(
       rows.map(({ id, have, need, isMost }) => [id, have, need, isMost ?? false]),
       [
-        ['survive', 0, 5, false],
-        ['food', 4, 10, false],
+        ['survive', 0, 4, false],
+        ['food', 4, 6, false],
         ['starvation', 0, 1, true],
       ],
     )

@@ -298,7 +298,9 @@ describe('moments', () => {
   test('look and sound alike to every viewer', () => {
     play(3, ({ match, from }) => {
       for (const event of match.told('public').slice(from('public'))) {
-        const [first, ...others] = ['public', 0, 1, 2].map(viewer => displayOf(event, viewer as Viewer))
+        // The others look on while somebody reads a card.
+        const viewers = ['public', 0, 1, 2].filter(viewer => event.e !== 'crossroads' || viewer !== event.seat)
+        const [first, ...others] = viewers.map(viewer => displayOf(event, viewer as Viewer))
         for (const { sound, weight, moment } of others)
           assert.deepEqual([sound, weight, moment], [first!.sound, first!.weight, first!.moment])
       }

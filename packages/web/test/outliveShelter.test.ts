@@ -109,6 +109,7 @@ describe('the words of the shelter', () => {
     ...each(RESOURCES, 'shelter.about.'),
     'shelter.doing.done',
     'panel.shelter',
+    'analysis.chart',
   ]
 
   test('are the same in every language, whole, and all of them said', () => {

@@ -8,7 +8,7 @@ import { SEEN } from '@lastlight/long-night/queries/seen'
 import { accepted, contributionValue } from './crisis.ts'
 import { wasteValue } from './danger.ts'
 import { listsValue } from './effects.ts'
-import { donationValue } from './goals.ts'
+import { donationValue, roundsToGo } from './goals.ts'
 import { once, type Situation } from './situation.ts'
 
 /** The values of a card's alternative uses. */
@@ -56,8 +56,12 @@ function playValue(situation: Situation, card: string): number {
 }
 
 /** The value of an own objective's card grows as the end comes nearer. */
-const wantedNow = ({ view, allegiance, weights }: Situation): number =>
-  weights.own * (allegiance.traitor ? 1.1 : view.rounds <= 1 ? 2.4 : view.rounds === 2 ? 1.3 : 0.5)
+function wantedNow(situation: Situation): number {
+  const { view, allegiance, weights } = situation
+  if (allegiance.traitor) return 1.1 * weights.own
+  const rounds = once(situation, 'rounds to go', () => roundsToGo(view))
+  return weights.own * (rounds <= 1 ? 5 : rounds === 2 ? 2 : 0.5)
+}
 
 /** How many cards of the hand are like it and come before it. */
 const nthOf = (hand: readonly string[], card: string, like: (other: string) => boolean): number => {

@@ -40,6 +40,22 @@ export const hideoutGoal = (view: View): number => (goalOf(view).atHideout ? 2.5
 /** U-12f: the value of one bandit fewer for the objective. */
 export const banditGoal = (view: View): number => (rangeFor(view, 'bandits') === undefined ? 0 : 0.9)
 
+/** The parts of what the objective collects that may be missing when the last round, and the one before it, seem to have come. */
+const LAST = 0.15
+const LAST_BUT_ONE = 0.4
+
+/** How many rounds the game probably goes on: an objective that collects ends it when enough is there. */
+export function roundsToGo(view: View): number {
+  let missing = 0
+  let all = 0
+  for (const { have, need } of wantedFor(view, view.underObjective)) {
+    missing += Math.max(0, need - have)
+    all += need
+  }
+  if (all === 0 || view.rounds <= 1) return view.rounds
+  return missing <= LAST * all ? 1 : missing <= LAST_BUT_ONE * all ? Math.min(2, view.rounds) : view.rounds
+}
+
 /** How many cards like this one are still missing under the objective. */
 function missingLike(view: View, card: string): number {
   let missing = 0

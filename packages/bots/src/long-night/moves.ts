@@ -17,7 +17,7 @@ import { attackValue, isSafeMove, keptOf, searchValue, sparedFrom } from '@lastl
 import { bestOtherUse } from './cardValues.ts'
 import { changeValue, exposureCost, foodValue, harmCost, wasteValue } from './danger.ts'
 import { banditValue, bestEntrance } from './effects.ts'
-import { barricadeGoal, donationValue, hideoutGoal, killGoal } from './goals.ts'
+import { barricadeGoal, donationValue, hideoutGoal, killGoal, roundsToGo } from './goals.ts'
 import { codeValue, encounterValue } from './raxxon.ts'
 import { valueOfSearch } from './searching.ts'
 import { hypothetical, once, type Situation, type Survivor } from './situation.ts'
@@ -75,7 +75,8 @@ function prospects(situation: Situation, group: readonly Survivor[]): number {
 /** The value of survivors' places for objectives; it grows towards the end. */
 function placeWant(situation: Situation, group: readonly Survivor[]): number {
   const { view, allegiance, weights } = situation
-  const urgency = weights.own * (allegiance.traitor ? 0.8 : view.rounds <= 1 ? 2.5 : view.rounds === 2 ? 0.6 : 0.1)
+  const rounds = once(situation, 'rounds to go', () => roundsToGo(view))
+  const urgency = weights.own * (allegiance.traitor ? 0.8 : rounds <= 1 ? 6 : rounds === 2 ? 1.2 : 0.1)
   let sum = group.some(({ at }) => at === 'hideout') ? allegiance.care * hideoutGoal(view) : 0
   for (const want of allegiance.wants)
     if (want[0] === 'own' && want[1] !== 'board')

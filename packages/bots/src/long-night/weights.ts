@@ -85,7 +85,7 @@ export const USUAL_COLONY: ColonyWeights = {
   later: 0.04,
   laterPerRound: 0.09,
   search: 1,
-  own: 1,
+  own: 0.4,
 }
 
 export const USUAL: Weights = { ...USUAL_COLONY, ...USUAL_TRAITOR }

@@ -74,30 +74,30 @@ export const MAIN_OBJECTIVES = {
     collects: 'arrival',
     helpUpTo: 3,
     normal: side({ morale: 5, rounds: 4, colony: 0, location: 0 }, { perLocation: 2 }, 'printed'),
-    hard: side({ morale: 4, rounds: 5, colony: 0, location: 1 }, { perLocation: 3 }, 'proposed'),
+    hard: side({ morale: 4, rounds: 5, colony: 0, location: 0, food: 8 }, { perLocation: 3 }, 'proposed'),
   },
   /** Kill zombies by attacks. */
   streetByStreet: {
     time: 'short',
-    normal: side({ morale: 7, rounds: 5, colony: 6, location: 2 }, { kills: { base: 6, perMember: 4 } }, 'proposed'),
-    hard: side({ morale: 6, rounds: 5, colony: 12, location: 2 }, { kills: { base: 8, perMember: 5 } }, 'proposed'),
+    normal: side({ morale: 7, rounds: 5, colony: 6, location: 2 }, { kills: { base: 2, perMember: 3 } }, 'proposed'),
+    hard: side({ morale: 6, rounds: 5, colony: 12, location: 2 }, { kills: { base: 4, perMember: 4 } }, 'proposed'),
   },
   /** Survive with food in the supply and hardly any starvation. */
   untilTheThaw: {
     time: 'short',
     normal: side(
-      { morale: 6, rounds: 5, colony: 6, location: 1 },
+      { morale: 7, rounds: 4, colony: 6, location: 1, food: 4 },
       {
         survive: true,
-        if: all(['food', 10], ['starvation', { max: 1 }]),
+        if: all(['food', 6], ['starvation', { max: 1 }]),
       },
       'proposed',
     ),
     hard: side(
-      { morale: 5, rounds: 6, colony: 6, location: 2 },
+      { morale: 6, rounds: 5, colony: 6, location: 2 },
       {
         survive: true,
-        if: all(['food', 15], ['starvation', { max: 1 }]),
+        if: all(['food', 9], ['starvation', { max: 1 }]),
       },
       'proposed',
     ),
@@ -107,16 +107,16 @@ export const MAIN_OBJECTIVES = {
     time: 'medium',
     collects: 'turn',
     normal: side(
-      { morale: 6, rounds: 6, colony: 6, location: 1 },
+      { morale: 7, rounds: 6, colony: 6, location: 1 },
       {
-        cards: { fuel: { base: 4, perMember: 1 }, tool: { base: 1, perMember: 2 }, weapon: { base: 2, perMember: 1 } },
+        cards: { fuel: { base: 3, perMember: 1 }, tool: { base: 1, perMember: 2 }, weapon: { base: 1, perMember: 1 } },
       },
       'proposed',
     ),
     hard: side(
       { morale: 5, rounds: 7, colony: 12, location: 1 },
       {
-        cards: { fuel: { base: 5, perMember: 1 }, tool: { base: 2, perMember: 2 }, weapon: { base: 3, perMember: 1 } },
+        cards: { fuel: { base: 4, perMember: 1 }, tool: { base: 1, perMember: 2 }, weapon: { base: 2, perMember: 1 } },
       },
       'proposed',
     ),
@@ -126,7 +126,7 @@ export const MAIN_OBJECTIVES = {
     time: 'medium',
     collects: 'turn',
     normal: side(
-      { morale: 6, rounds: 6, colony: 6, location: 1 },
+      { morale: 7, rounds: 6, colony: 6, location: 1 },
       {
         cards: { medicine: { base: 3, perMember: 2 }, education: { base: 2, perMember: 2 } },
         if: [['waste', { max: 9 }]],
@@ -134,10 +134,10 @@ export const MAIN_OBJECTIVES = {
       'proposed',
     ),
     hard: side(
-      { morale: 5, rounds: 7, colony: 6, location: 2 },
+      { morale: 6, rounds: 7, colony: 6, location: 2 },
       {
-        cards: { medicine: { base: 5, perMember: 2 }, education: { base: 3, perMember: 2 } },
-        if: [['waste', { max: 4 }]],
+        cards: { medicine: { base: 4, perMember: 2 }, education: { base: 2, perMember: 2 } },
+        if: [['waste', { max: 7 }]],
       },
       'proposed',
     ),
@@ -146,13 +146,13 @@ export const MAIN_OBJECTIVES = {
   wall: {
     time: 'medium',
     normal: side(
-      { morale: 7, rounds: 6, colony: 12, location: 0 },
-      { survive: true, if: [['barricades', 'colony', 9]] },
+      { morale: 8, rounds: 5, colony: 12, location: 0 },
+      { survive: true, if: [['barricades', 'colony', 7]] },
       'proposed',
     ),
     hard: side(
-      { morale: 6, rounds: 7, colony: 18, location: 0 },
-      { survive: true, if: [['barricades', 'colony', 10]] },
+      { morale: 7, rounds: 6, colony: 18, location: 0 },
+      { survive: true, if: [['barricades', 'colony', 7]] },
       'proposed',
     ),
   },
@@ -160,18 +160,18 @@ export const MAIN_OBJECTIVES = {
   openDoor: {
     time: 'long',
     normal: side(
-      { morale: 6, rounds: 7, colony: 6, location: 1, food: 8, helpless: 5 },
+      { morale: 8, rounds: 6, colony: 6, location: 1, food: 12, helpless: 4 },
       {
         survive: true,
-        if: all(['helpless', 4], ['rebellious', { max: 1 }]),
+        if: all(['helpless', 3], ['rebellious', { max: 1 }]),
       },
       'proposed',
     ),
     hard: side(
-      { morale: 5, rounds: 8, colony: 12, location: 1, food: 8, helpless: 6 },
+      { morale: 7, rounds: 7, colony: 12, location: 1, food: 16, helpless: 5 },
       {
         survive: true,
-        if: all(['helpless', 5], ['rebellious', { max: 0 }]),
+        if: all(['helpless', 4], ['rebellious', { max: 0 }]),
       },
       'proposed',
     ),

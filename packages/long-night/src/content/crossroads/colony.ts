@@ -91,7 +91,7 @@ export const COLONY = {
     lists: {
       teach: [
         ['payDie', 1],
-        ['test', 3, 'learned', 'bored'],
+        ['test', 2, 'learned', 'bored'],
       ],
       learned: does(['morale', 1], ['helpless', 1]),
       bored: does(['survivor', { whose: 'own' }], ['despair', 1]),

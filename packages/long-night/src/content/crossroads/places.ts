@@ -74,13 +74,13 @@ export const AT_PLACES = {
     noCooperation: true,
     source: 'proposed',
   }),
-  /** Barricade in the colony, a vote: 3 barricades, frostbite for the lowest there | 2 zombies at the colony, less despair, a die. */
+  /** Barricade in the colony, a vote: 2 barricades, frostbite for the lowest there | 2 zombies at the colony, less despair, a die. */
   theLastDoor: road({
     trigger: { on: 'barricade', at: 'colony' },
     options: ['door', 'dignity'],
     vote: true,
     lists: {
-      door: does(['barricade', 3], ['lowest', { whose: 'members', at: 'colony' }], ['frostbite', 1]),
+      door: does(['barricade', 2], ['lowest', { whose: 'members', at: 'colony' }], ['frostbite', 1]),
       dignity: does(['zombies', 'colony', 2], ['everybody', { at: 'colony', sad: true }, 'console'], ['gainDie', 1]),
     },
     source: 'proposed',
@@ -169,12 +169,12 @@ export const AT_PLACES = {
     },
     source: 'proposed',
   }),
-  /** Hand off or equip: 2 cards for 1 morale | despair for that survivor, 2 cards of the school and a die. */
+  /** Hand off or equip: a card for 1 morale | despair for that survivor, 2 cards of the school and a die. */
   onLoan: road({
     trigger: { on: ['handOff', 'equip'], if: [['exiled', false]] },
     options: ['gift', 'deposit'],
     lists: {
-      gift: does(['discard', 2, 'any'], ['morale', 1]),
+      gift: does(['discard', 1, 'any'], ['morale', 1]),
       deposit: does(['despair', 1], ['draw', 'school', 2], ['gainDie', 1]),
     },
     source: 'proposed',

@@ -85,7 +85,7 @@ export const crossroadsColony: Messages = {
     'Někdo přečetl nahlas jednu stránku a už to nejde zastavit. Dva lidé se hádají o tvrdé y a muž, který od Vánoc nepromluvil, opravuje letopočet bitvy. Otevřít školu by nic nebylo: lavice tu jsou, křída je tu, dokonce i zvonek. Jsou tu ovšem také kamna a ta už pár dní pokukují po encyklopedii, svazky A až D.',
   'crossroads.option.nightSchool.teach': 'Zazvonit a začít od abecedy.',
   'crossroads.effect.nightSchool.teach':
-    'Použij 1 kostku k dispozici a hoď kostkou. 3 a více: morálka stoupne o 1 a do Kolonie přijde 1 nemohoucí, ke kterému se doneslo, že je tu škola. 1 nebo 2: jedna tvoje postava dostane 1 žeton zoufalství.',
+    'Použij 1 kostku k dispozici a hoď kostkou. 2 a více: morálka stoupne o 1 a do Kolonie přijde 1 nemohoucí, ke kterému se doneslo, že je tu škola. 1: jedna tvoje postava dostane 1 žeton zoufalství.',
   'crossroads.option.nightSchool.burn': 'Přiložit do kamen knihy a zahřát postele.',
   'crossroads.effect.nightSchool.burn':
     'Odlož 3 horní karty z balíčku Knihovny do balíčku odpadu. Každé postavě v Kolonii, která má zranění nebo omrzlinu, odstraň 1 zranění nebo omrzlinu.',

@@ -85,7 +85,7 @@ export const crossroadsPlaces: Messages = {
     'V poledne došla prkna, o hodinu později stoly. Teď stojí tři lidé s kladivy před posledním poctivým kusem dubu v Kolonii: před dveřmi od latríny. Rozřezané natřikrát by ucpaly každou díru ve zdi. Jenže jsou taky to jediné, co dělí holou lidskou důstojnost od dvaceti stupňů mrazu. Hlasuje se zvednutím ruky; jeden hlas se ozývá zevnitř.',
   'crossroads.option.theLastDoor.door': 'Ano: rozřezat dveře.',
   'crossroads.effect.theLastDoor.door':
-    'Polož 3 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde). Postava s nejnižším vlivem v Kolonii (počítají se jen postavy hráčů-členů) utrpí 1 omrzlinu.',
+    'Polož 2 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde). Postava s nejnižším vlivem v Kolonii (počítají se jen postavy hráčů-členů) utrpí 1 omrzlinu.',
   'crossroads.option.theLastDoor.dignity': 'Ne: všechno má své meze.',
   'crossroads.effect.theLastDoor.dignity':
     'Přidej do Kolonie 2 zombie. Každé postavě v Kolonii, která má zoufalství, odstraň 1 zoufalství. V tomto kole dostaneš 1 kostku navíc.',
@@ -172,7 +172,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.story.onLoan':
     'Ta věc má nového majitele a někdo si všiml, že nikdo nechtěl potvrzení. Než se uvaří voda, řeší to celá místnost. Jedni tvrdí, že to byl dárek, a už hledají, co by sami mohli dát. Druzí vědí své: co odejde bez zálohy, to se nevrátí; čísi bratranec jednou půjčil člověku žebřík a dneska tam stojí chata. Ten, kdo tu věc dal, neříká nic a vypadá, že je mu trochu zima.',
   'crossroads.option.onLoan.gift': 'Prohlásit to za dárek a něco přidat.',
-  'crossroads.effect.onLoan.gift': 'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Morálka stoupne o 1.',
+  'crossroads.effect.onLoan.gift': 'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Morálka stoupne o 1.',
   'crossroads.option.onLoan.deposit': 'Přece jen chtít zálohu.',
   'crossroads.effect.onLoan.deposit':
     'Postava, která předmět předala nebo jím byla vybavena, dostane 1 žeton zoufalství. Dober 2 karty z balíčku Školy. V tomto kole dostaneš 1 kostku navíc.',

@@ -24,25 +24,25 @@ export const objectives: Messages = {
   'objective.story.streetByStreet':
     'Jediná cesta odsud vede středem města a to město na ní stojí. Bereme si ho zpátky po jedné ulici a za každého, kdo už nevstal, děláme čárku. Křídy je naštěstí dost.',
   'objective.goal.streetByStreet.normal':
-    'Od začátku hry postavy zabily útokem aspoň 6 zombií a k tomu 4 za každého hráče-člena. Zombie, které zahynou jinak, se nepočítají.',
+    'Od začátku hry postavy zabily útokem aspoň 2 zombie a k tomu 3 za každého hráče-člena. Zombie, které zahynou jinak, se nepočítají.',
   'objective.goal.streetByStreet.hard':
-    'Od začátku hry postavy zabily útokem aspoň 8 zombií a k tomu 5 za každého hráče-člena. Zombie, které zahynou jinak, se nepočítají.',
+    'Od začátku hry postavy zabily útokem aspoň 4 zombie a k tomu 4 za každého hráče-člena. Zombie, které zahynou jinak, se nepočítají.',
 
   'objective.untilTheThaw': 'Než přijde obleva',
   'objective.story.untilTheThaw':
     'Barometr slibuje oblevu. Do té doby nepřijde nic: ani náklaďák, ani pták, ani ryba. Kdo se pustí do zásob moc brzy, bude jíst sníh, až se pohnou ledy.',
   'objective.goal.untilTheThaw.normal':
-    'Přežijte 5 kol. V kroku 5 posledního kola je v zásobě potravin aspoň 10 žetonů jídla a nejvýš 1 žeton hladovění.',
+    'Přežijte 4 kola. V kroku 5 posledního kola je v zásobě potravin aspoň 6 žetonů jídla a nejvýš 1 žeton hladovění.',
   'objective.goal.untilTheThaw.hard':
-    'Přežijte 6 kol. V kroku 5 posledního kola je v zásobě potravin aspoň 15 žetonů jídla a nejvýš 1 žeton hladovění.',
+    'Přežijte 5 kol. V kroku 5 posledního kola je v zásobě potravin aspoň 9 žetonů jídla a nejvýš 1 žeton hladovění.',
 
   'objective.convoy': 'Konvoj',
   'objective.story.convoy':
     'V depu stojí pod metrem sněhu čtyři náklaďáky. S plnými nádržemi, spravenými nápravami a někým ozbrojeným na každé střeše by nás odvezly na jih. V depu jsou náklaďáky a jinak nic.',
   'objective.goal.convoy.normal':
-    'Pod touto kartou leží aspoň: 4 karty paliva a k tomu 1 za každého hráče-člena, 1 karta nářadí a k tomu 2 za každého hráče-člena, 2 karty zbraní a k tomu 1 za každého hráče-člena.',
+    'Pod touto kartou leží aspoň: 3 karty paliva a k tomu 1 za každého hráče-člena, 1 karta nářadí a k tomu 2 za každého hráče-člena, 1 karta zbraní a k tomu 1 za každého hráče-člena.',
   'objective.goal.convoy.hard':
-    'Pod touto kartou leží aspoň: 5 karet paliva a k tomu 1 za každého hráče-člena, 2 karty nářadí a k tomu 2 za každého hráče-člena, 3 karty zbraní a k tomu 1 za každého hráče-člena.',
+    'Pod touto kartou leží aspoň: 4 karty paliva a k tomu 1 za každého hráče-člena, 1 karta nářadí a k tomu 2 za každého hráče-člena, 2 karty zbraní a k tomu 1 za každého hráče-člena.',
   'objective.rule.convoy':
     'Kdykoli ve svém tahu smíš z ruky vložit pod tuto kartu lícem nahoru libovolný počet karet paliva, nářadí a zbraní. Vybavení zůstává své postavě.',
 
@@ -52,21 +52,21 @@ export const objectives: Messages = {
   'objective.goal.cleanSheets.normal':
     'Pod touto kartou leží aspoň: 3 karty léků a k tomu 2 za každého hráče-člena, 2 karty vzdělání a k tomu 2 za každého hráče-člena. V balíčku odpadu je nejvýš 9 karet.',
   'objective.goal.cleanSheets.hard':
-    'Pod touto kartou leží aspoň: 5 karet léků a k tomu 2 za každého hráče-člena, 3 karty vzdělání a k tomu 2 za každého hráče-člena. V balíčku odpadu jsou nejvýš 4 karty.',
+    'Pod touto kartou leží aspoň: 4 karty léků a k tomu 2 za každého hráče-člena, 2 karty vzdělání a k tomu 2 za každého hráče-člena. V balíčku odpadu je nejvýš 7 karet.',
   'objective.rule.cleanSheets':
     'Kdykoli ve svém tahu smíš z ruky vložit pod tuto kartu lícem nahoru libovolný počet karet léků a vzdělání. Vybavení zůstává své postavě.',
 
   'objective.wall': 'Hradba',
   'objective.story.wall':
     'Kolem tohohle dvora je osmnáct děr a skoro v každé něco stojí. Prkna, dveře, když to jinak nepůjde, i piano. Poslední noc musí hradba držet, aniž by se o ni kdokoli opíral.',
-  'objective.goal.wall.normal': 'Přežijte 6 kol. V kroku 5 posledního kola stojí u vstupů Kolonie aspoň 9 zátarasů.',
-  'objective.goal.wall.hard': 'Přežijte 7 kol. V kroku 5 posledního kola stojí u vstupů Kolonie aspoň 10 zátarasů.',
+  'objective.goal.wall.normal': 'Přežijte 5 kol. V kroku 5 posledního kola stojí u vstupů Kolonie aspoň 7 zátarasů.',
+  'objective.goal.wall.hard': 'Přežijte 6 kol. V kroku 5 posledního kola stojí u vstupů Kolonie aspoň 7 zátarasů.',
 
   'objective.openDoor': 'Otevřené dveře',
   'objective.story.openDoor':
     'Přišli potmě přes led: moc staří, moc malí nebo moc unavení na to, aby nesli něco jiného než jeden druhého. Někdo otevřel bránu dřív, než se dalo hlasovat. Teď patří k nám a jaro se zeptá, kolik jich zbylo.',
   'objective.goal.openDoor.normal':
-    'Přežijte 7 kol. V kroku 5 posledního kola jsou v Kolonii aspoň 4 nemohoucí a nejvýš 1 z nich je neklidný.',
+    'Přežijte 6 kol. V kroku 5 posledního kola jsou v Kolonii aspoň 3 nemohoucí a nejvýš 1 z nich je neklidný.',
   'objective.goal.openDoor.hard':
-    'Přežijte 8 kol. V kroku 5 posledního kola je v Kolonii aspoň 5 nemohoucích a žádný z nich není neklidný.',
+    'Přežijte 7 kol. V kroku 5 posledního kola jsou v Kolonii aspoň 4 nemohoucí a žádný z nich není neklidný.',
 }

@@ -87,7 +87,7 @@ export const crossroadsColony: Messages = {
     'Somebody has read a page aloud, and now there is no stopping it. Two people quarrel about a verb, and a man who has not spoken since Christmas corrects the date of a battle. It would be easy to open a school: there are benches, there is chalk, there is even a bell. There is also a stove, and for some days it has had its eye on the encyclopaedia, volumes A to D.',
   'crossroads.option.nightSchool.teach': 'Ring the bell and begin with the alphabet.',
   'crossroads.effect.nightSchool.teach':
-    'Spend 1 unused die and roll a die. 3 or more: the colony gains 1 morale, and 1 helpless survivor who has heard of the school comes to it. 1 or 2: one of your survivors takes 1 despair.',
+    'Spend 1 unused die and roll a die. 2 or more: the colony gains 1 morale, and 1 helpless survivor who has heard of the school comes to it. 1: one of your survivors takes 1 despair.',
   'crossroads.option.nightSchool.burn': 'Feed the books to the stove and warm the beds.',
   'crossroads.effect.nightSchool.burn':
     'The top 3 cards of the Library deck are put on the waste pile. Remove 1 wound or frostbite from every survivor in the colony who has any.',

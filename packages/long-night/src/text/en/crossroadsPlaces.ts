@@ -85,7 +85,7 @@ export const crossroadsPlaces: Messages = {
     'The planks ran out at noon, the tables an hour later. Now three people with hammers stand before the last solid piece of oak in the colony: the door of the latrine. Sawn in three, it would close every gap in the wall. It is also all there is between a person’s bare dignity and twenty degrees of frost. The matter is put to a show of hands; one voter is heard from inside.',
   'crossroads.option.theLastDoor.door': 'Yes: saw up the door.',
   'crossroads.effect.theLastDoor.door':
-    'Put 3 barricades on empty entrance spaces of the colony, as far as there are any. The survivor of the lowest influence in the colony, counting only players who are not exiled, takes 1 frostbite.',
+    'Put 2 barricades on empty entrance spaces of the colony, as far as there are any. The survivor of the lowest influence in the colony, counting only players who are not exiled, takes 1 frostbite.',
   'crossroads.option.theLastDoor.dignity': 'No: there are limits.',
   'crossroads.effect.theLastDoor.dignity':
     'Add 2 zombies to the colony. Remove 1 despair from every survivor in the colony who has any. You roll 1 more die this round.',
@@ -175,7 +175,7 @@ export const crossroadsPlaces: Messages = {
     'The thing has a new owner, and somebody has noticed that nobody asked for a receipt. Before the kettle boils the whole room is discussing it. One half holds that it was a present and is already looking for something of its own to give away. The other half holds that whatever goes without a deposit never comes back; somebody’s cousin once lent a man a ladder, and now there is a bungalow. The giver says nothing and looks a little cold.',
   'crossroads.option.onLoan.gift': 'Call it a present, and add to it.',
   'crossroads.effect.onLoan.gift':
-    'Put 2 cards of your choice from your hand on the waste pile. The colony gains 1 morale.',
+    'Put 1 card of your choice from your hand on the waste pile. The colony gains 1 morale.',
   'crossroads.option.onLoan.deposit': 'Ask for a deposit after all.',
   'crossroads.effect.onLoan.deposit':
     'The survivor who handed off the item or was equipped with it takes 1 despair. Draw 2 cards from the School deck. You roll 1 more die this round.',

@@ -24,25 +24,25 @@ export const objectives: Messages = {
   'objective.story.streetByStreet':
     'The only road out runs through the middle of town, and the town is standing on it. We take it back one street at a time and chalk up every one that stays down. Chalk there is plenty of.',
   'objective.goal.streetByStreet.normal':
-    'Since the start of the game survivors have killed at least 6 zombies, and 4 more per non-exiled player, by attacks. Zombies that die in any other way do not count.',
+    'Since the start of the game survivors have killed at least 2 zombies, and 3 more per non-exiled player, by attacks. Zombies that die in any other way do not count.',
   'objective.goal.streetByStreet.hard':
-    'Since the start of the game survivors have killed at least 8 zombies, and 5 more per non-exiled player, by attacks. Zombies that die in any other way do not count.',
+    'Since the start of the game survivors have killed at least 4 zombies, and 4 more per non-exiled player, by attacks. Zombies that die in any other way do not count.',
 
   'objective.untilTheThaw': 'Until the Thaw',
   'objective.story.untilTheThaw':
     'The barometer promises a thaw. Until then nothing will come: no truck, no bird, no fish. Those who get into the reserve early will be eating snow when the ice breaks.',
   'objective.goal.untilTheThaw.normal':
-    'Survive 5 rounds. In step 5 of the last round the food supply holds at least 10 food tokens and at most 1 starvation token.',
+    'Survive 4 rounds. In step 5 of the last round the food supply holds at least 6 food tokens and at most 1 starvation token.',
   'objective.goal.untilTheThaw.hard':
-    'Survive 6 rounds. In step 5 of the last round the food supply holds at least 15 food tokens and at most 1 starvation token.',
+    'Survive 5 rounds. In step 5 of the last round the food supply holds at least 9 food tokens and at most 1 starvation token.',
 
   'objective.convoy': 'The Convoy',
   'objective.story.convoy':
     'Four trucks stand in the depot under a metre of snow. With full tanks, mended axles and somebody armed on every roof they would carry us south. The depot has the trucks and nothing else.',
   'objective.goal.convoy.normal':
-    'Under this card lie at least 4 fuel cards and 1 more per non-exiled player, 1 tool card and 2 more per non-exiled player, and 2 weapon cards and 1 more per non-exiled player.',
+    'Under this card lie at least 3 fuel cards and 1 more per non-exiled player, 1 tool card and 2 more per non-exiled player, and 1 weapon card and 1 more per non-exiled player.',
   'objective.goal.convoy.hard':
-    'Under this card lie at least 5 fuel cards and 1 more per non-exiled player, 2 tool cards and 2 more per non-exiled player, and 3 weapon cards and 1 more per non-exiled player.',
+    'Under this card lie at least 4 fuel cards and 1 more per non-exiled player, 1 tool card and 2 more per non-exiled player, and 2 weapon cards and 1 more per non-exiled player.',
   'objective.rule.convoy':
     'At any time in your turn you may put any number of fuel, tool and weapon cards from your hand under this card, face up. Equipment stays with its survivor.',
 
@@ -52,7 +52,7 @@ export const objectives: Messages = {
   'objective.goal.cleanSheets.normal':
     'Under this card lie at least 3 medicine cards and 2 more per non-exiled player, and 2 education cards and 2 more per non-exiled player. The waste pile holds at most 9 cards.',
   'objective.goal.cleanSheets.hard':
-    'Under this card lie at least 5 medicine cards and 2 more per non-exiled player, and 3 education cards and 2 more per non-exiled player. The waste pile holds at most 4 cards.',
+    'Under this card lie at least 4 medicine cards and 2 more per non-exiled player, and 2 education cards and 2 more per non-exiled player. The waste pile holds at most 7 cards.',
   'objective.rule.cleanSheets':
     'At any time in your turn you may put any number of medicine and education cards from your hand under this card, face up. Equipment stays with its survivor.',
 
@@ -60,15 +60,15 @@ export const objectives: Messages = {
   'objective.story.wall':
     'There are eighteen gaps around this yard, and something stands in most of them. Boards, doors, the piano if it must be. On the last night the wall has to hold without anybody leaning on it.',
   'objective.goal.wall.normal':
-    'Survive 6 rounds. In step 5 of the last round at least 9 barricades stand at the entrances of the colony.',
+    'Survive 5 rounds. In step 5 of the last round at least 7 barricades stand at the entrances of the colony.',
   'objective.goal.wall.hard':
-    'Survive 7 rounds. In step 5 of the last round at least 10 barricades stand at the entrances of the colony.',
+    'Survive 6 rounds. In step 5 of the last round at least 7 barricades stand at the entrances of the colony.',
 
   'objective.openDoor': 'The Open Door',
   'objective.story.openDoor':
     'They came over the ice in the dark: people too old, too small or too tired to carry anything but each other. Somebody opened the gate before anybody could call a vote. Now they are ours, and spring will ask how many are left.',
   'objective.goal.openDoor.normal':
-    'Survive 7 rounds. In step 5 of the last round there are at least 4 helpless survivors in the colony, and at most 1 of them is rebellious.',
+    'Survive 6 rounds. In step 5 of the last round there are at least 3 helpless survivors in the colony, and at most 1 of them is rebellious.',
   'objective.goal.openDoor.hard':
-    'Survive 8 rounds. In step 5 of the last round there are at least 5 helpless survivors in the colony, and none of them is rebellious.',
+    'Survive 7 rounds. In step 5 of the last round there are at least 4 helpless survivors in the colony, and none of them is rebellious.',
 }

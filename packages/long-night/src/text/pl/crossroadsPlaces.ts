@@ -85,7 +85,7 @@ export const crossroadsPlaces: Messages = {
     'Deski skończyły się w południe, stoły godzinę później. Teraz trzy osoby z młotkami stoją przed ostatnim porządnym kawałkiem dębu w kolonii: drzwiami wychodka. Pocięte na trzy, zatkałyby każdą dziurę w murze. Są też jedynym, co dzieli gołą ludzką godność od dwudziestu stopni mrozu. Sprawa idzie pod głosowanie przez podniesienie ręki; jeden głos dobiega ze środka.',
   'crossroads.option.theLastDoor.door': 'Tak: potnijcie drzwi.',
   'crossroads.effect.theLastDoor.door':
-    'Postaw 3 barykady na pustych polach wejścia w kolonii, o ile takie są. Ocalały o najniższych wpływach w kolonii, licząc tylko ocalałych niewygnanych graczy, otrzymuje 1 odmrożenie.',
+    'Postaw 2 barykady na pustych polach wejścia w kolonii, o ile takie są. Ocalały o najniższych wpływach w kolonii, licząc tylko ocalałych niewygnanych graczy, otrzymuje 1 odmrożenie.',
   'crossroads.option.theLastDoor.dignity': 'Nie: są jakieś granice.',
   'crossroads.effect.theLastDoor.dignity':
     'Dodaj 2 zombie do kolonii. Usuń 1 znacznik rozpaczy z każdego ocalałego w kolonii, który go ma. Dostajesz w tej rundzie 1 dodatkową kość.',
@@ -174,7 +174,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.story.onLoan':
     'Rzecz ma nowego właściciela i ktoś zauważył, że nikt nie poprosił o pokwitowanie. Zanim zagotuje się woda, rozprawia o tym cała sala. Jedni twierdzą, że to był prezent, i już szukają, co by tu sami mogli oddać. Drudzy wiedzą swoje: co poszło bez kaucji, to nie wraca; czyjś kuzyn pożyczył raz człowiekowi drabinę, a dziś stoi tam domek letniskowy. Ten, kto oddał, nic nie mówi i jakby trochę marznie.',
   'crossroads.option.onLoan.gift': 'Uznaj to za prezent i dołóż coś od siebie.',
-  'crossroads.effect.onLoan.gift': 'Odłóż 2 wybrane karty z ręki na stos odpadów. Morale rośnie o 1.',
+  'crossroads.effect.onLoan.gift': 'Odłóż 1 wybraną kartę z ręki na stos odpadów. Morale rośnie o 1.',
   'crossroads.option.onLoan.deposit': 'Poproś jednak o kaucję.',
   'crossroads.effect.onLoan.deposit':
     'Ocalały, który przekazał przedmiot albo właśnie go otrzymał jako wyposażenie, otrzymuje 1 znacznik rozpaczy. Dobierz 2 karty ze stosu szkoły. Dostajesz w tej rundzie 1 dodatkową kość.',

@@ -25,25 +25,25 @@ export const objectives: Messages = {
   'objective.story.streetByStreet':
     'Jedyna droga stąd prowadzi przez środek miasta, a miasto na niej stoi. Odbieramy je po jednej ulicy i stawiamy kreskę za każdego, który już nie wstał. Kredy akurat nie brakuje.',
   'objective.goal.streetByStreet.normal':
-    'Od początku gry ocalali zabili atakami co najmniej 6 zombie i jeszcze po 4 na każdego niewygnanego gracza. Zombie, które giną w inny sposób, się nie liczą.',
+    'Od początku gry ocalali zabili atakami co najmniej 2 zombie i jeszcze po 3 na każdego niewygnanego gracza. Zombie, które giną w inny sposób, się nie liczą.',
   'objective.goal.streetByStreet.hard':
-    'Od początku gry ocalali zabili atakami co najmniej 8 zombie i jeszcze po 5 na każdego niewygnanego gracza. Zombie, które giną w inny sposób, się nie liczą.',
+    'Od początku gry ocalali zabili atakami co najmniej 4 zombie i jeszcze po 4 na każdego niewygnanego gracza. Zombie, które giną w inny sposób, się nie liczą.',
 
   'objective.untilTheThaw': 'Do odwilży',
   'objective.story.untilTheThaw':
     'Barometr obiecuje odwilż. Do tego czasu nie przyjdzie nic: ani ciężarówka, ani ptak, ani ryba. Kto za wcześnie dobierze się do zapasów, będzie jadł śnieg, kiedy ruszą lody.',
   'objective.goal.untilTheThaw.normal':
-    'Przetrwajcie 5 rund. W kroku 5 ostatniej rundy w magazynie leży co najmniej 10 znaczników żywności i najwyżej 1 znacznik głodu.',
+    'Przetrwajcie 4 rundy. W kroku 5 ostatniej rundy w magazynie leży co najmniej 6 znaczników żywności i najwyżej 1 znacznik głodu.',
   'objective.goal.untilTheThaw.hard':
-    'Przetrwajcie 6 rund. W kroku 5 ostatniej rundy w magazynie leży co najmniej 15 znaczników żywności i najwyżej 1 znacznik głodu.',
+    'Przetrwajcie 5 rund. W kroku 5 ostatniej rundy w magazynie leży co najmniej 9 znaczników żywności i najwyżej 1 znacznik głodu.',
 
   'objective.convoy': 'Konwój',
   'objective.story.convoy':
     'W zajezdni pod metrem śniegu stoją cztery ciężarówki. Z pełnymi bakami, naprawionymi osiami i kimś uzbrojonym na każdym dachu zawiozłyby nas na południe. Zajezdnia ma ciężarówki i nic poza tym.',
   'objective.goal.convoy.normal':
-    'Pod tą kartą leżą co najmniej: 4 karty paliwa i jeszcze po 1 na każdego niewygnanego gracza, 1 karta narzędzi i jeszcze po 2 na każdego niewygnanego gracza oraz 2 karty broni i jeszcze po 1 na każdego niewygnanego gracza.',
+    'Pod tą kartą leżą co najmniej: 3 karty paliwa i jeszcze po 1 na każdego niewygnanego gracza, 1 karta narzędzi i jeszcze po 2 na każdego niewygnanego gracza oraz 1 karta broni i jeszcze po 1 na każdego niewygnanego gracza.',
   'objective.goal.convoy.hard':
-    'Pod tą kartą leżą co najmniej: 5 kart paliwa i jeszcze po 1 na każdego niewygnanego gracza, 2 karty narzędzi i jeszcze po 2 na każdego niewygnanego gracza oraz 3 karty broni i jeszcze po 1 na każdego niewygnanego gracza.',
+    'Pod tą kartą leżą co najmniej: 4 karty paliwa i jeszcze po 1 na każdego niewygnanego gracza, 1 karta narzędzi i jeszcze po 2 na każdego niewygnanego gracza oraz 2 karty broni i jeszcze po 1 na każdego niewygnanego gracza.',
   'objective.rule.convoy':
     'W dowolnym momencie swojej tury możesz włożyć z ręki pod tę kartę dowolnie wiele kart paliwa, narzędzi i broni, odkrytych. Wyposażenie zostaje przy swoim ocalałym.',
 
@@ -53,7 +53,7 @@ export const objectives: Messages = {
   'objective.goal.cleanSheets.normal':
     'Pod tą kartą leżą co najmniej: 3 karty lekarstwa i jeszcze po 2 na każdego niewygnanego gracza oraz 2 karty edukacji i jeszcze po 2 na każdego niewygnanego gracza. Na stosie odpadów jest najwyżej 9 kart.',
   'objective.goal.cleanSheets.hard':
-    'Pod tą kartą leżą co najmniej: 5 kart lekarstwa i jeszcze po 2 na każdego niewygnanego gracza oraz 3 karty edukacji i jeszcze po 2 na każdego niewygnanego gracza. Na stosie odpadów są najwyżej 4 karty.',
+    'Pod tą kartą leżą co najmniej: 4 karty lekarstwa i jeszcze po 2 na każdego niewygnanego gracza oraz 2 karty edukacji i jeszcze po 2 na każdego niewygnanego gracza. Na stosie odpadów jest najwyżej 7 kart.',
   'objective.rule.cleanSheets':
     'W dowolnym momencie swojej tury możesz włożyć z ręki pod tę kartę dowolnie wiele kart lekarstwa i edukacji, odkrytych. Wyposażenie zostaje przy swoim ocalałym.',
 
@@ -61,15 +61,15 @@ export const objectives: Messages = {
   'objective.story.wall':
     'Wokół tego podwórza jest osiemnaście dziur i prawie w każdej coś stoi. Deski, drzwi, w razie potrzeby pianino. Ostatniej nocy mur musi się trzymać bez niczyich pleców.',
   'objective.goal.wall.normal':
-    'Przetrwajcie 6 rund. W kroku 5 ostatniej rundy przy wejściach do kolonii stoi co najmniej 9 barykad.',
+    'Przetrwajcie 5 rund. W kroku 5 ostatniej rundy przy wejściach do kolonii stoi co najmniej 7 barykad.',
   'objective.goal.wall.hard':
-    'Przetrwajcie 7 rund. W kroku 5 ostatniej rundy przy wejściach do kolonii stoi co najmniej 10 barykad.',
+    'Przetrwajcie 6 rund. W kroku 5 ostatniej rundy przy wejściach do kolonii stoi co najmniej 7 barykad.',
 
   'objective.openDoor': 'Otwarte drzwi',
   'objective.story.openDoor':
     'Przyszli po ciemku przez lód: za starzy, za mali albo zbyt zmęczeni, żeby nieść coś oprócz siebie nawzajem. Ktoś otworzył bramę, zanim ktokolwiek zdążył zarządzić głosowanie. Teraz są nasi, a wiosna zapyta, ilu zostało.',
   'objective.goal.openDoor.normal':
-    'Przetrwajcie 7 rund. W kroku 5 ostatniej rundy w kolonii są co najmniej 4 darmozjady, w tym najwyżej 1 zbuntowany.',
+    'Przetrwajcie 6 rund. W kroku 5 ostatniej rundy w kolonii są co najmniej 3 darmozjady, w tym najwyżej 1 zbuntowany.',
   'objective.goal.openDoor.hard':
-    'Przetrwajcie 8 rund. W kroku 5 ostatniej rundy w kolonii jest co najmniej 5 darmozjadów i żaden nie jest zbuntowany.',
+    'Przetrwajcie 7 rund. W kroku 5 ostatniej rundy w kolonii są co najmniej 4 darmozjady i żaden nie jest zbuntowany.',
 }

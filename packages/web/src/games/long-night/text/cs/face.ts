@@ -88,4 +88,5 @@ export const face: Messages = {
   'face.won': '{whoMe, select, yes {Vyhráváš} other {Vyhrává {who}}}',
   'face.lost': '{whoMe, select, yes {Prohráváš} other {Prohrává {who}}}',
   'face.betrayal': 'Zrádcovský tajný úkol: {goal}. {text}',
+  'analysis.chart': 'Šance, že hra skončí tak, jak chce vlastní cíl, po první volbě v každém kole, v procentech',
 }

@@ -191,5 +191,4 @@ export const moments: Messages = {
   'report.both': 'Oba zrádcovské úkoly splněny: oba hráči prohrávají',
   'report.short':
     '{n, plural, =0 {Vše splněno} one {Chybí # věc} few {Chybí # věci} many {Chybí # věci} other {Chybí # věcí}}',
-  'analysis.chart': 'Šance, že hra skončí tak, jak chce vlastní cíl, po první volbě v každém kole, v procentech',
 }

@@ -85,4 +85,6 @@ export const face: Messages = {
   'face.won': '{whoMe, select, yes {You win} other {{who} wins}}',
   'face.lost': '{whoMe, select, yes {You lose} other {{who} loses}}',
   'face.betrayal': 'Betrayal objective: {goal}. {text}',
+  'analysis.chart':
+    'Chance that the game ends as the own objective wants it, after the first choice of each round, in per cent',
 }

@@ -188,6 +188,4 @@ export const moments: Messages = {
   'report.won': 'Wins',
   'report.both': 'Both betrayal objectives met: both lose',
   'report.short': '{n, plural, =0 {Everything met} one {# thing short} other {# things short}}',
-  'analysis.chart':
-    'Chance that the game ends as the own objective wants it, after the first choice of each round, in per cent',
 }

@@ -89,4 +89,6 @@ export const face: Messages = {
   'face.won': '{whoMe, select, yes {Wygrywasz} other {{who} wygrywa}}',
   'face.lost': '{whoMe, select, yes {Przegrywasz} other {{who} przegrywa}}',
   'face.betrayal': 'Cel zdrajcy: {goal}. {text}',
+  'analysis.chart':
+    'Szansa, że gra skończy się tak, jak chce własny cel, po pierwszym wyborze w każdej rundzie, w procentach',
 }

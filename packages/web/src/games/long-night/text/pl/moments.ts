@@ -191,6 +191,4 @@ export const moments: Messages = {
   'report.both': 'Oba cele zdrajcy spełnione: obaj gracze przegrywają',
   'report.short':
     '{n, plural, =0 {Wszystko spełnione} one {Brakuje # rzeczy} few {Brakuje # rzeczy} many {Brakuje # rzeczy} other {Brakuje # rzeczy}}',
-  'analysis.chart':
-    'Szansa, że gra skończy się tak, jak chce własny cel, po pierwszym wyborze w każdej rundzie, w procentach',
 }
