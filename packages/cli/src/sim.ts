@@ -1,10 +1,9 @@
 // `npm run sim -- <game>`: whole games by bots, and their results.
 
 import process from 'node:process'
-import { checkedPlayers } from './checkedArguments.ts'
-import { runCommand } from './command.ts'
+import { BadArgument, runCommand } from './command.ts'
 import { manifestOf } from './games/index.ts'
-import { checkedSettings, gamePath, importGame } from './importGame.ts'
+import { gamePath, importGame } from './importGame.ts'
 import { phrasebookOf } from './play/phrasebook.ts'
 import { duration, Progress } from './progress.ts'
 import { checkedUntil, patienceFor, readArguments, USAGE } from './sim/arguments.ts'
@@ -12,9 +11,11 @@ import { type Figures, Tally } from './sim/figures.ts'
 import { inOrder } from './sim/inOrder.ts'
 import { writeReport } from './sim/page/write.ts'
 import { print } from './sim/printFigures.ts'
+import { replayOne } from './sim/replayOne.ts'
 import { checkedSeated } from './sim/seated.ts'
 import type { Batch, Order } from './sim/simOrder.ts'
 import { decideRun, type Until, type Verdict } from './sim/stopping.ts'
+import { tablesOf } from './sim/tables.ts'
 import { Threads } from './sim/threads.ts'
 
 const root = process.cwd()
@@ -29,11 +30,14 @@ async function sim(): Promise<number> {
   const patience = args.patience ?? patienceFor(bots, args.budget)
   const { statistics, guide, settingFiles } = (await manifestOf(game.id)) ?? {}
   const { refusal } = await phrasebookOf(await guide?.speech(args.lang), args.lang, -1)
-  const players = checkedPlayers(game, args.players)
+  const tables = tablesOf(game, args.players, args.set, settingFiles, refusal)
+  if (tables.length > 1 && new Set(bots).size > 1)
+    throw new BadArgument(
+      'Different bots are compared at one table: give one number of players and one value for each setting.',
+    )
   const order: Order = {
     path,
-    players,
-    config: checkedSettings(game, players, args.set, settingFiles, refusal),
+    tables,
     games: args.games,
     seed: args.seed,
     bots,
@@ -42,17 +46,19 @@ async function sim(): Promise<number> {
     atOnce: until !== undefined,
     cells: new SharedArrayBuffer(4 * (workers + 1)),
   }
+  if (args.only !== undefined) return replayOne(game, order, args.only, args.save)
   const tally = new Tally(order)
   const start = performance.now()
   const seconds = (): number => (performance.now() - start) / 1000
   const verdict = await play(order, new Threads(order, workers, patience), tally, until, seconds)
   const counted = tally.figures(args.game, seconds())
-  const sample = { players: order.players, games: counted.finished, bots: order.bots }
+  const sample = { players: counted.players, games: counted.finished, bots: order.bots, examples: tally.examples }
   const report = statistics?.always && counted.finished > 0 ? statistics.report(tally.counted, sample) : undefined
   const figures: Figures = { ...counted, ...(until && { stopped: verdict ?? 'games' }) }
   print(figures, until, report?.lines)
   if (args.report !== undefined) {
-    const run = { id: game.id, order, figures, lengths: tally.lengths, counted: tally.counted }
+    const { lengths, examples } = tally
+    const run = { id: game.id, order, figures, lengths, counted: tally.counted, examples }
     const command = `npm run sim -- ${process.argv.slice(2).join(' ')}`
     const file = await writeReport(args.report, run, { command, written: new Date(), until }, args.lang)
     console.log(`\nwritten: ${file}`)

@@ -73,7 +73,7 @@ test('the sums of a new table are those of the rules, in every language', async 
   const said = sums!(config, wordsOf(await shellMessages('en'), 'en', { missing: 'throws' }))
   assert.deepEqual(
     said.map(({ value }) => value.replaceAll('\u00a0', ' ')),
-    ['90–120 minutes', 'morale 6, rounds 6', 'colony 6, locations 1 each', 'none or one: 44 in 100'],
+    ['90–120 minutes', 'morale 7, rounds 6', 'colony 6, locations 1 each', 'none or one: 44 in 100'],
   )
   assert.deepEqual(decided!(config), {})
   const alike = settled(info.config, { variant: 'cooperative' }, 4)

@@ -8,11 +8,10 @@ import { gamePath } from '../importGame.ts'
 import { Progress } from '../progress.ts'
 import { Tally } from '../sim/figures.ts'
 import type { Order } from '../sim/simOrder.ts'
-import { type Counts, countAll, type Sums } from '../sim/sums.ts'
+import type { Sums } from '../sim/sums.ts'
 import { Threads } from '../sim/threads.ts'
 
 const PATIENCE_S = 120
-const LEAST_GAMES = 20
 /** The bot that every game has and that chooses at once. */
 const BOT = 'greedy'
 
@@ -22,37 +21,27 @@ export const neverIn = (decks: readonly Deck[], counted: Sums): readonly string[
 
 /** Plays this many games, shared out over every number of players and settings chosen pairwise. */
 export async function countPlayed(root: string, game: string, games: number): Promise<Sums> {
-  const all = configsOf(await importSubject(subjectPath(root, game))).flatMap(group => group.configs)
-  // Starting a run takes as long as some games.
-  const every = Math.max(1, Math.ceil((all.length * LEAST_GAMES) / games))
-  const configs = all.filter((_, i) => i % every === 0)
-  const counted: Counts = new Map()
-  const progress = new Progress()
-  for (const [i, { players, ...config }] of configs.entries()) {
-    const share = Math.floor((games * (i + 1)) / configs.length) - Math.floor((games * i) / configs.length)
-    if (share === 0) continue
-    const workers = Math.min(share, availableParallelism())
-    const order: Order = {
-      path: gamePath(root, game),
-      players,
-      config,
-      games: share,
-      seed: `content ${i}`,
-      bots: [BOT],
-      budget: { iterations: 1 },
-      isCounted: true,
-      atOnce: false,
-      cells: new SharedArrayBuffer(4 * (workers + 1)),
-    }
-    const tally = new Tally(order)
-    await new Threads(order, workers, PATIENCE_S).play(
-      batch => tally.add(batch),
-      () => progress.show(`${game}: settings ${i + 1} of ${configs.length}`),
-    )
-    const [failed] = tally.figures(game, 1).failed
-    if (failed) throw new Error(`game ${failed.seed} with ${JSON.stringify(config)}: ${failed.message}`)
-    countAll(counted, tally.counted)
+  const configs = configsOf(await importSubject(subjectPath(root, game))).flatMap(group => group.configs)
+  const workers = Math.min(games, availableParallelism())
+  const order: Order = {
+    path: gamePath(root, game),
+    tables: configs.map(({ players, ...config }) => ({ players, config })),
+    games,
+    seed: 'content',
+    bots: [BOT],
+    budget: { iterations: 1 },
+    isCounted: true,
+    atOnce: false,
+    cells: new SharedArrayBuffer(4 * (workers + 1)),
   }
+  const progress = new Progress()
+  const tally = new Tally(order)
+  await new Threads(order, workers, PATIENCE_S).play(
+    batch => tally.add(batch),
+    () => progress.show(`${game}: ${tally.games} of ${games} games`),
+  )
   progress.clear()
-  return counted
+  const [failed] = tally.figures(game, 1).failed
+  if (failed) throw new Error(`game ${failed.seed}: ${failed.message}`)
+  return tally.counted
 }

@@ -19,7 +19,7 @@ const LONG_GAME = 2000
 const TRY_MS = 10
 
 const OPTIONS = {
-  players: { type: 'string', value: 'N', does: 'how many play' },
+  players: { type: 'string', value: 'N,..', does: 'how many play; with several numbers, the deals take turns' },
   games: { type: 'string', value: 'N', does: 'how many games (100 if not given)' },
   bots: {
     type: 'string',
@@ -37,13 +37,19 @@ const OPTIONS = {
   set: {
     type: 'string',
     value: 'NAME=VALUE,..',
-    does: 'settings of the game itself, such as a variant, or decks=FILE',
+    does: 'settings of the game itself, such as a variant, or decks=FILE; with NAME=ONE|OTHER the deals take turns',
   },
   until: {
     type: 'string',
     value: 'RATE[:BOT]',
     does: 'stops as soon as the win rate of BOT, else of the first, is shown to be above or below RATE; --games is then the most that are played',
   },
+  game: {
+    type: 'string',
+    value: 'N',
+    does: 'plays only the game with this number, as a report names it; with --save it becomes a file to be replayed',
+  },
+  save: { type: 'string', value: 'FILE', does: 'where --game writes it' },
   report: { type: 'string', value: 'DIR', does: 'writes DIR/index.html and DIR/figures.json' },
   lang: { type: 'string', value: 'en|pl|cs', default: 'en', does: 'the language of the report' },
   workers: { type: 'string', value: 'N', does: 'games played at the same time (one for each core if not given)' },
@@ -65,12 +71,22 @@ export function readArguments(root: string) {
     ...values,
     lang: checkedLocale(values.lang),
     game: oneGame(root, positionals),
-    players: numberOf(values, 'players', 1),
+    players: numbersOf(values.players),
     games: numberOf(values, 'games', 1) ?? 100,
+    only: numberOf(values, 'game', 0),
     workers: numberOf(values, 'workers', 1) ?? availableParallelism(),
     budget,
     patience: numberOf(values, 'patience', 1),
   }
+}
+
+/** `2,3,4`; undefined where nothing is given. */
+function numbersOf(given: string | undefined): readonly number[] | undefined {
+  if (given === undefined) return undefined
+  const numbers = given.split(',').map(Number)
+  if (numbers.some(n => !Number.isInteger(n) || n < 1))
+    throw new BadArgument(`--players takes whole numbers from 1, not '${given}'.`)
+  return numbers
 }
 
 export function budgetOf(ms: number | undefined, iterations: number | undefined): Budget {

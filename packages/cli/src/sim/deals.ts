@@ -6,7 +6,7 @@ import { dealOf, type Order, type Played, rotations, seating } from './simOrder.
 /** One deal played by every rotation of the line-up. */
 export type Deal = readonly Played[]
 
-type LineUp = Pick<Order, 'bots' | 'players'>
+type LineUp = Pick<Order, 'bots' | 'tables'>
 
 /** Collects games and returns each deal when it is complete; a deal with a failed game is dropped. */
 export function gatherDeals(order: LineUp): (played: Played) => Deal | undefined {

@@ -5,10 +5,11 @@ import { type Interval, wilson } from './interval.ts'
 import { type Batch, type Order, type Played, seating, seedOf } from './simOrder.ts'
 import { type Pile, Piles, rounded, type Spread } from './spreads.ts'
 import type { Verdict } from './stopping.ts'
-import { type Counts, count, countAll, type Sums } from './sums.ts'
+import { type Counts, count, countAll, keepLeast, type Sums } from './sums.ts'
 
 export interface Figures {
   readonly game: string
+  /** The mean, where the number differs between tables. */
   readonly players: number
   readonly bots: readonly string[]
   readonly seed: string
@@ -62,6 +63,7 @@ export class Tally {
   #failed: readonly Played[] = []
   readonly #thinking = new Map<string, { decisions: number; ms: number }>()
   readonly #counted: Counts = new Map()
+  readonly #examples: Counts = new Map()
   readonly #lengths = new Map<number, number>()
   readonly #points = { bySeat: new Piles(), byBot: new Piles(), byLeader: new Piles() }
   /** 1 for a game won and 0 for one lost. */
@@ -77,13 +79,14 @@ export class Tally {
     for (const bot of order.bots) this.#shares.set(bot, 0)
   }
 
-  add({ played, thinking, counted }: Batch): void {
+  add({ played, thinking, counted, examples = new Map() }: Batch): void {
     for (const each of played) this.#count(each)
     for (const [bot, { decisions, ms }] of Object.entries(thinking)) {
       const sum = this.#thinking.get(bot) ?? { decisions: 0, ms: 0 }
       this.#thinking.set(bot, { decisions: sum.decisions + decisions, ms: sum.ms + ms })
     }
     countAll(this.#counted, counted)
+    for (const [name, number] of examples) keepLeast(this.#examples, name, number)
   }
 
   #count(played: Played): void {
@@ -125,18 +128,23 @@ export class Tally {
     return this.#counted
   }
 
+  /** For each thing that was counted, as `kind/id`, the first game in which it was. */
+  get examples(): Sums {
+    return this.#examples
+  }
+
   /** How many games were that long, by the number of decisions. */
   get lengths(): ReadonlyMap<number, number> {
     return this.#lengths
   }
 
   figures(game: string, seconds: number): Omit<Figures, 'stopped'> {
-    const { players, bots, seed } = this.#order
+    const { tables, bots, seed } = this.#order
     const { bySeat, byBot, byLeader } = this.#points
     const wins = [...this.#shares.values()].reduce((sum, n) => sum + n, 0)
     return {
       game,
-      players,
+      players: tables.reduce((sum, { players }) => sum + players, 0) / tables.length,
       bots,
       seed,
       games: this.#games,

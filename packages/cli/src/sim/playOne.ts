@@ -4,7 +4,7 @@ import { type Bot, Draws } from '@lastlight/bots'
 import type { AnyGame, Seat, Told } from '@lastlight/kernel'
 import { LazySight } from './lazySight.ts'
 import { newSeated } from './seated.ts'
-import { type Order, type Played, seating, seedOf } from './simOrder.ts'
+import { type Order, type Played, seating, seedOf, tableAt } from './simOrder.ts'
 import type { GameCount } from './statistics.ts'
 import type { Sums } from './sums.ts'
 
@@ -24,11 +24,11 @@ type Tell = (news: Told<unknown>) => void
 
 export function playOne(game: AnyGame, order: Order, number: number, clock: Clock, gameCount?: GameCount): PlayedGame {
   const names = seating(order, number)
-  const run: Run = { game, order, seed: seedOf(order, number), names, clock, decisions: 0 }
+  const run: Run = { game, order, number, seed: seedOf(order, number), names, clock, decisions: 0 }
   const tell = gameCount && (({ event }: Told<unknown>) => gameCount.count(event))
   try {
     const state = names.every(name => name === 'random') ? playAtRandom(run, tell) : playWithBots(run, tell)
-    return ending(run, state, number, gameCount)
+    return ending(run, state, gameCount)
   } catch (problem) {
     const failure = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
     return { played: { number, decisions: run.decisions, failure } }
@@ -38,18 +38,24 @@ export function playOne(game: AnyGame, order: Order, number: number, clock: Cloc
 interface Run {
   readonly game: AnyGame
   readonly order: Order
+  readonly number: number
   readonly seed: string
   readonly names: readonly string[]
   readonly clock: Clock
   decisions: number
 }
 
+function configOf({ order, number }: Run): { readonly players: number } {
+  const { players, config } = tableAt(order, number)
+  return { players, ...config }
+}
+
 /** As fast as the rules go: no view is made, and without statistics no event either. */
 function playAtRandom(run: Run, tell: Tell | undefined): unknown {
-  const { game, order, seed } = run
+  const { game, seed } = run
   const start = performance.now()
   const draws = new Draws(seed)
-  const state = game.setup({ players: order.players, ...order.config }, seed, tell)
+  const state = game.setup(configOf(run), seed, tell)
   let all = 0
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = pending.length === 1 ? pending[0]! : draws.oneOf(pending)
@@ -70,7 +76,7 @@ function playWithBots(run: Run, count: Tell | undefined): unknown {
     told.push(news)
     count?.(news)
   }
-  const state = game.setup({ players: order.players, ...order.config }, seed, tell)
+  const state = game.setup(configOf(run), seed, tell)
   let all = 0
   for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
     const seat = pending[0]!
@@ -90,12 +96,7 @@ function chosen(run: Run, state: unknown, seat: Seat, told: readonly Told<unknow
   return option
 }
 
-function ending(
-  { game, names, decisions }: Run,
-  state: unknown,
-  number: number,
-  gameCount: GameCount | undefined,
-): PlayedGame {
+function ending({ game, order, number, names, decisions }: Run, state: unknown, gameCount?: GameCount): PlayedGame {
   const outcome = game.outcome(state)
   if (!outcome) {
     return { played: { number, decisions, failure: 'nobody is waited for, and the game has no outcome' } }
@@ -105,7 +106,7 @@ function ending(
   const { winners, scores } = outcome
   return {
     played: { number, decisions, winners, ...(scores && { scores }), ...(leaders && { leaders }) },
-    ...(gameCount && { counted: gameCount.finish({ view, names, winners }) }),
+    ...(gameCount && { counted: gameCount.finish({ view, names, winners, table: tableAt(order, number) }) }),
   }
 }
 

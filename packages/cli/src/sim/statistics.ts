@@ -3,6 +3,7 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Locale, Messages, Words } from '@lastlight/words'
 import type { Section } from './page/section.ts'
+import type { SimTable } from './simOrder.ts'
 import type { Sums } from './sums.ts'
 
 export interface Ending<View = unknown> {
@@ -11,6 +12,7 @@ export interface Ending<View = unknown> {
   /** The name of the bot on each seat. */
   readonly names: readonly string[]
   readonly winners: readonly Seat[]
+  readonly table: SimTable
 }
 
 /** Counts one game. A game that fails is not finished, so it adds nothing. */
@@ -20,10 +22,13 @@ export interface GameCount<View = unknown, Event = unknown> {
 }
 
 export interface Sample {
+  /** The mean, where the number differs between tables. */
   readonly players: number
   /** The finished ones. */
   readonly games: number
   readonly bots: readonly string[]
+  /** For each thing that was counted, as `kind/id`, the first game in which it was. */
+  readonly examples?: Sums
 }
 
 /** The sums of many games: figures for a file, lines for a terminal, sections for a page. */

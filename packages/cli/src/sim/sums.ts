@@ -10,3 +10,7 @@ export const count = (counts: Counts, name: string, n = 1): void => {
 export function countAll(counts: Counts, sums: Sums): void {
   for (const [name, n] of sums) count(counts, name, n)
 }
+
+export const keepLeast = (counts: Counts, name: string, n: number): void => {
+  counts.set(name, Math.min(counts.get(name) ?? n, n))
+}

@@ -4,9 +4,10 @@ import process from 'node:process'
 import { parentPort, workerData } from 'node:worker_threads'
 import { manifestOf } from '../games/index.ts'
 import { importGame } from '../importGame.ts'
+import { thingOf } from './countsById.ts'
 import { playOne } from './playOne.ts'
 import type { Batch, Order, Played, Thinking } from './simOrder.ts'
-import { type Counts, countAll } from './sums.ts'
+import { type Counts, countAll, keepLeast } from './sums.ts'
 
 const { order, worker } = workerData as { readonly order: Order; readonly worker: number }
 const EVERY = order.atOnce ? 0 : 300
@@ -17,6 +18,7 @@ const statistics = order.isCounted ? (await manifestOf(game.id))?.statistics : u
 let played: Played[] = []
 let thinking: { [bot: string]: { decisions: number; ms: number } } = {}
 let counted: Counts = new Map()
+let examples: Counts = new Map()
 let told = performance.now()
 
 const clock = (bot: string, decisions: number, ms: number): void => {
@@ -26,12 +28,13 @@ const clock = (bot: string, decisions: number, ms: number): void => {
 }
 
 function report(): void {
-  const batch: Batch = { played, thinking: thinking satisfies Thinking, counted }
+  const batch: Batch = { played, thinking: thinking satisfies Thinking, counted, examples }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(batch)
   played = []
   thinking = {}
   counted = new Map()
+  examples = new Map()
   told = performance.now()
 }
 
@@ -41,7 +44,10 @@ for (;;) {
   Atomics.store(cells, worker + 1, number)
   const done = playOne(game, order, number, clock, statistics?.beginCount())
   played.push(done.played)
-  if (done.counted) countAll(counted, done.counted)
+  if (done.counted) {
+    countAll(counted, done.counted)
+    for (const [name, n] of done.counted) if (n > 0) keepLeast(examples, thingOf(name), number)
+  }
   if (performance.now() - told >= EVERY) report()
 }
 if (played.length > 0) report()

@@ -5,7 +5,7 @@ import type { Played } from '../../src/sim/simOrder.ts'
 import { orderOf } from './runs.ts'
 
 const tallied = (bots: readonly string[], games: readonly Played[]) => {
-  const tally = new Tally(orderOf({ bots, players: bots.length }))
+  const tally = new Tally(orderOf({ bots, tables: [{ players: bots.length }] }))
   for (const played of games) tally.add({ played: [played], thinking: {}, counted: new Map() })
   return tally.figures('toy', 1)
 }

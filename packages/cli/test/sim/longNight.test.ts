@@ -19,7 +19,7 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, n) 
 describe("The Long Night's statistics", () => {
   const told: Event[] = []
   const counted: Counts = new Map()
-  const order = orderOf({ players: 3, games: 12, config: { likelyTraitor: true } })
+  const order = orderOf({ tables: [{ players: 3, config: { likelyTraitor: true } }], games: 12 })
   for (let number = 0; number < order.games; number++) {
     const gameCount = statistics.beginCount()
     const count = (event: unknown): void => {
@@ -63,13 +63,38 @@ describe("The Long Night's statistics", () => {
     assert.equal(sum(Object.values(figures.crossroads).flatMap(options => Object.values(options))), times('chose'))
   })
 
+  test('compares the games in which a card or option came into play with all others', () => {
+    const { option, survivor } = figures.uses
+    assert.equal(sum(Object.values(option).map(each => each.times)), times('chose'))
+    assert.equal(sum(Object.values(survivor).map(each => each.times)), times('leads') + times('joins'))
+    for (const each of [option, survivor].flatMap(Object.values) as {
+      times: number
+      games: number
+      completed: number
+    }[])
+      assert.ok(each.completed <= each.games && each.games <= Math.min(12, each.times))
+  })
+
+  test('counts the number of players and each setting that differs between tables', () => {
+    assert.deepEqual(Object.keys(figures.settings), ['players 3'])
+    const { games, traitors, others, completed } = figures.settings['players 3']!
+    assert.deepEqual([games, traitors + others], [12, 36])
+    assert.equal(traitors, figures.traitors.dealt)
+    assert.equal(completed, figures.endings.objective)
+    const gameCount = statistics.beginCount()
+    const table = { players: 3, varied: { edition: 'cs' } }
+    const { counted: counts } = playOne(GAME, orderOf({ tables: [table] }), 0, () => undefined, gameCount)
+    assert.deepEqual(Object.keys(longNightFigures(counts!).settings).sort(), ['edition cs', 'players 3'])
+  })
+
   test('says it in words, on a terminal and on a page', async () => {
     const lines = longNightLines(figures).join('\n')
     for (const [ending, n] of Object.entries(figures.endings)) assert.match(lines, new RegExp(`${ending} +${n}\\b`))
     for (const locale of ['en', 'pl', 'cs'] as const) {
       const words = wordsOf({ ...PAGE[locale], ...(await statistics.messages(locale)) }, locale, { missing: 'throws' })
       const sections = longNightSections(figures, words, { players: 3, games: 12, bots: ['random'] })
-      assert.equal(sections.length, 6)
+      assert.equal(new Set(sections.map(({ title }) => title)).size, sections.length)
+      assert.ok(sections.every(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length)))
     }
   })
 })

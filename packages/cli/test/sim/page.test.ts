@@ -5,6 +5,7 @@ import { describe, test } from 'node:test'
 import { LOCALES } from '@lastlight/words'
 import { faults } from '@lastlight/words/lint'
 import { each, found, sourcesIn } from '@lastlight/words/testing'
+import { USES } from '../../src/games/long-night/sim/counting.ts'
 import { SECTIONS as LONG_NIGHT } from '../../src/games/long-night/sim/text/index.ts'
 import { SECTIONS as OUTLIVE } from '../../src/games/outlive/sim/text/index.ts'
 import type { Figures } from '../../src/sim/figures.ts'
@@ -24,6 +25,7 @@ const BUILT = [
   ...each(['low', 'high'], 'sim.outlive.'),
   ...each(['objective', 'morale', 'rounds', 'nobody', 'bandits'], 'sim.longNight.ending.'),
   ...each(['secret', 'betrayal', 'exiled', 'cooperative', 'traitor'], 'sim.longNight.kind.'),
+  ...each(Object.keys(USES), 'sim.longNight.uses.'),
 ]
 
 const ALL = Object.fromEntries(
@@ -59,7 +61,7 @@ function misnested(html: string): string[] {
 const count = (html: string, pattern: RegExp): number => [...html.matchAll(pattern)].length
 
 describe('a report', () => {
-  const { order, tally } = playRun({ players: 2, games: 4, bots: ['greedy', 'random'], seed: '<&">' })
+  const { order, tally } = playRun({ tables: [{ players: 2 }], games: 4, bots: ['greedy', 'random'], seed: '<&">' })
   const figures: Figures = { ...tally.figures('outlive', 2), stopped: 'games' }
   const occasion = { command: 'npm run sim -- "<b>"', written: new Date(0), until: { rate: 0.5, bot: 'greedy' } }
   const run = { id: 'outlive', order, figures, lengths: tally.lengths, counted: tally.counted }

@@ -13,7 +13,7 @@ export const OUTLIVE = game as unknown as AnyGame
 
 export const orderOf = (given: Partial<Order>): Order => ({
   path: '',
-  players: 2,
+  tables: [{ players: 2 }],
   games: 1,
   seed: 'runs',
   bots: ['random'],

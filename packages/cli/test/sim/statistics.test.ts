@@ -12,7 +12,7 @@ const near = (found: number, known: number): void => assert.ok(Math.abs(found - 
 describe("Outlive's statistics", () => {
   const told: Event[] = []
   const { tally, played, order } = playRun(
-    { players: 3, games: 6, bots: ['greedy', 'random'], seed: 'statistics' },
+    { tables: [{ players: 3 }], games: 6, bots: ['greedy', 'random'], seed: 'statistics' },
     event => told.push(event as Event),
   )
   const figures = outliveFigures(tally.counted, { players: 3, games: 6, bots: order.bots })

@@ -54,7 +54,7 @@ describe('stopping', () => {
   test('looks at whole deals, and at none with a failure in it', () => {
     // a sits first in even games and second in odd ones, and always wins
     const stop = (failing: number | undefined): number => {
-      const look = decideRun(orderOf({ bots: ['a', 'b'], players: 2 }), { rate: 0.5, bot: 'a' })
+      const look = decideRun(orderOf({ bots: ['a', 'b'], tables: [{ players: 2 }] }), { rate: 0.5, bot: 'a' })
       const verdicts = Array.from({ length: 40 }, (_, number) =>
         look({ number, decisions: 1, ...(number === failing ? { failure: 'x' } : { winners: [number % 2] }) }),
       )

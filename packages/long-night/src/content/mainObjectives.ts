@@ -116,7 +116,7 @@ export const MAIN_OBJECTIVES = {
     hard: side(
       { morale: 5, rounds: 7, colony: 12, location: 1 },
       {
-        cards: { fuel: { base: 4, perMember: 1 }, tool: { base: 1, perMember: 2 }, weapon: { base: 2, perMember: 1 } },
+        cards: { fuel: { base: 4, perMember: 1 }, tool: { base: 1, perMember: 2 }, weapon: { base: 1, perMember: 1 } },
       },
       'proposed',
     ),

@@ -130,6 +130,8 @@ test('the piles, the crisis, the objective and the groups of others are one pres
     await page.locator('dialog[open]').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    // The focus is back on the thing, whose explanation would cover its neighbour.
+    await page.mouse.move(0, 0)
   }
 })
 

@@ -19,14 +19,16 @@ export interface Run {
   readonly figures: Figures
   readonly lengths: Lengths
   readonly counted: Sums
+  /** For each thing that was counted, as `kind/id`, the first game in which it was. */
+  readonly examples?: Sums
 }
 
 /** Returns the path of the page. */
 export async function writeReport(folder: string, run: Run, occasion: Occasion, locale: Locale): Promise<string> {
-  const { id, order, figures, lengths, counted } = run
+  const { id, order, figures, lengths, counted, examples = new Map() } = run
   const statistics = (await manifestOf(id))?.statistics
   const words = wordsOf({ ...(await statistics?.messages(locale)), ...PAGE[locale] }, locale, { missing: 'throws' })
-  const sample = { players: order.players, games: figures.finished, bots: order.bots }
+  const sample = { players: figures.players, games: figures.finished, bots: order.bots, examples }
   const report = figures.finished > 0 ? statistics?.report(counted, sample) : undefined
   const page = {
     title: words.say('sim.title', { game: figures.game, n: figures.games }),

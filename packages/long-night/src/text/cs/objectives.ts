@@ -42,7 +42,7 @@ export const objectives: Messages = {
   'objective.goal.convoy.normal':
     'Pod touto kartou leží aspoň: 3 karty paliva a k tomu 1 za každého hráče-člena, 1 karta nářadí a k tomu 2 za každého hráče-člena, 1 karta zbraní a k tomu 1 za každého hráče-člena.',
   'objective.goal.convoy.hard':
-    'Pod touto kartou leží aspoň: 4 karty paliva a k tomu 1 za každého hráče-člena, 1 karta nářadí a k tomu 2 za každého hráče-člena, 2 karty zbraní a k tomu 1 za každého hráče-člena.',
+    'Pod touto kartou leží aspoň: 4 karty paliva a k tomu 1 za každého hráče-člena, 1 karta nářadí a k tomu 2 za každého hráče-člena, 1 karta zbraní a k tomu 1 za každého hráče-člena.',
   'objective.rule.convoy':
     'Kdykoli ve svém tahu smíš z ruky vložit pod tuto kartu lícem nahoru libovolný počet karet paliva, nářadí a zbraní. Vybavení zůstává své postavě.',
 

@@ -42,7 +42,7 @@ export const objectives: Messages = {
   'objective.goal.convoy.normal':
     'Under this card lie at least 3 fuel cards and 1 more per non-exiled player, 1 tool card and 2 more per non-exiled player, and 1 weapon card and 1 more per non-exiled player.',
   'objective.goal.convoy.hard':
-    'Under this card lie at least 4 fuel cards and 1 more per non-exiled player, 1 tool card and 2 more per non-exiled player, and 2 weapon cards and 1 more per non-exiled player.',
+    'Under this card lie at least 4 fuel cards and 1 more per non-exiled player, 1 tool card and 2 more per non-exiled player, and 1 weapon card and 1 more per non-exiled player.',
   'objective.rule.convoy':
     'At any time in your turn you may put any number of fuel, tool and weapon cards from your hand under this card, face up. Equipment stays with its survivor.',
 

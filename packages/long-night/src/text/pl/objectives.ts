@@ -43,7 +43,7 @@ export const objectives: Messages = {
   'objective.goal.convoy.normal':
     'Pod tą kartą leżą co najmniej: 3 karty paliwa i jeszcze po 1 na każdego niewygnanego gracza, 1 karta narzędzi i jeszcze po 2 na każdego niewygnanego gracza oraz 1 karta broni i jeszcze po 1 na każdego niewygnanego gracza.',
   'objective.goal.convoy.hard':
-    'Pod tą kartą leżą co najmniej: 4 karty paliwa i jeszcze po 1 na każdego niewygnanego gracza, 1 karta narzędzi i jeszcze po 2 na każdego niewygnanego gracza oraz 2 karty broni i jeszcze po 1 na każdego niewygnanego gracza.',
+    'Pod tą kartą leżą co najmniej: 4 karty paliwa i jeszcze po 1 na każdego niewygnanego gracza, 1 karta narzędzi i jeszcze po 2 na każdego niewygnanego gracza oraz 1 karta broni i jeszcze po 1 na każdego niewygnanego gracza.',
   'objective.rule.convoy':
     'W dowolnym momencie swojej tury możesz włożyć z ręki pod tę kartę dowolnie wiele kart paliwa, narzędzi i broni, odkrytych. Wyposażenie zostaje przy swoim ocalałym.',
 

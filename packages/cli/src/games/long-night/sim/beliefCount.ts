@@ -23,7 +23,10 @@ export function countBeliefs(add: Add, end: View, told: readonly Event[]): void 
   let isSuspected = false
   for (const event of told) {
     beliefs.hear(event)
-    if (event.e === 'exiled') exiled.add(event.seat)
+    if (event.e === 'exiled') {
+      exiled.add(event.seat)
+      if (event.seat === traitor) add('found', round, 'games')
+    }
     if (event.e !== 'round') continue
     const chances = beliefs.chances()
     for (const [seat, chance] of chances.entries())

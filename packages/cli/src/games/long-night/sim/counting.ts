@@ -11,12 +11,29 @@ import type { Ending, GameCount } from '../../../sim/statistics.ts'
 import type { Counts } from '../../../sim/sums.ts'
 import { countBeliefs } from './beliefCount.ts'
 
+/** Cards and options whose use is compared with how games ended, and how a use of each is called. */
+export const USES = {
+  item: 'played',
+  survivor: 'came',
+  option: 'chosen',
+  improvement: 'built',
+  experiment: 'came',
+  sideEffect: 'taken',
+} as const
+export type UseKind = keyof typeof USES
+
 export function beginCount(): GameCount<View, Event> {
   const counts: Counts = new Map()
   const add = addingTo(counts)
   let morale = 0
   let round = 1
   const told: Event[] = []
+  /** The cards and options that came into play, as `kind/id`. */
+  const used = new Set<string>()
+  const use = (kind: UseKind, id: string, of: string): void => {
+    add(kind, id, of)
+    used.add(`${kind}/${id}`)
+  }
 
   return {
     count(event) {
@@ -39,25 +56,26 @@ export function beginCount(): GameCount<View, Event> {
           break
         case 'chose':
           add('crossroads', event.card, event.option)
+          use('option', `${event.card} ${event.option}`, 'chosen')
           break
         case 'played':
-          add('item', kindOf(event.card), 'played')
+          use('item', kindOf(event.card), 'played')
           break
         case 'used':
           add('survivor', event.by, 'used')
           break
         case 'leads':
         case 'joins':
-          add('survivor', event.survivor, 'came')
+          use('survivor', event.survivor, 'came')
           break
         case 'improved':
-          add('improvement', event.improvement, 'built')
+          use('improvement', event.improvement, 'built')
           break
         case 'experiment':
-          add('experiment', event.experiment, 'came')
+          use('experiment', event.experiment, 'came')
           break
         case 'sideEffect':
-          add('sideEffect', event.sideEffect, 'taken')
+          use('sideEffect', event.sideEffect, 'taken')
           break
         case 'newObjective':
           add('mainObjective', event.objective, 'came')
@@ -83,10 +101,30 @@ export function beginCount(): GameCount<View, Event> {
       add('length', view.ending === 'rounds' ? round - 1 : round, 'games')
       add('objective', `${view.objective} ${view.side}`, 'played')
       add('objective', `${view.objective} ${view.side}`, 'completed', done ? 1 : 0)
+      for (const thing of used) {
+        const [kind, id] = thing.split('/') as [string, string]
+        add(kind, id, 'games')
+        add(kind, id, 'completed', done ? 1 : 0)
+      }
       for (const seat of ending.names.keys()) countSeat(add, ending, seat)
+      countSettings(add, ending)
       countBeliefs(add, view, told)
       return counts
     },
+  }
+}
+
+/** The number of players, and the settings that differ between the tables of a run. */
+function countSettings(add: Add, { view, winners, table }: Ending<View>): void {
+  for (const [name, value] of Object.entries({ players: view.players.length, ...table.varied })) {
+    const count = (of: string, n = 1): void => add('setting', `${name} ${value}`, of, n)
+    count('games')
+    count('completed', view.ending === 'objective' ? 1 : 0)
+    for (const [seat, { known }] of view.players.entries()) {
+      const side = view.mode === 'hidden' && known.some(isBetrayal) ? 'traitors' : 'others'
+      count(side)
+      count(`${side}Won`, winners.includes(seat) ? 1 : 0)
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { byId, countsIn, idsIn } from '../../../sim/countsById.ts'
 import { rounded } from '../../../sim/spreads.ts'
 import type { Sums } from '../../../sim/sums.ts'
 import { FIFTHS } from './beliefCount.ts'
+import { USES, type UseKind } from './counting.ts'
 
 export interface Won {
   readonly dealt: number
@@ -56,7 +57,21 @@ export function longNightFigures(sums: Sums) {
       ...byId(['dealt', 'suspected', 'exiled'], what => of('traitor', 'all', what)),
       /** The round at whose end they were first suspected. */
       suspectedIn: Object.fromEntries(numbers(idsOf('suspected')).map(n => [n, of('suspected', n, 'games')])),
+      /** The round in which they were exiled. */
+      exiledIn: Object.fromEntries(numbers(idsOf('found')).map(n => [n, of('found', n, 'games')])),
     },
+    /** By number of players, and by each setting that differs between the tables of the run. */
+    settings: byId(idsOf('setting'), id =>
+      byId(['games', 'completed', 'traitors', 'traitorsWon', 'others', 'othersWon'], what => of('setting', id, what)),
+    ),
+    /** How often cards and options came into play, in how many games, and how many of those were completed. */
+    uses: byId(Object.keys(USES) as UseKind[], kind =>
+      byId(idsOf(kind), id => ({
+        times: of(kind, id, USES[kind]),
+        games: of(kind, id, 'games'),
+        completed: of(kind, id, 'completed'),
+      })),
+    ),
     crossroads: byId(CROSSROADS_IDS, id => byId(CROSSROADS[id].options, option => of('crossroads', id, option))),
   }
 }

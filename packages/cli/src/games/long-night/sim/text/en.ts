@@ -43,4 +43,25 @@ export const en: Messages = {
   'sim.longNight.first': 'first option',
   'sim.longNight.second': 'second option',
   'sim.longNight.times': 'times',
+  'sim.longNight.example': 'first game',
+  'sim.longNight.settings': 'Players and settings',
+  'sim.longNight.settings.note':
+    'By number of players, and by each setting for which the run was given several values.',
+  'sim.longNight.setting': 'Setting',
+  'sim.longNight.traitors.won': 'traitors who won',
+  'sim.longNight.others.won': 'others who won',
+  'sim.longNight.traitors': 'When traitors are found',
+  'sim.longNight.traitors.note':
+    'Of {dealt} traitors: how many an onlooker first suspected at the end of each round, and how many were exiled in it.',
+  'sim.longNight.traitors.suspected': 'first suspected',
+  'sim.longNight.traitors.exiled': 'exiled',
+  'sim.longNight.uses.note':
+    'How often it came into play, how many of those games were completed, and by how much that is more or less than of all games. `npm run sim` with the same options and `--game N --save FILE` plays a game again, for bots that do not think by the clock.',
+  'sim.longNight.uses.more': 'more than of all',
+  'sim.longNight.uses.item': 'Items',
+  'sim.longNight.uses.survivor': 'Survivors',
+  'sim.longNight.uses.option': 'Options at crossroads',
+  'sim.longNight.uses.improvement': 'Improvements',
+  'sim.longNight.uses.experiment': 'Experiments',
+  'sim.longNight.uses.sideEffect': 'Side effects',
 }

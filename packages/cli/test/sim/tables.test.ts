@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { type AnyGame, Match } from '@lastlight/kernel'
+import { game } from '@lastlight/long-night'
+import { playOne } from '../../src/sim/playOne.ts'
+import { replayOne } from '../../src/sim/replayOne.ts'
+import { tablesOf } from '../../src/sim/tables.ts'
+import { orderOf } from './runs.ts'
+
+const GAME = game as unknown as AnyGame
+
+describe('the tables of a run', () => {
+  test('are one, unless several values are given', () => {
+    assert.deepEqual(tablesOf(GAME, undefined, undefined), [{ players: 4, config: {}, varied: {} }])
+    assert.deepEqual(tablesOf(GAME, [3], 'hard=true'), [{ players: 3, config: { hard: true }, varied: {} }])
+  })
+
+  test('have every combination of numbers of players and values, and say what differs', () => {
+    const tables = tablesOf(GAME, [3, 4], 'edition=pl|cs, hard=true')
+    assert.deepEqual(
+      tables.map(({ varied }) => varied),
+      [
+        { players: '3', edition: 'pl' },
+        { players: '3', edition: 'cs' },
+        { players: '4', edition: 'pl' },
+        { players: '4', edition: 'cs' },
+      ],
+    )
+    assert.ok(tables.every(({ config }) => config?.['hard'] === true))
+  })
+
+  test('leave out what cannot be played, as long as something is left', () => {
+    const tables = tablesOf(GAME, [2, 3], 'variant=hidden|dilemma')
+    assert.deepEqual(
+      tables.map(({ varied }) => varied),
+      [
+        { players: '2', variant: 'dilemma' },
+        { players: '3', variant: 'hidden' },
+      ],
+    )
+    assert.throws(() => tablesOf(GAME, [3, 4], 'variant=dilemma'), /This cannot be played: LN-VAR-PD-01/)
+    assert.throws(() => tablesOf(GAME, [9], undefined), /this game is played by 2 to 5/)
+  })
+})
+
+test('a game of a run becomes a file that ends as the game did', t => {
+  const folder = mkdtempSync(join(tmpdir(), 'lastlight-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'game.json')
+  const order = orderOf({
+    tables: [{ players: 3, config: { edition: 'cs' } }, { players: 2 }],
+    bots: ['casual'],
+    games: 4,
+  })
+  t.mock.method(console, 'log', () => undefined)
+  for (const number of [1, 2]) {
+    assert.equal(replayOne(GAME, order, number, file), 0)
+    const { save, seats } = JSON.parse(readFileSync(file, 'utf8')) as { save: unknown; seats: readonly unknown[] }
+    const match = Match.load(GAME, save)
+    const { played } = playOne(GAME, order, number, () => undefined)
+    assert.equal(seats.length, number === 1 ? 2 : 3)
+    assert.deepEqual(GAME.outcome(match.state)?.winners, played.winners)
+  }
+  assert.throws(() => replayOne(GAME, order, 1, undefined), /--game needs --save FILE/)
+})
