@@ -190,7 +190,7 @@ const fromVersion7 = (json: unknown): unknown => json
 /** Version 8 had the same states; the card Admission Two Tins came up at the colony only. */
 const fromVersion8 = (json: unknown): unknown => json
 
-/** Version 9 had the same states, and other numbers on main objectives and on three crossroads cards. */
+/** Version 9 had the same states, and other numbers on main objectives, secret objectives and three crossroads cards. */
 const fromVersion9 = (json: unknown): unknown => json
 
 const STEPS: readonly ((json: unknown) => unknown)[] = [

@@ -30,7 +30,7 @@ describe('the requirements of an objective at the end of the game', () => {
       cards: ['tank'],
       terms: [
         { term: ['ending', 'objective'], met: true },
-        { term: ['cards', 'fuel', 2], met: true },
+        { term: ['cards', 'fuel', 1], met: true },
         { term: ['cards', 'food', 1], met: false },
       ],
     })
@@ -44,7 +44,7 @@ describe('the requirements of an objective at the end of the game', () => {
       terms: [
         { term: ['ending', 'objective'], met: true },
         { term: ['equipment', 2], met: false },
-        { term: ['cards', 'fuel', 2], met: true },
+        { term: ['cards', 'fuel', 1], met: true },
         { term: ['cards', 'food', 1], met: false },
       ],
     })

@@ -15,26 +15,20 @@ const goal = (source: Source, ...conditions: readonly Condition[]): SecretRow =>
 export const SECRETS = {
   /** 1 tool and 2 education cards in hand. */
   memoir: goal('printed', ['cards', 'tool', 1], ['cards', 'education', 2]),
-  /** 3 food cards in hand. */
-  pantry: goal('proposed', ['cards', 'food', 3]),
-  /** 3 medicine cards in hand. */
-  firstAid: goal('proposed', ['cards', 'medicine', 3]),
-  /** 2 fuel and 1 food card in hand. */
-  tank: goal('proposed', ['cards', 'fuel', 2], ['cards', 'food', 1]),
+  /** 2 food cards in hand. */
+  pantry: goal('proposed', ['cards', 'food', 2]),
+  /** 2 medicine cards in hand. */
+  firstAid: goal('proposed', ['cards', 'medicine', 2]),
+  /** 1 fuel and 1 food card in hand. */
+  tank: goal('proposed', ['cards', 'fuel', 1], ['cards', 'food', 1]),
   /** 2 weapons in hand, not equipped. */
   arms: goal('proposed', ['cards', 'weapon', 2]),
-  /** Food, medicine, fuel and tool, 1 of each in hand. */
-  backpack: goal(
-    'proposed',
-    ['cards', 'food', 1],
-    ['cards', 'medicine', 1],
-    ['cards', 'fuel', 1],
-    ['cards', 'tool', 1],
-  ),
+  /** Food, medicine and fuel, 1 of each in hand. */
+  backpack: goal('proposed', ['cards', 'food', 1], ['cards', 'medicine', 1], ['cards', 'fuel', 1]),
   /** Survivor, education and food, 1 of each in hand. */
   addresses: goal('proposed', ['cards', 'survivor', 1], ['cards', 'education', 1], ['cards', 'food', 1]),
-  /** 2 education cards in hand, an own survivor at the school. */
-  school: goal('proposed', ['cards', 'education', 2], ['own', 'school', 1]),
+  /** 1 education card in hand, an own survivor at the school. */
+  school: goal('proposed', ['cards', 'education', 1], ['own', 'school', 1]),
   /** At most 1 own survivor. */
   loner: goal('proposed', ['own', 'board', { max: 1 }]),
   /** More survivors than every other player. */
@@ -49,18 +43,18 @@ export const SECRETS = {
   armory: goal('proposed', ['most', 'equipment']),
   /** 5 barricades in the colony. */
   builder: goal('proposed', ['barricades', 'colony', 5]),
-  /** No card in hand, 4 food in the supply. */
-  almsgiver: goal('proposed', ['hand', { max: 0 }], ['food', 4]),
-  /** No starvation token, 2 food cards in hand. */
-  fullBellies: goal('proposed', ['starvation', { max: 0 }], ['cards', 'food', 2]),
+  /** No card in hand, 3 food in the supply. */
+  almsgiver: goal('proposed', ['hand', { max: 0 }], ['food', 3]),
+  /** No starvation token, 1 food card in hand. */
+  fullBellies: goal('proposed', ['starvation', { max: 0 }], ['cards', 'food', 1]),
   /** At most 3 cards of waste, 1 tool card in hand. */
   broom: goal('proposed', ['waste', { max: 3 }], ['cards', 'tool', 1]),
   /** 2 survivors in the graveyard, 1 tool card in hand. */
   undertaker: goal('proposed', ['graveyard', 2], ['cards', 'tool', 1]),
   /** At most 1 survivor in the graveyard, 1 medicine card in hand. */
   rollCall: goal('proposed', ['graveyard', { max: 1 }], ['cards', 'medicine', 1]),
-  /** Morale at most 2, 1 medicine card in hand. */
-  closeCall: goal('proposed', ['morale', { max: 2 }], ['cards', 'medicine', 1]),
+  /** Morale at most 3, 1 medicine card in hand. */
+  closeCall: goal('proposed', ['morale', { max: 3 }], ['cards', 'medicine', 1]),
   /** 3 tool cards in hand, which could have paid for improvements. */
   workbench: { ...goal('proposed', ['cards', 'tool', 3]), mark: 'improvements' },
   /** An own survivor at the hideout, 1 weapon in hand. */

@@ -6,15 +6,15 @@ export const secrets: Messages = {
   'secret.story.memoir':
     'Někdo musí sepsat, jaká ta zima doopravdy byla. Potřebuješ knihy, z nichž se dá učit, a něco, čím stránky sešiješ.',
   'secret.pantry': 'Za prkny',
-  'secret.if.pantry': 'Hlavní úkol je splněn a v ruce máš aspoň 3 karty potravin.',
+  'secret.if.pantry': 'Hlavní úkol je splněn a v ruce máš aspoň 2 karty potravin.',
   'secret.story.pantry':
     'Víš, co s rodinou udělá hladová zima. Za tvou pryčnou je ve zdi díra, a dokud není plná, spí se ti špatně.',
   'secret.firstAid': 'Spodní zásuvka',
-  'secret.if.firstAid': 'Hlavní úkol je splněn a v ruce máš aspoň 3 karty léků.',
+  'secret.if.firstAid': 'Hlavní úkol je splněn a v ruce máš aspoň 2 karty léků.',
   'secret.story.firstAid':
     'Pořád se ti zdá o jedné posteli a o prázdných rukou vedle ní. Chceš zásuvku, kterou nevyprázdní žádná krize.',
   'secret.tank': 'Tři dny autem',
-  'secret.if.tank': 'Hlavní úkol je splněn a v ruce máš aspoň 2 karty paliva a 1 kartu potravin.',
+  'secret.if.tank': 'Hlavní úkol je splněn a v ruce máš aspoň 1 kartu paliva a 1 kartu potravin.',
   'secret.story.tank':
     'Poslední dopis od sestry má razítko města, kam se jede tři dny. Až bude po všem, zaklepeš jí na dveře.',
   'secret.arms': 'Naolejováno a zabaleno',
@@ -22,17 +22,16 @@ export const secrets: Messages = {
   'secret.story.arms':
     'Na jaře přijde něco horšího než mrtví. V dece máš něco ostrého a něco hlučného, a v dece to také zůstane.',
   'secret.backpack': 'Sbaleno u dveří',
-  'secret.if.backpack':
-    'Hlavní úkol je splněn a v ruce máš aspoň 1 kartu potravin, 1 kartu léku, 1 kartu paliva a 1 kartu nářadí.',
+  'secret.if.backpack': 'Hlavní úkol je splněn a v ruce máš aspoň 1 kartu potravin, 1 kartu léku a 1 kartu paliva.',
   'secret.story.backpack':
-    'Ze tří míst už bylo nutné prchat, jednou jen v ponožkách. Teď u dveří stojí batoh: něco k jídlu, něco na rány, něco do nádrže a něco na opravy.',
+    'Ze tří míst už bylo nutné prchat, jednou jen v ponožkách. Teď u dveří stojí batoh: něco k jídlu, něco na rány a něco do nádrže.',
   'secret.addresses': 'Adresář',
   'secret.if.addresses':
     'Hlavní úkol je splněn a v ruce máš aspoň 1 předmět druhu osoba, 1 kartu vzdělání a 1 kartu potravin.',
   'secret.story.addresses':
     'Za dveřmi, o kterých tu nikdo neví, někdo na tebe čeká. Až to skončí, vyrazíš tam s mapou a s chlebem.',
   'secret.school': 'První hodina',
-  'secret.if.school': 'Hlavní úkol je splněn, v ruce máš aspoň 2 karty vzdělání a aspoň 1 tvoje postava je ve Škole.',
+  'secret.if.school': 'Hlavní úkol je splněn, v ruce máš aspoň 1 kartu vzdělání a aspoň 1 tvoje postava je ve Škole.',
   'secret.story.school': 'Zdejší děti se učí číst z etiket na konzervách. Chceš zase třídu, knihy a někoho u tabule.',
   'secret.loner': 'Jedna miska, jedna lžíce',
   'secret.if.loner': 'Hlavní úkol je splněn a máš nejvýš 1 postavu.',
@@ -64,12 +63,12 @@ export const secrets: Messages = {
     'Otec říkával, že dům stojí za tolik, za kolik jeho dveře. Chceš po sobě nechat takové, na které by musel zaklepat i on.',
   'secret.almsgiver': 'Prázdné kapsy',
   'secret.if.almsgiver':
-    'Hlavní úkol je splněn, v ruce nemáš žádnou kartu a v zásobě potravin jsou aspoň 4 žetony jídla.',
+    'Hlavní úkol je splněn, v ruce nemáš žádnou kartu a v zásobě potravin jsou aspoň 3 žetony jídla.',
   'secret.story.almsgiver':
     'Jednu zimu ležela pod tvou podlahou mouka, zatímco sousedé hladověli. Tentokrát má být plný společný sklad a tobě nemá zbýt nic.',
   'secret.fullBellies': 'Nikdo neodchází o hladu',
   'secret.if.fullBellies':
-    'Hlavní úkol je splněn, Kolonie nemá žádný žeton hladovění a v ruce máš aspoň 2 karty potravin.',
+    'Hlavní úkol je splněn, Kolonie nemá žádný žeton hladovění a v ruce máš aspoň 1 kartu potravin.',
   'secret.story.fullBellies':
     'Z tvé kuchyně ještě nikdo neodešel s prázdným žaludkem. Zima není důvod začínat a do hrnce je třeba něco dát i zítra.',
   'secret.broom': 'Pořádek musí být',
@@ -85,7 +84,7 @@ export const secrets: Messages = {
   'secret.story.rollCall':
     'Pamatuješ si, kolik hlav bylo první večer. Poslední večer jich chceš napočítat skoro stejně a mít něco pro ty, kdo kašlou.',
   'secret.closeCall': 'O vlásek',
-  'secret.if.closeCall': 'Hlavní úkol je splněn, morálka je nejvýš 2 a v ruce máš aspoň 1 kartu léku.',
+  'secret.if.closeCall': 'Hlavní úkol je splněn, morálka je nejvýš 3 a v ruce máš aspoň 1 kartu léku.',
   'secret.story.closeCall':
     'Kolonie, která se cítí v bezpečí, přestane zavírat bránu. Ať to přečkají, ale jen tak tak, aby nikdo nezapomněl; kapky na nervy máš u sebe.',
   'secret.hoarder': 'Do posledního drobku',

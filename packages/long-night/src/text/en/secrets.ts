@@ -6,15 +6,15 @@ export const secrets: Messages = {
   'secret.story.memoir':
     'Somebody must write down how this winter really went. You need books to learn from and something to stitch the pages with.',
   'secret.pantry': 'Behind the Boards',
-  'secret.if.pantry': 'The main objective is completed, and you hold at least 3 food cards.',
+  'secret.if.pantry': 'The main objective is completed, and you hold at least 2 food cards.',
   'secret.story.pantry':
     'You know what a hungry winter does to a family. Behind your bunk there is a gap in the wall, and you sleep badly until it is full.',
   'secret.firstAid': 'The Bottom Drawer',
-  'secret.if.firstAid': 'The main objective is completed, and you hold at least 3 medicine cards.',
+  'secret.if.firstAid': 'The main objective is completed, and you hold at least 2 medicine cards.',
   'secret.story.firstAid':
     'There is a bed you still see at night, and your empty hands beside it. You want a drawer that no crisis can get at.',
   'secret.tank': 'Three Days by Car',
-  'secret.if.tank': 'The main objective is completed, and you hold at least 2 fuel cards and 1 food card.',
+  'secret.if.tank': 'The main objective is completed, and you hold at least 1 fuel card and 1 food card.',
   'secret.story.tank':
     'Your sister’s last letter was posted three days’ drive from here. As soon as this is over, you are going to knock on her door.',
   'secret.arms': 'Oiled and Wrapped',
@@ -24,9 +24,9 @@ export const secrets: Messages = {
     'Worse than the dead will come in spring. You keep something sharp and something loud in a blanket, and in the blanket it stays.',
   'secret.backpack': 'Packed by the Door',
   'secret.if.backpack':
-    'The main objective is completed, and you hold at least 1 food card, 1 medicine card, 1 fuel card and 1 tool card.',
+    'The main objective is completed, and you hold at least 1 food card, 1 medicine card and 1 fuel card.',
   'secret.story.backpack':
-    'You have run from three places, once in your socks. Now a bag stands by the door with something to eat, to heal, to burn and to mend with.',
+    'You have run from three places, once in your socks. Now a bag stands by the door with something to eat, to heal and to burn.',
   'secret.addresses': 'The Address Book',
   'secret.if.addresses':
     'The main objective is completed, and you hold at least 1 item card of the survivor type, 1 education card and 1 food card.',
@@ -34,7 +34,7 @@ export const secrets: Messages = {
     'Somebody is waiting behind a door that nobody here knows about. When it is over you fetch them, with a map and with bread.',
   'secret.school': 'First Lesson',
   'secret.if.school':
-    'The main objective is completed, and you hold at least 2 education cards and at least 1 of your survivors is at the school.',
+    'The main objective is completed, and you hold at least 1 education card and at least 1 of your survivors is at the school.',
   'secret.story.school':
     'The children here learn to read from the labels on tins. You want a classroom again, with books and with somebody at the blackboard.',
   'secret.loner': 'One Bowl, One Spoon',
@@ -72,12 +72,12 @@ export const secrets: Messages = {
     'Your father used to say that a house is worth as much as its door. You want to leave behind one that even he would have to knock on.',
   'secret.almsgiver': 'Empty Pockets',
   'secret.if.almsgiver':
-    'The main objective is completed, and you hold no card in hand and there are at least 4 food tokens in the food supply.',
+    'The main objective is completed, and you hold no card in hand and there are at least 3 food tokens in the food supply.',
   'secret.story.almsgiver':
     'One winter there was flour under your floor while the neighbours starved. This time the store is to be full and you are to own nothing.',
   'secret.fullBellies': 'Nobody Leaves Hungry',
   'secret.if.fullBellies':
-    'The main objective is completed, and the colony has no starvation token and you hold at least 2 food cards.',
+    'The main objective is completed, and the colony has no starvation token and you hold at least 1 food card.',
   'secret.story.fullBellies':
     'From your kitchen nobody has ever gone away hungry. A winter is no reason to start, and tomorrow’s pot wants filling too.',
   'secret.broom': 'Clean Sweep',
@@ -97,7 +97,7 @@ export const secrets: Messages = {
     'You remember how many heads there were on the first evening. On the last you want to count nearly as many, and to have something for the one who is coughing.',
   'secret.closeCall': 'By a Hair',
   'secret.if.closeCall':
-    'The main objective is completed, and morale is at most 2 and you hold at least 1 medicine card.',
+    'The main objective is completed, and morale is at most 3 and you hold at least 1 medicine card.',
   'secret.story.closeCall':
     'A colony that feels safe stops closing the gate. Let them come through, but so narrowly that nobody forgets it; you have drops for the nerves.',
   'secret.hoarder': 'All of It',

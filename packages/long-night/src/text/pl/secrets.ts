@@ -6,15 +6,15 @@ export const secrets: Messages = {
   'secret.story.memoir':
     'Ktoś musi spisać, jak naprawdę wyglądała ta zima. Potrzebujesz książek, żeby się uczyć, i czegoś, czym zszyjesz kartki.',
   'secret.pantry': 'Skrytka za deskami',
-  'secret.if.pantry': 'Cel główny jest wykonany, a ty masz na ręce co najmniej 3 karty żywności.',
+  'secret.if.pantry': 'Cel główny jest wykonany, a ty masz na ręce co najmniej 2 karty żywności.',
   'secret.story.pantry':
     'Wiesz, co głodna zima robi z rodziną. Za twoją pryczą jest dziura w ścianie i trudno ci zasnąć, dopóki nie jest pełna.',
   'secret.firstAid': 'Dolna szuflada',
-  'secret.if.firstAid': 'Cel główny jest wykonany, a ty masz na ręce co najmniej 3 karty lekarstwa.',
+  'secret.if.firstAid': 'Cel główny jest wykonany, a ty masz na ręce co najmniej 2 karty lekarstwa.',
   'secret.story.firstAid':
     'Wciąż śni ci się pewne łóżko i twoje puste ręce obok niego. Chcesz mieć szufladę, której nie opróżni żadne zagrożenie.',
   'secret.tank': 'Trzy dni jazdy',
-  'secret.if.tank': 'Cel główny jest wykonany, a ty masz na ręce co najmniej 2 karty paliwa i 1 kartę żywności.',
+  'secret.if.tank': 'Cel główny jest wykonany, a ty masz na ręce co najmniej 1 kartę paliwa i 1 kartę żywności.',
   'secret.story.tank':
     'Ostatni list od siostry ma stempel z miasta trzy dni drogi stąd. Gdy tylko to się skończy, zapukasz do jej drzwi.',
   'secret.arms': 'Naoliwione i w kocu',
@@ -24,9 +24,9 @@ export const secrets: Messages = {
     'Na wiosnę przyjdzie coś gorszego niż umarli. Trzymasz w kocu coś ostrego i coś głośnego, i w kocu ma to zostać.',
   'secret.backpack': 'Plecak przy drzwiach',
   'secret.if.backpack':
-    'Cel główny jest wykonany, a ty masz na ręce co najmniej 1 kartę żywności, 1 kartę lekarstwa, 1 kartę paliwa i 1 kartę narzędzi.',
+    'Cel główny jest wykonany, a ty masz na ręce co najmniej 1 kartę żywności, 1 kartę lekarstwa i 1 kartę paliwa.',
   'secret.story.backpack':
-    'Z trzech miejsc trzeba było uciekać, raz w samych skarpetach. Teraz przy drzwiach stoi plecak: coś do jedzenia, coś na rany, coś do baku i coś do napraw.',
+    'Z trzech miejsc trzeba było uciekać, raz w samych skarpetach. Teraz przy drzwiach stoi plecak: coś do jedzenia, coś na rany i coś do baku.',
   'secret.addresses': 'Notes z adresami',
   'secret.if.addresses':
     'Cel główny jest wykonany, a ty masz na ręce co najmniej 1 kartę przedmiotu rodzaju ocalały, 1 kartę edukacji i 1 kartę żywności.',
@@ -34,7 +34,7 @@ export const secrets: Messages = {
     'Za drzwiami, o których nikomu nie mówisz, ktoś czeka. Kiedy będzie po wszystkim, ruszasz tam z mapą i z chlebem.',
   'secret.school': 'Pierwsza lekcja',
   'secret.if.school':
-    'Cel główny jest wykonany, a ty masz na ręce co najmniej 2 karty edukacji i co najmniej 1 twój ocalały jest w szkole.',
+    'Cel główny jest wykonany, a ty masz na ręce co najmniej 1 kartę edukacji i co najmniej 1 twój ocalały jest w szkole.',
   'secret.story.school':
     'Tutejsze dzieci uczą się czytać z etykiet na puszkach. Chcesz, żeby znów była klasa, książki i ktoś przy tablicy.',
   'secret.loner': 'Jedna miska, jedna łyżka',
@@ -70,12 +70,12 @@ export const secrets: Messages = {
     'Ojciec mawiał, że dom jest wart tyle, co jego drzwi. Chcesz zostawić po sobie takie, do których nawet on musiałby zapukać.',
   'secret.almsgiver': 'Puste kieszenie',
   'secret.if.almsgiver':
-    'Cel główny jest wykonany, a ty nie masz na ręce żadnej karty i w magazynie są co najmniej 4 znaczniki żywności.',
+    'Cel główny jest wykonany, a ty nie masz na ręce żadnej karty i w magazynie są co najmniej 3 znaczniki żywności.',
   'secret.story.almsgiver':
     'Pewnej zimy pod twoją podłogą leżała mąka, a sąsiedzi głodowali. Tym razem pełny ma być magazyn, a ty nie chcesz mieć nic.',
   'secret.fullBellies': 'Nikt nie wychodzi głodny',
   'secret.if.fullBellies':
-    'Cel główny jest wykonany, a kolonia nie ma ani jednego znacznika głodu i masz na ręce co najmniej 2 karty żywności.',
+    'Cel główny jest wykonany, a kolonia nie ma ani jednego znacznika głodu i masz na ręce co najmniej 1 kartę żywności.',
   'secret.story.fullBellies':
     'Od twojego stołu nikt jeszcze nie wstał z pustym brzuchem. Zima to żaden powód, żeby to zmieniać, a jutro też trzeba coś włożyć do garnka.',
   'secret.broom': 'Porządek musi być',
@@ -95,7 +95,7 @@ export const secrets: Messages = {
     'Pamiętasz, ile głów było pierwszego wieczoru. Ostatniego chcesz doliczyć się niemal tylu samo i mieć coś dla tych, co kaszlą.',
   'secret.closeCall': 'O włos',
   'secret.if.closeCall':
-    'Cel główny jest wykonany, a morale wynosi najwyżej 2 i masz na ręce co najmniej 1 kartę lekarstwa.',
+    'Cel główny jest wykonany, a morale wynosi najwyżej 3 i masz na ręce co najmniej 1 kartę lekarstwa.',
   'secret.story.closeCall':
     'Kolonia, która czuje się bezpieczna, przestaje zamykać bramę. Niech wyjdą z tego żywi, ale tak ledwo, żeby nikt nie zapomniał; krople na nerwy masz u siebie.',
   'secret.hoarder': 'Co do okruszka',
