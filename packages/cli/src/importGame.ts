@@ -33,12 +33,18 @@ function read(kind: string, value: string): unknown {
   }
 }
 
+/** A value may contain another equals sign. */
+export function nameAndValue(pair: string): readonly [name: string, value: string] {
+  const equals = pair.indexOf('=')
+  return equals < 0 ? [pair.trim(), ''] : [pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()]
+}
+
 /** `name=value,..` as settings of this game; the game refuses wrong values. */
 export function settings({ configs }: AnyGame, given: string | undefined, files?: SettingFiles): Settings {
   const pairs = (given ?? '').split(',').filter(each => each.trim() !== '')
   return Object.fromEntries(
     pairs.map(pair => {
-      const [name = '', value = ''] = pair.split('=').map(each => each.trim())
+      const [name, value] = nameAndValue(pair)
       const field = (configs as { readonly [name: string]: { readonly kind: string } })[name]
       if (!field || name === 'players')
         throw new BadArgument(`--set: there is no setting '${name}' here: ${Object.keys(configs).slice(1).join(', ')}.`)
@@ -46,6 +52,9 @@ export function settings({ configs }: AnyGame, given: string | undefined, files?
     }),
   )
 }
+
+/** The game refuses these settings. */
+export class Unplayable extends BadArgument {}
 
 /** Settings that do not go together are complained about before anything is played. */
 export function checkedSettings(
@@ -60,7 +69,7 @@ export function checkedSettings(
     game.setup({ players, ...config }, 'trial')
     return config
   } catch (problem) {
-    if (problem instanceof Refusal) throw new BadArgument(`This cannot be played: ${refusal(problem)}`)
+    if (problem instanceof Refusal) throw new Unplayable(`This cannot be played: ${refusal(problem)}`)
     throw problem
   }
 }

@@ -30,7 +30,11 @@ async function sim(): Promise<number> {
   const patience = args.patience ?? patienceFor(bots, args.budget)
   const { statistics, guide, settingFiles } = (await manifestOf(game.id)) ?? {}
   const { refusal } = await phrasebookOf(await guide?.speech(args.lang), args.lang, -1)
-  const tables = tablesOf(game, args.players, args.set, settingFiles, refusal)
+  const tables = tablesOf(game, args.players, args.set, {
+    files: settingFiles,
+    refusal,
+    tell: line => console.error(line),
+  })
   if (tables.length > 1 && new Set(bots).size > 1)
     throw new BadArgument(
       'Different bots are compared at one table: give one number of players and one value for each setting.',
@@ -46,7 +50,12 @@ async function sim(): Promise<number> {
     atOnce: until !== undefined,
     cells: new SharedArrayBuffer(4 * (workers + 1)),
   }
-  if (args.only !== undefined) return replayOne(game, order, args.only, args.save)
+  if (args.only !== undefined) {
+    for (const other of ['report', 'until'] as const)
+      if (args[other] !== undefined) throw new BadArgument(`--game plays one game: leave --${other} out.`)
+    return replayOne(game, order, args.only, args.save)
+  }
+  if (args.save !== undefined) throw new BadArgument('--save writes the game that --game N names.')
   const tally = new Tally(order)
   const start = performance.now()
   const seconds = (): number => (performance.now() - start) / 1000

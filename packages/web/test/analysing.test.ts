@@ -112,6 +112,12 @@ describe('the analysis of a game', () => {
   })
 })
 
+/** The option of a choice in a saved log. */
+const recordedAt = (text: string, n: number): { readonly made: unknown } => {
+  const { save } = JSON.parse(text) as { save: { log: readonly { option?: unknown }[] } }
+  return { made: save.log[n - 1]!.option }
+}
+
 for (const [game, config] of [
   ['outlive', { players: 2, quick: true }],
   ['long-night', { players: 3 }],
@@ -139,6 +145,18 @@ for (const [game, config] of [
     if (undo) await page.host.undo(0, version)
     const replay = await page.host.replay(await page.host.exported(id))
     assert.deepEqual(replay.decisions, undo ? before.slice(0, -1) : before)
+    if (undo) {
+      const chosen = await page.host.judge(replay.handle, replay.decisions.at(-1)!)
+      const { made } = recordedAt(await page.host.exported(id), before.length)
+      await page.host.redo(0, page.sight(0).version)
+      const again = await page.host.replay(await page.host.exported(id))
+      assert.equal(again.decisions.length, before.length, 'a choice that was made again counts')
+      assert.deepEqual(again.decisions.at(-1)!.seat, last.seat)
+      assert.notEqual(again.decisions.at(-1)!.at, last.at)
+      const judged = await page.host.judge(again.handle, again.decisions.at(-1)!)
+      if (judged) assert.deepEqual(judged.made, made)
+      assert.ok(chosen === null || chosen.chance >= 0)
+    }
     const judged = []
     for (const decision of replay.decisions) judged.push(await page.host.judge(replay.handle, decision))
     assert.ok(judged.some(each => each !== null))

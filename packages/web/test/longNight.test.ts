@@ -578,6 +578,7 @@ describe('the words of the face', () => {
     ...each(['attack.gate', 'barricade.gate', 'barricade.times', 'food.times'], 'face.act.'),
     ...each(['use.ability', 'attackWith.ability'], 'face.act.'),
     'analysis.chart',
+    'analysis.about',
   ]
 
   test('are complete in three languages, and none is unused', async () => {

@@ -110,6 +110,7 @@ describe('the words of the shelter', () => {
     'shelter.doing.done',
     'panel.shelter',
     'analysis.chart',
+    'analysis.about',
   ]
 
   test('are the same in every language, whole, and all of them said', () => {

@@ -71,11 +71,13 @@ function judged<S, O, V, E>(comparison: Comparison<S, O, V, E>, made: O, best: O
   const { befores, endings } = endingsIn(searcher, imagining, name, options, count => count >= worlds)
   const [others = [], afters] = endings
   const { judge } = searcher.judgement.judgeQuestion(befores[0]!, seat)
-  const chanceIn = (s: S): number => chanceAt?.(s, seat) ?? judge(s, [{ seat }])[seat]!
+  const valueIn = (s: S): number => judge(s, [{ seat }])[seat]!
+  const chanceIn = (s: S): number => chanceAt?.(s, seat) ?? valueIn(s)
   const chance = others.reduce((sum, s) => sum + chanceIn(s), 0) / others.length
   if (afters === undefined) return { chance }
   const { mean, isClear } = difference(afters, others, chanceIn)
-  if (mean <= 0) return { chance }
+  // What the bot goes by must not speak for the choice that was made.
+  if (mean <= 0 || difference(afters, others, valueIn).mean <= 0) return { chance }
   const reasons = reasonGiver.reasons({ option: best, seat, befores, afters, others })
   return { chance, better: { option: best, chance: chance + mean, isClear, reasons } }
 }

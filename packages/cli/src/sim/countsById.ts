@@ -26,7 +26,11 @@ export const countsIn =
 export const idsIn =
   (sums: Sums) =>
   (what: string): readonly string[] =>
-    [...new Set([...sums.keys()].filter(name => name.startsWith(`${what}/`)).map(name => name.split('/')[1]!))].sort()
+    [
+      ...new Set(
+        [...sums.keys()].filter(name => name.startsWith(`${what}/`)).map(name => thingOf(name).slice(what.length + 1)),
+      ),
+    ].sort()
 
 export const byId = <K extends string, T>(ids: readonly K[], make: (id: K) => T): { readonly [id in K]: T } =>
   Object.fromEntries(ids.map(id => [id, make(id)])) as { [id in K]: T }

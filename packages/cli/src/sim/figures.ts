@@ -57,8 +57,11 @@ const intervalOf = ({ sum, count }: Pile): Interval => narrowed(wilson(sum, coun
 /** Adds up batches in any order; the result does not depend on it. */
 export class Tally {
   readonly #order: Order
+  readonly #isMixed: boolean
   #games = 0
   #failures = 0
+  /** The seats of all finished games. */
+  #seats = 0
   #decisions = 0
   #failed: readonly Played[] = []
   readonly #thinking = new Map<string, { decisions: number; ms: number }>()
@@ -74,6 +77,7 @@ export class Tally {
 
   constructor(order: Order) {
     this.#order = order
+    this.#isMixed = new Set(order.tables.map(({ players }) => players)).size > 1
     this.#complete = gatherDeals(order)
     this.#leads = leads(order)
     for (const bot of order.bots) this.#shares.set(bot, 0)
@@ -105,12 +109,14 @@ export class Tally {
 
   #countEnding({ number, winners = [], scores = [], leaders = [] }: Played): void {
     const names = seating(this.#order, number)
+    this.#seats += names.length
     for (const [seat, score] of scores.entries()) {
-      this.#points.bySeat.add(`${seat}`, score)
+      if (!this.#isMixed) this.#points.bySeat.add(`${seat}`, score)
       this.#points.byBot.add(names[seat]!, score)
       if (leaders[seat]) this.#points.byLeader.add(leaders[seat], score)
     }
-    for (const seat of names.keys()) this.#won.bySeat.add(`${seat}`, winners.includes(seat) ? 1 : 0)
+    // A seat of few players wins more often: seats of different tables are not compared.
+    if (!this.#isMixed) for (const seat of names.keys()) this.#won.bySeat.add(`${seat}`, winners.includes(seat) ? 1 : 0)
     for (const bot of new Set(names)) this.#won.byBot.add(bot, winners.some(seat => names[seat] === bot) ? 1 : 0)
     for (const seat of winners) count(this.#shares, names[seat]!, 1 / winners.length)
   }
@@ -144,7 +150,7 @@ export class Tally {
     const wins = [...this.#shares.values()].reduce((sum, n) => sum + n, 0)
     return {
       game,
-      players: tables.reduce((sum, { players }) => sum + players, 0) / tables.length,
+      players: rounded(this.#seats / Math.max(1, this.#games - this.#failures)) || tables[0]!.players,
       bots,
       seed,
       games: this.#games,

@@ -14,6 +14,8 @@ function seated(given: string): Seated {
   return { bot, own: own === undefined ? undefined : Number(own) }
 }
 
+export const botIn = (given: string): string => seated(given).bot
+
 /** The names under which the bots of `--bots` play; levels are replaced by names. */
 export const checkedSeated = (game: string, given: string): readonly string[] =>
   given.split(',').map(each => {

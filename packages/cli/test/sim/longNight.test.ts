@@ -72,7 +72,7 @@ describe("The Long Night's statistics", () => {
       games: number
       completed: number
     }[])
-      assert.ok(each.completed <= each.games && each.games <= Math.min(12, each.times))
+      assert.ok(each.completed <= each.games && each.games >= 1 && each.games <= Math.min(12, each.times))
   })
 
   test('counts the number of players and each setting that differs between tables', () => {

@@ -32,8 +32,13 @@ describe('the tables of a run', () => {
     assert.ok(tables.every(({ config }) => config?.['hard'] === true))
   })
 
-  test('leave out what cannot be played, as long as something is left', () => {
-    const tables = tablesOf(GAME, [2, 3], 'variant=hidden|dilemma')
+  test('leave out what cannot be played and say so, as long as each value is played somewhere', () => {
+    const lines: string[] = []
+    const tables = tablesOf(GAME, [2, 3], 'variant=hidden|dilemma', { tell: line => lines.push(line) })
+    assert.deepEqual(
+      lines.map(line => line.slice(0, 36)),
+      ['left out: 2 players, variant=hidden: ', 'left out: 3 players, variant=dilemma:'].map(line => line.slice(0, 36)),
+    )
     assert.deepEqual(
       tables.map(({ varied }) => varied),
       [
@@ -43,6 +48,13 @@ describe('the tables of a run', () => {
     )
     assert.throws(() => tablesOf(GAME, [3, 4], 'variant=dilemma'), /This cannot be played: LN-VAR-PD-01/)
     assert.throws(() => tablesOf(GAME, [9], undefined), /this game is played by 2 to 5/)
+    assert.throws(() => tablesOf(GAME, [4], 'objective=tribute|tirbute'), /tirbute|cannot be played/)
+  })
+
+  test('are not doubled', () => {
+    assert.throws(() => tablesOf(GAME, [3, 3], undefined), /name each number once/)
+    for (const set of ['hard=true|', 'edition=pl|pl'])
+      assert.throws(() => tablesOf(GAME, [3], set), /name each value once/)
   })
 })
 
@@ -65,4 +77,8 @@ test('a game of a run becomes a file that ends as the game did', t => {
     assert.deepEqual(GAME.outcome(match.state)?.winners, played.winners)
   }
   assert.throws(() => replayOne(GAME, order, 1, undefined), /--game needs --save FILE/)
+  assert.throws(() => replayOne(GAME, order, 4, file), /the run has 4 games, from 0 to 3/)
+  assert.throws(() => replayOne(GAME, order, 1, join(folder, 'none', 'game.json')), /cannot be written \(ENOENT\)/)
+  const byTheClock = { ...order, bots: ['search'], budget: { ms: 10 } }
+  assert.throws(() => replayOne(GAME, byTheClock, 1, file), /--iterations N instead of --think/)
 })

@@ -82,7 +82,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.theLastDoor': 'Poslední dveře',
   'crossroads.trigger.theLastDoor': 'Tvoje postava zřídí zátaras v Kolonii.',
   'crossroads.story.theLastDoor':
-    'V poledne došla prkna, o hodinu později stoly. Teď stojí tři lidé s kladivy před posledním poctivým kusem dubu v Kolonii: před dveřmi od latríny. Rozřezané natřikrát by ucpaly každou díru ve zdi. Jenže jsou taky to jediné, co dělí holou lidskou důstojnost od dvaceti stupňů mrazu. Hlasuje se zvednutím ruky; jeden hlas se ozývá zevnitř.',
+    'V poledne došla prkna, o hodinu později stoly. Teď stojí tři lidé s kladivy před posledním poctivým kusem dubu v Kolonii: před dveřmi od latríny. Rozřezané vejpůl by ucpaly každou díru ve zdi. Jenže jsou taky to jediné, co dělí holou lidskou důstojnost od dvaceti stupňů mrazu. Hlasuje se zvednutím ruky; jeden hlas se ozývá zevnitř.',
   'crossroads.option.theLastDoor.door': 'Ano: rozřezat dveře.',
   'crossroads.effect.theLastDoor.door':
     'Polož 2 zátarasy na volná pole vstupů Kolonie (nebo kolik se jich vejde). Postava s nejnižším vlivem v Kolonii (počítají se jen postavy hráčů-členů) utrpí 1 omrzlinu.',

@@ -40,9 +40,9 @@ export const objectives: Messages = {
   'objective.story.convoy':
     'V depu stojí pod metrem sněhu čtyři náklaďáky. S plnými nádržemi, spravenými nápravami a někým ozbrojeným na každé střeše by nás odvezly na jih. V depu jsou náklaďáky a jinak nic.',
   'objective.goal.convoy.normal':
-    'Pod touto kartou leží aspoň: 3 karty paliva a k tomu 1 za každého hráče-člena, 1 karta nářadí a k tomu 2 za každého hráče-člena, 1 karta zbraní a k tomu 1 za každého hráče-člena.',
+    'Pod touto kartou leží aspoň: 3 karty paliva a k tomu 1 za každého hráče-člena, 1 karta nářadí a k tomu 2 za každého hráče-člena, 1 karta zbraně a k tomu 1 za každého hráče-člena.',
   'objective.goal.convoy.hard':
-    'Pod touto kartou leží aspoň: 4 karty paliva a k tomu 1 za každého hráče-člena, 1 karta nářadí a k tomu 2 za každého hráče-člena, 1 karta zbraní a k tomu 1 za každého hráče-člena.',
+    'Pod touto kartou leží aspoň: 4 karty paliva a k tomu 1 za každého hráče-člena, 1 karta nářadí a k tomu 2 za každého hráče-člena, 1 karta zbraně a k tomu 1 za každého hráče-člena.',
   'objective.rule.convoy':
     'Kdykoli ve svém tahu smíš z ruky vložit pod tuto kartu lícem nahoru libovolný počet karet paliva, nářadí a zbraní. Vybavení zůstává své postavě.',
 

@@ -82,7 +82,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.theLastDoor': 'The Last Door',
   'crossroads.trigger.theLastDoor': 'One of your survivors builds a barricade in the colony.',
   'crossroads.story.theLastDoor':
-    'The planks ran out at noon, the tables an hour later. Now three people with hammers stand before the last solid piece of oak in the colony: the door of the latrine. Sawn in three, it would close every gap in the wall. It is also all there is between a person’s bare dignity and twenty degrees of frost. The matter is put to a show of hands; one voter is heard from inside.',
+    'The planks ran out at noon, the tables an hour later. Now three people with hammers stand before the last solid piece of oak in the colony: the door of the latrine. Sawn in two, it would close every gap in the wall. It is also all there is between a person’s bare dignity and twenty degrees of frost. The matter is put to a show of hands; one voter is heard from inside.',
   'crossroads.option.theLastDoor.door': 'Yes: saw up the door.',
   'crossroads.effect.theLastDoor.door':
     'Put 2 barricades on empty entrance spaces of the colony, as far as there are any. The survivor of the lowest influence in the colony, counting only players who are not exiled, takes 1 frostbite.',

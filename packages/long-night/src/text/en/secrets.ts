@@ -26,7 +26,7 @@ export const secrets: Messages = {
   'secret.if.backpack':
     'The main objective is completed, and you hold at least 1 food card, 1 medicine card and 1 fuel card.',
   'secret.story.backpack':
-    'You have run from three places, once in your socks. Now a bag stands by the door with something to eat, to heal and to burn.',
+    'You have run from three places, once in your socks. Now a bag stands by the door with something to eat, something to heal with and something to burn.',
   'secret.addresses': 'The Address Book',
   'secret.if.addresses':
     'The main objective is completed, and you hold at least 1 item card of the survivor type, 1 education card and 1 food card.',

@@ -88,7 +88,7 @@ export const crossroadsColony: Messages = {
     'Ktoś przeczytał na głos jedną stronę i już się tego nie zatrzyma. Dwie osoby kłócą się o końcówkę czasownika, a człowiek, który milczał od świąt, poprawia datę bitwy. Szkołę otworzyć byłoby łatwo: są ławki, jest kreda, jest nawet dzwonek. Jest też piec, który od paru dni ma na oku encyklopedię, tomy od A do D.',
   'crossroads.option.nightSchool.teach': 'Zadzwoń na lekcję i zacznij od alfabetu.',
   'crossroads.effect.nightSchool.teach':
-    'Zużyj 1 niezużytą kość i rzuć kością. 2 lub więcej: morale rośnie o 1, a do kolonii przybywa 1 darmozjad, do którego dotarła wieść o szkole. 1: wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
+    'Zużyj 1 niezużytą kość i rzuć kością. 2 lub więcej: morale rośnie o 1, a do kolonii przybywa 1 darmozjad, do którego dotarła wieść o szkole. 1: wybrany przez ciebie twój ocalały otrzymuje 1 znacznik rozpaczy.',
   'crossroads.option.nightSchool.burn': 'Nakarm piec książkami i ogrzej łóżka.',
   'crossroads.effect.nightSchool.burn':
     'Odłóż 3 karty z wierzchu stosu biblioteki na stos odpadów. Usuń 1 ranę lub odmrożenie z każdego ocalałego w kolonii, który je ma.',

@@ -82,7 +82,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.theLastDoor': 'Ostatnie drzwi',
   'crossroads.trigger.theLastDoor': 'Barykadujesz w kolonii.',
   'crossroads.story.theLastDoor':
-    'Deski skończyły się w południe, stoły godzinę później. Teraz trzy osoby z młotkami stoją przed ostatnim porządnym kawałkiem dębu w kolonii: drzwiami wychodka. Pocięte na trzy, zatkałyby każdą dziurę w murze. Są też jedynym, co dzieli gołą ludzką godność od dwudziestu stopni mrozu. Sprawa idzie pod głosowanie przez podniesienie ręki; jeden głos dobiega ze środka.',
+    'Deski skończyły się w południe, stoły godzinę później. Teraz trzy osoby z młotkami stoją przed ostatnim porządnym kawałkiem dębu w kolonii: drzwiami wychodka. Przecięte na pół, zatkałyby każdą dziurę w murze. Są też jedynym, co dzieli gołą ludzką godność od dwudziestu stopni mrozu. Sprawa idzie pod głosowanie przez podniesienie ręki; jeden głos dobiega ze środka.',
   'crossroads.option.theLastDoor.door': 'Tak: potnijcie drzwi.',
   'crossroads.effect.theLastDoor.door':
     'Postaw 2 barykady na pustych polach wejścia w kolonii, o ile takie są. Ocalały o najniższych wpływach w kolonii, licząc tylko ocalałych niewygnanych graczy, otrzymuje 1 odmrożenie.',

@@ -1,6 +1,6 @@
 // The analysis of a game that is over: the course of the chances, and for each player the choices that cost most.
 
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { Icon } from '../../art/index.ts'
 import { LineChart } from '../../face/LineChart.tsx'
 import { Mark } from '../../face/Mark.tsx'
@@ -28,9 +28,7 @@ export function AnalysisDialog({ table, onClose }: Props): ReactElement {
     <Dialog title={words.say('after.analysis')} onClose={onClose}>
       <div className={styles['analysis']} data-testid="analysis">
         {state.is !== 'done' && <p>{words.say('after.analysis.about')}</p>}
-        {isRunning && (
-          <progress value={state.part} aria-label={words.say('after.analysis.running', { n: percent(state.part) })} />
-        )}
+        {isRunning && <progress value={state.part} aria-label={words.say('after.analysis')} />}
         <p role="status" className={state.is === 'failed' ? undefined : 'visually-hidden'}>
           {state.is === 'failed' && words.say('after.analysis.problem')}
           {state.is === 'done' && words.say('after.analysis.done')}
@@ -38,11 +36,10 @@ export function AnalysisDialog({ table, onClose }: Props): ReactElement {
         {state.is === 'done' ? (
           <Found table={table} analysis={state.analysis} />
         ) : (
-          <Button look="go" icon="lantern" busy={isRunning} onClick={begin}>
-            {isRunning
-              ? words.say('after.analysis.running', { n: percent(state.part) })
-              : words.say('after.analysis.run')}
-          </Button>
+          <>
+            {isRunning && <p aria-hidden="true">{words.say('after.analysis.running', { n: percent(state.part) })}</p>}
+            <Button look="go" icon="lantern" busy={isRunning} onClick={begin} says="after.analysis.run" />
+          </>
         )}
       </div>
     </Dialog>
@@ -57,24 +54,33 @@ function Found({ table, analysis }: { readonly table: Table; readonly analysis: 
   const { curve, costly } = analysis
   const timeOf = (day: number): string => face.timeline(curve.find(each => each.day === day)!.view, words).title
   const seats = [...costly.keys()].sort((a, b) => Number(b === me) - Number(a === me))
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <>
+      <p className="note">{words.say('analysis.about')}</p>
       {curve.length > 1 && (
         <LineChart curve={curve} nameOf={nameOf} title={words.say('analysis.chart')} dayOf={timeOf} />
       )}
-      <h3>{words.say('after.analysis.costly')}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        {words.say('after.analysis.costly')}
+      </h3>
       {seats.map(seat => (
         <section key={seat} aria-labelledby={`analysed-${seat}`}>
           <h4 id={`analysed-${seat}`}>
             <Mark seat={seat} size="24px" />
             {nameOf(seat)}
           </h4>
-          {costly[seat]!.length === 0 && <p className="note">{words.say('after.analysis.none')}</p>}
-          <ol>
-            {costly[seat]!.map(choice => (
-              <Costly key={choice.at} table={table} choice={choice} />
-            ))}
-          </ol>
+          {costly[seat]!.length === 0 ? (
+            <p className="note">{words.say('after.analysis.none')}</p>
+          ) : (
+            <ol>
+              {costly[seat]!.map(choice => (
+                <Costly key={choice.at} table={table} choice={choice} />
+              ))}
+            </ol>
+          )}
         </section>
       ))}
     </>
@@ -83,7 +89,7 @@ function Found({ table, analysis }: { readonly table: Table; readonly analysis: 
 
 function Costly({ table, choice }: { readonly table: Table; readonly choice: CostlyChoice }): ReactElement {
   const words = useWords()
-  const { face, saying, info } = useTable()
+  const { face, saying, info, nameOf: nameOfSeat } = useTable()
   const { at, seat, view, made, better, cost } = choice
   const nameOf = (option: GameOption): string => (saying.advised ?? saying.option)(option, view)
   const { title } = face.timeline(view, words)
@@ -104,7 +110,11 @@ function Costly({ table, choice }: { readonly table: Table; readonly choice: Cos
         icon="replay"
         href={`${replayPath(table.kind, table.id)}${askedFor({ at, viewer: seat })}`}
         says="after.analysis.show"
-      />
+      >
+        <span className="visually-hidden">
+          {nameOfSeat(seat)}, {title}
+        </span>
+      </ButtonLink>
     </li>
   )
 }

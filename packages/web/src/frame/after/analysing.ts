@@ -52,15 +52,24 @@ export async function analyse(replay: Judging, tell: (part: number) => boolean):
     const judged = await replay.judge(decision)
     if (judged) looked.push({ decision, judged })
   }
+  if (looked.length === 0) throw new Error('there is nobody who could judge this game')
   const costly: (readonly CostlyChoice[])[] = []
   for (const seat of replay.names.keys()) {
-    if (!tell(LOOKING + ((1 - LOOKING) * seat) / replay.names.length)) return undefined
-    costly.push(await costliestOf(replay, looked, seat))
+    const part = LOOKING + ((1 - LOOKING) * seat) / replay.names.length
+    if (!tell(part)) return undefined
+    const found = await costliestOf(replay, looked, seat, () => tell(part))
+    if (found === undefined) return undefined
+    costly.push(found)
   }
   return { curve: await curveOf(replay, looked), costly }
 }
 
-async function costliestOf(replay: Judging, looked: readonly Looked[], seat: Seat): Promise<readonly CostlyChoice[]> {
+async function costliestOf(
+  replay: Judging,
+  looked: readonly Looked[],
+  seat: Seat,
+  goesOn: () => boolean,
+): Promise<readonly CostlyChoice[] | undefined> {
   const doubtful = looked
     .filter(({ decision }) => decision.seat === seat)
     .filter(({ judged }) => costOf(judged) > 0)
@@ -68,6 +77,7 @@ async function costliestOf(replay: Judging, looked: readonly Looked[], seat: Sea
     .slice(0, COMPARED)
   const found: CostlyChoice[] = []
   for (const { decision, judged } of doubtful) {
+    if (!goesOn()) return undefined
     const compared = await replay.judge(decision, judged.better!.option)
     if (!compared?.better?.isClear || costOf(compared) < LEAST_COST) continue
     const { made, better } = compared
@@ -86,7 +96,7 @@ async function costliestOf(replay: Judging, looked: readonly Looked[], seat: Sea
 
 const costOf = ({ chance, better }: JudgedDecision): number => (better ? better.chance - chance : 0)
 
-/** A seat that has nothing to choose in a round keeps its chance. */
+/** A seat that has nothing to choose in a round keeps its chance, or has its first one already. */
 async function curveOf({ rounds, names, at }: Judging, looked: readonly Looked[]): Promise<readonly Chances[]> {
   const byRound = Map.groupBy(looked, ({ decision }) => rounds[decision.at]!)
   const curve: Chances[] = []
@@ -94,7 +104,9 @@ async function curveOf({ rounds, names, at }: Judging, looked: readonly Looked[]
     const before = curve.at(-1)?.points
     const points = names.map((_, seat) => {
       const first = choices.find(({ decision }) => decision.seat === seat)
-      return first ? Math.round(100 * first.judged.chance) : (before?.[seat] ?? 0)
+      if (first === undefined && before) return before[seat]!
+      const known = first ?? looked.find(({ decision }) => decision.seat === seat)
+      return Math.round(100 * (known?.judged.chance ?? 0))
     })
     curve.push({ day, points, view: (await at(choices[0]!.decision.at, 'public')).sight.view })
   }

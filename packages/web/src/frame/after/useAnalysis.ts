@@ -14,7 +14,7 @@ export type AnalysisState =
 let last: { readonly table: string; readonly analysis: Analysis } | undefined
 
 export function useAnalysis(table: Table): readonly [AnalysisState, begin: () => void] {
-  const name = `${table.kind} ${table.id}`
+  const name = `${table.kind} ${table.id} ${table.get().sight?.version}`
   const [state, setState] = useState<AnalysisState>(
     last?.table === name ? { is: 'done', analysis: last.analysis } : { is: 'idle' },
   )

@@ -53,6 +53,8 @@ export class Recording {
   /** By step: which round it is then; 0 where a game has none. */
   readonly rounds: readonly number[]
   readonly #log: readonly Entry[]
+  /** By entry of the log: the choice that was made, or made again. */
+  readonly #made = new Map<number, unknown>()
   readonly #states: KeptState[]
   readonly #steps: readonly ReplayStep[]
 
@@ -64,6 +66,7 @@ export class Recording {
       const match = Match.start(game, config, seed)
       const dealt: ReplayStep = { ...NOTHING, told: match.dealt }
       const steps = [dealt]
+      const undone: ReplayStep[] = []
       this.#steps = steps
       const rounds = [roundOf(game, match.state)]
       this.rounds = rounds
@@ -75,6 +78,15 @@ export class Recording {
         steps.push(
           'undo' in entry || 'rewind' in entry ? NOTHING : { from: i, seat: isChoice ? entry.seat : entry.redo, told },
         )
+        if (isChoice) this.#made.set(i, entry.option)
+        if ('undo' in entry) undone.push(this.#stepsAt(i).findLast(step => step.seat === entry.undo)!)
+        if ('redo' in entry) {
+          const again = undone.splice(
+            undone.findLastIndex(step => step.seat === entry.redo),
+            1,
+          )[0]!
+          this.#made.set(i, this.#made.get(again.from))
+        }
         // Only choices are replayed from a kept state; after any other entry the state is kept.
         if (!isChoice || i + 1 - this.#states.at(-1)!.index >= KEEP_EVERY)
           this.#states.push({ index: i + 1, state: game.copy(match.state), steps: this.#stepsAfter(i) })
@@ -102,7 +114,7 @@ export class Recording {
   /** The moments before the choices that were not taken back, and whose they were. */
   get decisions(): readonly Decision[] {
     return this.#stepsAt(this.length).flatMap(({ from, seat }) =>
-      seat !== null && 'seat' in this.#log[from]! ? [{ at: from, seat }] : [],
+      seat !== null && this.#made.has(from) ? [{ at: from, seat }] : [],
     )
   }
 
@@ -110,9 +122,8 @@ export class Recording {
   question({ at, seat }: Decision): Question {
     const { game } = this
     const state = this.#stateAt(at)
-    const entry = this.#log[at]
     const options = game.options(state, seat)
-    const made = entry && 'option' in entry ? options.findIndex(option => same(option, entry.option)) : -1
+    const made = options.findIndex(option => same(option, this.#made.get(at)))
     const name = `analysis ${at}`
     return {
       made,

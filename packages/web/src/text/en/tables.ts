@@ -78,7 +78,7 @@ export const tables: Messages = {
   'tables.clock.days': '{n, plural, one {# day} other {# days}} a turn',
   'tables.new.analysis': 'Analysis after the game',
   'tables.new.analysis.note':
-    'At the end your device can show how everyone’s chances went, and which choices cost most.',
+    'At the end your device can show how everyone’s chances changed, and which choices cost most.',
   'tables.new.open': 'Public table',
   'tables.new.open.note': 'Everyone can find it under “Open tables”, take a seat or watch.',
   'tables.new.delay': 'Spectator delay',

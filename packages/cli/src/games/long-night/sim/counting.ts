@@ -28,11 +28,11 @@ export function beginCount(): GameCount<View, Event> {
   let morale = 0
   let round = 1
   const told: Event[] = []
-  /** The cards and options that came into play, as `kind/id`. */
-  const used = new Set<string>()
+  /** The cards and options that came into play. */
+  const used = new Map<string, readonly [kind: UseKind, id: string]>()
   const use = (kind: UseKind, id: string, of: string): void => {
     add(kind, id, of)
-    used.add(`${kind}/${id}`)
+    used.set(`${kind}/${id}`, [kind, id])
   }
 
   return {
@@ -101,8 +101,7 @@ export function beginCount(): GameCount<View, Event> {
       add('length', view.ending === 'rounds' ? round - 1 : round, 'games')
       add('objective', `${view.objective} ${view.side}`, 'played')
       add('objective', `${view.objective} ${view.side}`, 'completed', done ? 1 : 0)
-      for (const thing of used) {
-        const [kind, id] = thing.split('/') as [string, string]
+      for (const [kind, id] of used.values()) {
         add(kind, id, 'games')
         add(kind, id, 'completed', done ? 1 : 0)
       }

@@ -66,11 +66,14 @@ export function longNightFigures(sums: Sums) {
     ),
     /** How often cards and options came into play, in how many games, and how many of those were completed. */
     uses: byId(Object.keys(USES) as UseKind[], kind =>
-      byId(idsOf(kind), id => ({
-        times: of(kind, id, USES[kind]),
-        games: of(kind, id, 'games'),
-        completed: of(kind, id, 'completed'),
-      })),
+      byId(
+        idsOf(kind).filter(id => of(kind, id, 'games') > 0),
+        id => ({
+          times: of(kind, id, USES[kind]),
+          games: of(kind, id, 'games'),
+          completed: of(kind, id, 'completed'),
+        }),
+      ),
     ),
     crossroads: byId(CROSSROADS_IDS, id => byId(CROSSROADS[id].options, option => of('crossroads', id, option))),
   }

@@ -37,7 +37,7 @@ export const pl: Messages = {
   'sim.longNight.crossroads': 'Rozdroża',
   'sim.longNight.crossroads.note':
     'Jak często wybierano każdą z opcji. Poniżej {low}% albo powyżej {high}% karta nie daje wyboru.',
-  'sim.longNight.card': 'Karta rozdroży',
+  'sim.longNight.card': 'Karta',
   'sim.longNight.first': 'pierwsza opcja',
   'sim.longNight.second': 'druga opcja',
   'sim.longNight.times': 'ile razy',
@@ -49,16 +49,16 @@ export const pl: Messages = {
   'sim.longNight.others.won': 'pozostali, którzy wygrali',
   'sim.longNight.traitors': 'Kiedy odkrywa się zdrajców',
   'sim.longNight.traitors.note':
-    'Na {dealt} zdrajców: ilu obserwator po raz pierwszy podejrzewał pod koniec danej rundy, a ilu wtedy wygnano.',
+    'Zdrajcy: {dealt}. Ilu z nich postronny widz zaczął podejrzewać na koniec danej rundy, a ilu w niej wygnano.',
   'sim.longNight.traitors.suspected': 'po raz pierwszy podejrzani',
   'sim.longNight.traitors.exiled': 'wygnani',
   'sim.longNight.uses.note':
-    'Jak często to wchodziło do gry, ile z tych gier zakończyło się sukcesem i o ile więcej lub mniej niż wszystkich. `npm run sim` z tymi samymi opcjami oraz `--game N --save PLIK` rozgrywa grę jeszcze raz, o ile boty nie myślą według zegara.',
+    'Jak często to wchodziło do gry, w ilu z tych gier wykonano cel główny i o ile to więcej lub mniej niż we wszystkich grach. `npm run sim` z tymi samymi opcjami oraz `--game N --save PLIK` rozgrywa grę jeszcze raz, o ile boty nie myślą na czas.',
   'sim.longNight.uses.more': 'więcej niż ogółem',
   'sim.longNight.uses.item': 'Przedmioty',
   'sim.longNight.uses.survivor': 'Ocalali',
-  'sim.longNight.uses.option': 'Opcje na rozdrożu',
+  'sim.longNight.uses.option': 'Opcje na kartach rozdroży',
   'sim.longNight.uses.improvement': 'Ulepszenia',
   'sim.longNight.uses.experiment': 'Eksperymenty',
-  'sim.longNight.uses.sideEffect': 'Skutki uboczne',
+  'sim.longNight.uses.sideEffect': 'Efekty uboczne',
 }

@@ -88,5 +88,7 @@ export const face: Messages = {
   'face.won': '{whoMe, select, yes {Vyhráváš} other {Vyhrává {who}}}',
   'face.lost': '{whoMe, select, yes {Prohráváš} other {Prohrává {who}}}',
   'face.betrayal': 'Zrádcovský tajný úkol: {goal}. {text}',
-  'analysis.chart': 'Šance, že hra skončí tak, jak chce vlastní cíl, po první volbě v každém kole, v procentech',
+  'analysis.chart':
+    'Šance, že hra skončí tak, jak to žádá úkol daného hráče, po první volbě v každém kole, v procentech',
+  'analysis.about': 'Hodnotí se jen to, zda hra skončí tak, jak úkol žádá, ne to, co úkol vyžaduje navíc.',
 }

@@ -90,5 +90,6 @@ export const face: Messages = {
   'face.lost': '{whoMe, select, yes {Przegrywasz} other {{who} przegrywa}}',
   'face.betrayal': 'Cel zdrajcy: {goal}. {text}',
   'analysis.chart':
-    'Szansa, że gra skończy się tak, jak chce własny cel, po pierwszym wyborze w każdej rundzie, w procentach',
+    'Szansa, że gra skończy się tak, jak wymaga tego cel danego gracza, po pierwszym wyborze w każdej rundzie, w procentach',
+  'analysis.about': 'Oceniane jest tylko to, czy gra kończy się tak, jak wymaga cel, a nie to, czego cel jeszcze żąda.',
 }

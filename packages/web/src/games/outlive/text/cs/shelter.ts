@@ -217,4 +217,5 @@ export const shelter: Messages = {
   'shelter.about.convoy':
     'Přijíždí po {rounds}. dni. Každé ráno přinese událost, která trvá, dokud ji někdo neukončí; lícem dolů jich zbývá {toCome}. Radiace dnes: {n}.',
   'analysis.chart': 'Šance na výhru po první volbě každého dne, v procentech',
+  'analysis.about': 'Hodnotí se šance na výhru.',
 }

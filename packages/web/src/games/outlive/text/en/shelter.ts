@@ -202,4 +202,5 @@ export const shelter: Messages = {
   'shelter.about.convoy':
     'It comes after day {rounds}. Every morning brings an event that lasts until a player ends it; {toCome} still to come. Radiation today: {n}.',
   'analysis.chart': 'Chance to win after the first choice of each day, in per cent',
+  'analysis.about': 'Judged is the chance to win.',
 }

@@ -217,4 +217,5 @@ export const shelter: Messages = {
   'shelter.about.convoy':
     'Przyjeżdża po dniu {rounds}. Każdy ranek przynosi wydarzenie, które działa, póki ktoś go nie zakończy; zakrytych jeszcze {toCome}. Promieniowanie dziś: {n}.',
   'analysis.chart': 'Szansa na wygraną po pierwszym wyborze każdego dnia, w procentach',
+  'analysis.about': 'Oceniana jest szansa na wygraną.',
 }
