@@ -29,6 +29,9 @@ interface Manner {
   readonly reads?: (passage: string) => Promise<void>
 }
 
+/** A person whose options do not come for this long was not pressed. */
+const UNPRESSED_MS = 20_000
+
 export class Player {
   readonly page: Page
   readonly words: Words
@@ -98,7 +101,7 @@ export class Player {
     const found = offer ?? (await this.#offer())
     const looks = !found.heads.includes(true) || (this.#wanders && pickOf(this.#chance, 2) === 0)
     const moved = looks && (await this.#pick(this.heads, found.heads))
-    const { options, sheet } = moved || found.options.length === 0 ? await this.#offerOfHead() : found
+    const { options, sheet } = moved || found.options.length === 0 ? await this.#offerOfHead(found.heads) : found
     if (options.length > 0) return void (await this.#pick(this.options, options))
     // Everything that can be chosen names a secret, so it stands in a sheet.
     if (!sheet) await this.#press(this.ask.locator(OPENS_SHEET).first())
@@ -192,9 +195,14 @@ export class Player {
     return (await this.page.evaluate(offered, this.#offering(false)))!
   }
 
-  /** The options of a person come a moment after the press. */
-  async #offerOfHead(): Promise<Offer> {
-    const found = await this.page.waitForFunction(offered, this.#offering(true), { polling: 50 })
+  /** The options of a person come a moment after the press. A press on a page that is being drawn may be lost, so it is repeated. */
+  async #offerOfHead(heads: readonly boolean[]): Promise<Offer> {
+    const waiting = (more: { readonly timeout?: number } = {}) =>
+      this.page.waitForFunction(offered, this.#offering(true), { polling: 50, ...more })
+    const found = await waiting({ timeout: UNPRESSED_MS }).catch(async () => {
+      await this.#pick(this.heads, heads)
+      return waiting()
+    })
     return (await found.jsonValue())!
   }
 
