@@ -57,9 +57,9 @@ function playValue(situation: Situation, card: string): number {
 
 /** The value of an own objective's card grows as the end comes nearer. */
 function wantedNow(situation: Situation): number {
-  const { view, allegiance, weights } = situation
+  const { allegiance, weights } = situation
   if (allegiance.traitor) return 1.1 * weights.own
-  const rounds = once(situation, 'rounds to go', () => roundsToGo(view))
+  const rounds = roundsToGo(situation)
   return weights.own * (rounds <= 1 ? 5 : rounds === 2 ? 2 : 0.5)
 }
 

@@ -9,6 +9,7 @@ import { rangeOf, within } from '@lastlight/long-night/queries/conditions'
 import { countAt } from '@lastlight/long-night/queries/entrances'
 import { countsFor, goalOf, wantedFor } from '@lastlight/long-night/queries/objectives'
 import { chapterWants } from '@lastlight/long-night/queries/scenario'
+import { once, type Situation } from './situation.ts'
 
 /** The value of a card under the objective while it is still needed. */
 const NEEDED = 1.4
@@ -45,7 +46,10 @@ const LAST = 0.15
 const LAST_BUT_ONE = 0.4
 
 /** How many rounds the game probably goes on: an objective that collects ends it when enough is there. */
-export function roundsToGo(view: View): number {
+export const roundsToGo = (situation: Situation): number =>
+  once(situation, 'rounds to go', () => roundsLeft(situation.view))
+
+function roundsLeft(view: View): number {
   let missing = 0
   let all = 0
   for (const { have, need } of wantedFor(view, view.underObjective)) {

@@ -29,7 +29,7 @@ function belief({ view, seat, told }: LongNightSight): (world: State) => number 
   return world => ratios[traitorIn(world) + 1]! / most
 }
 
-/** The chance now divided by the chance at the deal: first that nobody is the traitor, then for the player of each seat. */
+/** How much likelier it is now than at the deal that nobody is the traitor, and after that for each seat that its player is. */
 function ratiosOf(before: readonly number[], now: readonly number[]): readonly number[] {
   const withNobody = (chances: readonly number[]): readonly number[] => [
     1 - chances.reduce((sum, chance) => sum + chance, 0),

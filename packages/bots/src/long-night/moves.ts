@@ -75,7 +75,7 @@ function prospects(situation: Situation, group: readonly Survivor[]): number {
 /** The value of survivors' places for objectives; it grows towards the end. */
 function placeWant(situation: Situation, group: readonly Survivor[]): number {
   const { view, allegiance, weights } = situation
-  const rounds = once(situation, 'rounds to go', () => roundsToGo(view))
+  const rounds = roundsToGo(situation)
   const urgency = weights.own * (allegiance.traitor ? 0.8 : rounds <= 1 ? 6 : rounds === 2 ? 1.2 : 0.1)
   let sum = group.some(({ at }) => at === 'hideout') ? allegiance.care * hideoutGoal(view) : 0
   for (const want of allegiance.wants)

@@ -13,7 +13,7 @@ interface Topic {
   readonly more: string
   readonly less: string
   count(s: State, seat: number): number
-  /** What one more survivor, food token, card and so on is worth to a loyal player; a point of morale is worth 1. */
+  /** The points of one more of what is counted, such as a survivor or a card, for a loyal player; one more morale has 1 point. */
   readonly worth: number
   /** The colony's good is a traitor's loss. */
   readonly isForAll: boolean

@@ -1,4 +1,4 @@
-// How good a choice was that somebody made, judged from what the seat knew then.
+// Judges a choice that a player made in a finished game, by what the player's seat knew at that moment.
 
 import type { Seat, Sight } from '@lastlight/kernel'
 import type { Budget } from '../bot.ts'
@@ -7,7 +7,7 @@ import { difference } from './difference.ts'
 import { endingsIn } from './ending.ts'
 import type { BotReason, ReasonGiver } from './reasons.ts'
 
-/** A choice that somebody made. */
+/** The analyst's verdict on one choice of a player. */
 export interface Judged<O = unknown> {
   /** The seat's chance after it, 0 to 1: of winning, or of what the game counts instead. */
   readonly chance: number

@@ -3,7 +3,7 @@ import type { Reason, Seat } from '@lastlight/kernel'
 /** A reason for or against a choice, in the game's own messages. */
 export type BotReason = Omit<Reason, 'rule'>
 
-/** A reason with what it is worth to the player; below 0 it speaks against the choice. */
+/** A reason of the coach with its points for the player who asks; a reason below 0 points speaks against the option. */
 export interface Weighed extends BotReason {
   readonly points: number
 }

@@ -7,7 +7,7 @@ type Id = string | number
 /** The name under which this is counted. */
 export const counted = (what: string, id: Id, of: string): string => `${what}/${id}/${of}`
 
-/** The thing that is counted under a name, without what is counted about it. */
+/** `item/lighter` for the count `item/lighter/played`. */
 export const thingOf = (name: string): string => name.slice(0, name.lastIndexOf('/'))
 
 export type Add = (what: string, id: Id, of: string, n?: number) => void

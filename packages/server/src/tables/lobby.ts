@@ -81,8 +81,9 @@ export function makeTable(game: AnyGame, fingerprint: string, who: PersonRef, wi
       one`INSERT INTO tables (id, code, game, config, owner_id, status, open, clock, delay, analysis, game_version,
           fingerprint, commitment, secret, deal_table_id, seed, rematch_id, version, wake_at, created_at, changed_at)
         VALUES (${id}, ${newCode()}, ${game.id}, ${JSON.stringify(config)}, ${who.id}, 'waiting',
-          ${wish.open ? 1 : 0}, ${JSON.stringify(wish.clock)}, ${wish.delay},
-          ${wish.analysis === false ? 0 : 1}, ${game.version}, ${fingerprint}, ${commitmentOf(secret)}, ${secret}, ${deal}, NULL, NULL, 0, NULL, ${now}, ${now})`,
+          ${wish.open ? 1 : 0}, ${JSON.stringify(wish.clock)}, ${wish.delay}, ${wish.analysis === false ? 0 : 1},
+          ${game.version}, ${fingerprint}, ${commitmentOf(secret)}, ${secret}, ${deal}, NULL, NULL, 0, NULL,
+          ${now}, ${now})`,
       ...seats.map(
         ({ person_id: person, name, bot_level: bot }, seat) =>
           one`INSERT INTO seats (table_id, seat, person_id, name, bot_level, away, salt, salt_commitment)

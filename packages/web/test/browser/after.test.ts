@@ -17,13 +17,19 @@ async function watch(page: Page, player: Player, text: string): Promise<void> {
   await page.getByTestId('replay').waitFor()
 }
 
-test('a finished game is seen again moment by moment, and its deal is verified in the browser', {
-  skip: QUICK,
-}, async () => {
+/** A visitor at a table of this device whose game is over. */
+async function atTheEnd() {
   const { page, problems } = await house().visitor()
   const player = new Player(page)
   await openFile(page, savedTable({}))
   assert.equal(await player.rest(), 'over')
+  return { page, problems, player }
+}
+
+test('a finished game is seen again moment by moment, and its deal is verified in the browser', {
+  skip: QUICK,
+}, async () => {
+  const { page, problems, player } = await atTheEnd()
   const result = await page.getByTestId('over').getByRole('table').textContent()
   await page
     .getByTestId('after')
@@ -58,10 +64,7 @@ test('a finished game is seen again moment by moment, and its deal is verified i
 test('the analysis shows the chances and what cost most, leads into the replay, and is there again afterwards', {
   skip: QUICK,
 }, async () => {
-  const { page, problems } = await house().visitor()
-  const player = new Player(page)
-  await openFile(page, savedTable({}))
-  assert.equal(await player.rest(), 'over')
+  const { page, problems, player } = await atTheEnd()
   await player.button('after.analysis').click()
   await player.button('after.analysis.run').click()
   const analysis = page.getByTestId('analysis')

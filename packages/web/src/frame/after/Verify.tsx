@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Icon, type IconName } from '../../art/index.ts'
 import { type Check, openProof } from '../../play/local/openProof.ts'
 import { TableProblem } from '../../play/local/shapes.ts'
@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useWords } from '../../words/words.tsx'
 import { dealKey } from './dealKey.ts'
 import { listSeen } from './listSeen.ts'
+import { useIsOpen } from './useIsOpen.ts'
 import styles from './Verify.module.css'
 import { type Proven, stepsOf, verdictOf } from './verifying.ts'
 
@@ -28,13 +29,7 @@ export function Verify({ file, ours, onClose }: Props): ReactElement {
   const [checks, setChecks] = useState<readonly Check[]>([])
   const [problem, setProblem] = useState<string>()
   const [steps, setSteps] = useState<readonly string[]>(stepsOf(ours))
-  const open = useRef(true)
-  useEffect(() => {
-    open.current = true
-    return () => {
-      open.current = false
-    }
-  }, [])
+  const isOpen = useIsOpen()
 
   async function run(): Promise<void> {
     setState('running')
@@ -46,7 +41,7 @@ export function Verify({ file, ours, onClose }: Props): ReactElement {
       const expected = stepsOf(proof.exported)
       const found: Check[] = []
       for (let check = await proof.next(); check !== null; check = await proof.next()) {
-        if (!open.current) return
+        if (!isOpen.current) return
         found.push(check)
         setChecks([...found])
         setSteps([...new Set([...found.map(({ name }) => name), ...expected])])

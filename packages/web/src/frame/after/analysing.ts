@@ -44,7 +44,7 @@ const LEAST_COST = 0.02
 /** The part of the work that looking through all choices is. */
 const LOOKING = 0.85
 
-/** Undefined when `tell` says that nobody wants it any more; it is told the part of the work that is done. */
+/** Tells `tell` the part of the work that is done, 0 to 1. When `tell` answers no, the dialog was closed: the result is undefined. */
 export async function analyse(replay: Judging, tell: (part: number) => boolean): Promise<Analysis | undefined> {
   const looked: Looked[] = []
   for (const [i, decision] of replay.decisions.entries()) {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { openReplay } from '../../play/local/openReplay.ts'
 import type { Table } from '../../play/table.ts'
 import { type Analysis, analyse } from './analysing.ts'
+import { useIsOpen } from './useIsOpen.ts'
 
 /** `part`: how much of the work is done, 0 to 1. */
 export type AnalysisState =
@@ -18,13 +19,7 @@ export function useAnalysis(table: Table): readonly [AnalysisState, begin: () =>
   const [state, setState] = useState<AnalysisState>(
     last?.table === name ? { is: 'done', analysis: last.analysis } : { is: 'idle' },
   )
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const isOpen = useIsOpen()
 
   async function run(): Promise<void> {
     setState({ is: 'running', part: 0 })

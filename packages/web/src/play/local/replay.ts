@@ -118,7 +118,7 @@ export class Recording {
     )
   }
 
-  /** What a seat could choose and know at the moment of its decision, and what it chose. */
+  /** A decision as a task for the analyst: the seat's view, news and options at that moment, and the number of the option it took. */
   question({ at, seat }: Decision): Question {
     const { game } = this
     const state = this.#stateAt(at)

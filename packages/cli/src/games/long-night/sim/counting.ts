@@ -30,8 +30,8 @@ export function beginCount(): GameCount<View, Event> {
   const told: Event[] = []
   /** The cards and options that came into play. */
   const used = new Map<string, readonly [kind: UseKind, id: string]>()
-  const use = (kind: UseKind, id: string, of: string): void => {
-    add(kind, id, of)
+  const use = (kind: UseKind, id: string): void => {
+    add(kind, id, USES[kind])
     used.set(`${kind}/${id}`, [kind, id])
   }
 
@@ -56,26 +56,26 @@ export function beginCount(): GameCount<View, Event> {
           break
         case 'chose':
           add('crossroads', event.card, event.option)
-          use('option', `${event.card} ${event.option}`, 'chosen')
+          use('option', `${event.card} ${event.option}`)
           break
         case 'played':
-          use('item', kindOf(event.card), 'played')
+          use('item', kindOf(event.card))
           break
         case 'used':
           add('survivor', event.by, 'used')
           break
         case 'leads':
         case 'joins':
-          use('survivor', event.survivor, 'came')
+          use('survivor', event.survivor)
           break
         case 'improved':
-          use('improvement', event.improvement, 'built')
+          use('improvement', event.improvement)
           break
         case 'experiment':
-          use('experiment', event.experiment, 'came')
+          use('experiment', event.experiment)
           break
         case 'sideEffect':
-          use('sideEffect', event.sideEffect, 'taken')
+          use('sideEffect', event.sideEffect)
           break
         case 'newObjective':
           add('mainObjective', event.objective, 'came')
