@@ -6,14 +6,14 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { configsOf } from '@lastlight/kernel/testing'
 import { BadArgument, CommandError, numberOf, runCommand } from './command.ts'
-import { Campaign, type Group } from './fuzz/campaign.ts'
-import { figuresOf, printReport } from './fuzz/printReport.ts'
-import { readRecord, readRecords } from './fuzz/record.ts'
+import { Campaign, type Group, sumOf } from './fuzz/campaign.ts'
+import { type Figures, figuresOf, printReport } from './fuzz/printReport.ts'
+import { type FuzzRecord, readRecord, readRecords } from './fuzz/record.ts'
 import { replayFailure } from './fuzz/replayFailure.ts'
 import { Run } from './fuzz/run.ts'
 import { importSubject, subjectPath } from './fuzz/subject.ts'
 import { Threads } from './fuzz/threads.ts'
-import { checkedGame } from './packages.ts'
+import { checkedGame, gamesIn } from './packages.ts'
 import type { Options, Usage } from './usage.ts'
 
 const OPTIONS = {
@@ -21,6 +21,11 @@ const OPTIONS = {
   players: { type: 'string', value: '2,3,4', does: 'only these numbers of players' },
   seed: { type: 'string', value: 'S', default: '1', does: 'the same seed plays the same games' },
   workers: { type: 'string', value: 'N', does: 'games played at the same time (one for each core if not given)' },
+  checks: {
+    type: 'string',
+    value: 'SHARE',
+    does: 'this share of the costly checks (1 if not given; 0.05 plays about ten times as many games)',
+  },
   patience: { type: 'string', value: 'SECONDS', does: 'a game that takes longer has failed (120 if not given)' },
   dir: {
     type: 'string',
@@ -28,14 +33,14 @@ const OPTIONS = {
     does: 'where failures and records are kept (.lastlight/fuzz/GAME if not given)',
   },
   resume: { type: 'boolean', default: false, does: 'goes on where the same seed has left off' },
-  sum: { type: 'boolean', default: false, does: 'adds up what is recorded, and plays nothing' },
+  sum: { type: 'boolean', default: false, does: 'adds up what is recorded of the present versions, and plays nothing' },
   replay: { type: 'string', value: 'FILE', does: 'plays one failure or report again' },
   json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
 } as const satisfies Options
 
 const USAGE: Usage = {
   command: 'npm run fuzz -- [GAME]',
-  does: 'Plays random games, checks everything that is promised, and keeps what fails. Without GAME: reference.',
+  does: 'Plays random games, checks everything that is promised, and keeps what fails. Without GAME: reference; --sum without GAME: all that were played.',
   options: OPTIONS,
   example: 'npm run fuzz -- long-night --games 50 --seed 7',
 }
@@ -44,6 +49,8 @@ const INTERRUPTED = 130
 
 const root = process.cwd()
 
+const folderOf = (dir: string | undefined, game: string): string => resolve(root, dir ?? `.lastlight/fuzz/${game}`)
+
 function readArguments() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
   if (positionals.length > 1) throw new BadArgument('One game at a time.')
@@ -51,11 +58,21 @@ function readArguments() {
   return {
     ...values,
     game,
-    folder: resolve(root, values.dir ?? `.lastlight/fuzz/${game}`),
+    /** For `--sum`: the games that are named, or all. */
+    isNamed: positionals.length > 0,
+    folder: folderOf(values.dir, game),
     games: numberOf(values, 'games', 1) ?? 200,
     workers: numberOf(values, 'workers', 1) ?? availableParallelism(),
     patience: numberOf(values, 'patience', 1) ?? 120,
+    checks: shareOf(values.checks),
   }
+}
+
+function shareOf(text = '1'): number {
+  const share = Number(text)
+  if (text.trim() === '' || !(share >= 0 && share <= 10))
+    throw new BadArgument(`--checks takes a number from 0 to 10, not '${text}'.`)
+  return share
 }
 
 type Arguments = ReturnType<typeof readArguments>
@@ -83,7 +100,7 @@ async function playMany(args: Arguments, tell: (figures: object) => void): Promi
     console.error(`Nothing is recorded for seed ${seed} and version ${version}: starting anew.`)
   const campaign = new Campaign({ game, version, seed }, groupsOf(configsOf(subject), args.players), args.games, before)
   const run = new Run(campaign, folder)
-  await run.play(new Threads(path, args.workers, args.patience))
+  await run.play(new Threads({ subject: path, checks: args.checks }, args.workers, args.patience))
   const figures = figuresOf(game, [campaign.record])
   printReport(figures)
   if (run.isInterrupted) console.log(`interrupted; go on with --resume (${campaign.left} games left)`)
@@ -102,14 +119,32 @@ function groupsOf(all: readonly Group[], players: string | undefined): readonly 
   })
 }
 
-function sumUp({ game, folder }: Arguments, tell: (figures: object) => void): number {
-  const records = readRecords(folder)
-  if (records.length === 0) throw new CommandError(`Nothing is recorded in ${folder} yet.`)
-  for (const { version, seed } of records) console.log(`version ${version}, seed ${seed}`)
-  const figures = figuresOf(game, records)
-  printReport(figures)
-  tell(figures)
-  return figures.failures > 0 ? 1 : 0
+async function sumUp(args: Arguments, tell: (figures: object) => void): Promise<number> {
+  const games = args.isNamed ? [args.game] : gamesIn(root)
+  const sums: Figures[] = []
+  for (const game of games) {
+    const records = await presentRecords(game, folderOf(args.dir, game))
+    if (records.length > 0) sums.push(figuresOf(game, records))
+  }
+  const where = args.isNamed ? args.folder : resolve(root, '.lastlight/fuzz')
+  if (sums.length === 0) throw new CommandError(`Nothing is recorded in ${where} by the present rules yet.`)
+  for (const figures of sums) printReport(figures)
+  const all = sumOf(sums)
+  if (sums.length > 1) console.log(`\nall games: ${all.games.toLocaleString('en')}, failures: ${all.failures}`)
+  tell(args.isNamed ? sums[0]! : { ...all, byGame: Object.fromEntries(sums.map(each => [each.game, each])) })
+  return all.failures > 0 ? 1 : 0
+}
+
+/** What was played by the present rules; records of older versions count for nothing. */
+async function presentRecords(game: string, folder: string): Promise<readonly FuzzRecord[]> {
+  const all = readRecords(folder)
+  if (all.length === 0) return all
+  const { version } = (await importSubject(subjectPath(root, checkedGame(root, game)))).game
+  for (const record of all)
+    console.log(
+      `${game}, version ${record.version}, seed ${record.seed}${record.version === version ? '' : ': not counted'}`,
+    )
+  return all.filter(record => record.version === version)
 }
 
 await runCommand(USAGE, fuzz)

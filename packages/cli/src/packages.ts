@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { BadArgument, CommandError } from './command.ts'
 
 /** Folders under packages/ that hold a game: they have rules. */
-function gamesIn(root: string): string[] {
+export function gamesIn(root: string): string[] {
   const packages = join(root, 'packages')
   if (!existsSync(packages))
     throw new CommandError(`There is no folder ${packages}: run this in the root of the project.`)

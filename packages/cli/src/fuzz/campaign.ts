@@ -1,3 +1,4 @@
+import { chanceFrom, pickOf } from '@lastlight/kernel'
 import type { GameOrder, Result } from './messages.ts'
 import type { FuzzRecord, Tally } from './record.ts'
 
@@ -16,14 +17,20 @@ interface Line extends Group {
   tally: Tally
 }
 
-const NOTHING: Tally = { games: 0, failures: 0, decisions: 0 }
+/** One game of so many, drawn by its seed, is played with undo, redo and rewinds. */
+const GOING_BACK = 10
+
+const NOTHING: Tally = { games: 0, failures: 0, decisions: 0, checks: 0, goingBack: 0, takenBack: 0 }
 
 export const sumOf = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
-    (sum, { games, failures, decisions }) => ({
+    (sum, { games, failures, decisions, checks, goingBack, takenBack }) => ({
       games: sum.games + games,
       failures: sum.failures + failures,
       decisions: sum.decisions + decisions,
+      checks: sum.checks + checks,
+      goingBack: sum.goingBack + goingBack,
+      takenBack: sum.takenBack + takenBack,
     }),
     NOTHING,
   )
@@ -64,15 +71,17 @@ export class Campaign {
     const line = open.reduce((a, b) => (b.at < a.at ? b : a))
     const number = line.at++
     const config = line.configs[number % line.configs.length] ?? { players: line.players }
-    return { players: line.players, number, config, seed: `${this.#head.seed} ${line.players} ${number}` }
+    const seed = `${this.#head.seed} ${line.players} ${number}`
+    return { players: line.players, number, config, seed, goesBack: pickOf(chanceFrom(seed), GOING_BACK) === 0 }
   }
 
-  count({ order, decisions, finding }: Result): void {
+  count({ order, decisions, checks, takenBack, finding }: Result): void {
     const line = this.#lines.find(each => each.players === order.players)
     if (!line) throw new Error(`nobody asked for a game of ${order.players}`)
     line.ahead.add(order.number)
     while (line.ahead.delete(line.below)) line.below++
-    line.tally = sumOf([line.tally, { games: 1, failures: finding ? 1 : 0, decisions }])
+    const [failures, goingBack] = [finding ? 1 : 0, order.goesBack ? 1 : 0]
+    line.tally = sumOf([line.tally, { games: 1, failures, decisions, checks, goingBack, takenBack }])
   }
 
   get record(): FuzzRecord {

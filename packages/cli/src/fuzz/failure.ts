@@ -10,6 +10,7 @@ export interface Failure extends Finding {
   readonly version: string
   readonly config: { readonly players: number }
   readonly seed: string
+  readonly goesBack?: boolean
 }
 
 /** Writes it, and says where. */

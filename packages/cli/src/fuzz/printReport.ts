@@ -30,11 +30,16 @@ export function figuresOf(game: string, records: readonly FuzzRecord[]): Figures
 const count = (n: number): string => n.toLocaleString('en').padStart(12)
 
 export function printReport(figures: Figures): void {
-  console.log(`${'players'.padEnd(8)}${'games'.padStart(12)}${'failures'.padStart(12)}${'decisions'.padStart(12)}`)
+  console.log(
+    `${'players'.padEnd(8)}${'games'.padStart(12)}${'failures'.padStart(12)}${'decisions'.padStart(12)}${'checks'.padStart(12)}`,
+  )
   const rows: [string, Tally][] = [...Object.entries(figures.byPlayers), ['all', figures]]
-  for (const [name, { games, failures, decisions }] of rows) {
-    console.log(`${name.padEnd(8)}${count(games)}${count(failures)}${count(decisions)}`)
+  for (const [name, { games, failures, decisions, checks }] of rows) {
+    console.log(`${name.padEnd(8)}${count(games)}${count(failures)}${count(decisions)}${count(checks)}`)
   }
-  const { game, seconds, gamesPerSecond } = figures
-  console.log(`\n${game}: ${gamesPerSecond} games a second over ${seconds} s`)
+  const { game, seconds, gamesPerSecond, goingBack, takenBack } = figures
+  console.log(
+    `\n${goingBack.toLocaleString('en')} games with undo and rewinds went back ${takenBack.toLocaleString('en')} times`,
+  )
+  console.log(`${game}: ${gamesPerSecond} games a second over ${seconds} s`)
 }

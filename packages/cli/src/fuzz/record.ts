@@ -7,6 +7,11 @@ export interface Tally {
   readonly games: number
   readonly failures: number
   readonly decisions: number
+  /** Costly checks that were made. */
+  readonly checks: number
+  /** Games with undo, redo and rewinds in between, and how often they went back. */
+  readonly goingBack: number
+  readonly takenBack: number
 }
 
 export interface FuzzRecord {

@@ -38,8 +38,9 @@ export function shrunk(subject: Subject, failure: Failure, isEnough: () => boole
 }
 
 /** The same for a failure without choices: the seed is played again, on a thread that may be lost. */
-export async function replayFromSeed(threads: Threads, { config, seed }: Failure): Promise<Finding | undefined> {
-  const tickets = [{ players: config.players, number: 0, config, seed }]
+export async function replayFromSeed(threads: Threads, failure: Failure): Promise<Finding | undefined> {
+  const { config, seed, goesBack = false } = failure
+  const tickets = [{ players: config.players, number: 0, config, seed, goesBack }]
   let found: Finding | undefined
   await threads.play(
     () => tickets.pop(),

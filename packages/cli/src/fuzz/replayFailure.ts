@@ -28,7 +28,7 @@ export async function replayFailure(root: string, file: string, patienceSeconds:
   if (version !== failure.version) console.log(`This was version ${failure.version}; it is ${version} now.`)
   const finding =
     failure.choices === null
-      ? await replayFromSeed(new Threads(path, 1, patienceSeconds), failure)
+      ? await replayFromSeed(new Threads({ subject: path, checks: 1 }, 1, patienceSeconds), failure)
       : replay(subject, failure, failure.choices)
   if (!finding) {
     console.log(`It does not fail any more: ${check}.`)

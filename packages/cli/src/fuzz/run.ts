@@ -60,9 +60,9 @@ export class Run {
     this.#show()
   }
 
-  #keep({ config, seed }: GameOrder, finding: Finding): void {
+  #keep({ config, seed, goesBack }: GameOrder, finding: Finding): void {
     const { game, version } = this.#campaign.record
-    const path = writeFailure(this.#folder, { game, version, config, seed, ...finding })
+    const path = writeFailure(this.#folder, { game, version, config, seed, goesBack, ...finding })
     this.#failures += 1
     this.#progress.clear()
     console.log(`✖ ${finding.message}\n  npm run fuzz -- --replay ${relative(process.cwd(), path)}\n`)

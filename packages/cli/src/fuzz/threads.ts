@@ -1,28 +1,28 @@
 import { Worker } from 'node:worker_threads'
-import type { Finding, GameOrder, Result } from './messages.ts'
+import type { Finding, GameOrder, Result, Work } from './messages.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 
 /** Threads that play games from a list. A thread that hangs or dies costs one game and is replaced. */
 export class Threads {
-  readonly #subject: string
+  readonly #work: Work
   readonly #size: number
   readonly #patienceMs: number
 
-  constructor(subjectPath: string, size: number, patienceSeconds: number) {
-    this.#subject = subjectPath
+  constructor(work: Work, size: number, patienceSeconds: number) {
+    this.#work = work
     this.#size = size
     this.#patienceMs = patienceSeconds * 1000
   }
 
   async play(next: () => GameOrder | undefined, done: (result: Result) => void): Promise<void> {
-    await Promise.all(Array.from({ length: this.#size }, () => this.#work(next, done)))
+    await Promise.all(Array.from({ length: this.#size }, () => this.#playAll(next, done)))
   }
 
-  async #work(next: () => GameOrder | undefined, done: (result: Result) => void): Promise<void> {
+  async #playAll(next: () => GameOrder | undefined, done: (result: Result) => void): Promise<void> {
     let worker: Worker | undefined
     for (let order = next(); order; order = next()) {
-      worker ??= new Worker(WORKER, { workerData: this.#subject })
+      worker ??= new Worker(WORKER, { workerData: this.#work })
       const result = await this.#playOne(worker, order)
       if (result.finding?.choices === null) {
         await worker.terminate()
@@ -37,7 +37,7 @@ export class Threads {
     return new Promise(resolve => {
       const lost = (check: 'hang' | 'death', message: string): void => {
         const finding: Finding = { check, message, choices: null }
-        end({ order, decisions: 0, finding })
+        end({ order, decisions: 0, takenBack: 0, checks: 0, finding })
       }
       const broke = (error: unknown): void =>
         lost('death', error instanceof Error ? String(error.stack) : String(error))

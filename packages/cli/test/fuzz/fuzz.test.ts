@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { lastLine, plant, run } from '../planted.ts'
-import { ENDLESS, FAULTY, GAME, SOUND, toy } from './toy.ts'
+import { ENDLESS, FAULTY, FORGETFUL, GAME, SOUND, toy } from './toy.ts'
 
 interface Tally {
   readonly games: number
@@ -11,7 +11,11 @@ interface Tally {
   readonly decisions: number
 }
 
-type Figures = Tally & { readonly seconds: number; readonly gamesPerSecond: number; readonly byPlayers: object }
+type Figures = Tally & { readonly checks: number; readonly goingBack: number; readonly takenBack: number } & {
+  readonly seconds: number
+  readonly gamesPerSecond: number
+  readonly byPlayers: object
+}
 
 const figuresIn = (out: string): Figures => (lastLine(out) as { fuzz: Figures }).fuzz
 
@@ -35,10 +39,20 @@ describe('npm run fuzz', () => {
     assert.ok(figuresIn(out).gamesPerSecond > 0)
   })
 
+  test('makes as many of the costly checks as are asked for', async t => {
+    const root = plant(t, toy(SOUND))
+    const checksOf = async (share: string): Promise<number> =>
+      figuresIn((await run('fuzz.ts', ['toy', '--games', '6', '--checks', share, '--json'], root)).out).checks
+    assert.equal(await checksOf('0'), 0)
+    assert.ok((await checksOf('2')) > 0)
+  })
+
   test('plays the number of players that is asked for', async t => {
     const args = ['toy', '--games', '3', '--players', '3', '--json']
     const { out } = await run('fuzz.ts', args, plant(t, toy(SOUND)))
-    assert.deepEqual(figuresIn(out).byPlayers, { 3: { games: 3, failures: 0, decisions: 60 } })
+    const { byPlayers } = figuresIn(out)
+    assert.deepEqual(Object.keys(byPlayers), ['3'])
+    assert.deepEqual(tallyIn(out), { games: 3, failures: 0, decisions: 60 })
   })
 
   test('keeps a failure, replays it, shrinks it, and sees when it is mended', async t => {
@@ -93,6 +107,30 @@ describe('npm run fuzz', () => {
     assert.deepEqual(tallyIn(resumed.out), { games: 600, failures: 0, decisions: 12_000 })
   })
 
+  test('plays some games with undo, redo and rewinds, and finds what only those show', async t => {
+    const sound = await run('fuzz.ts', ['toy', '--games', '30', '--json'], plant(t, toy(SOUND)))
+    const { goingBack, takenBack } = figuresIn(sound.out)
+    assert.ok(goingBack > 0 && takenBack > 0, sound.out)
+    const root = plant(t, toy(FORGETFUL))
+    const { code, out } = await run('fuzz.ts', ['toy', '--games', '30', '--players', '2'], root)
+    assert.equal(code, 1, out)
+    const [file = ''] = globSync(`${FOLDER}/failure-undo-*.json`, { cwd: root })
+    const again = await run('fuzz.ts', ['--replay', file], root)
+    assert.equal(again.code, 1, again.out + again.err)
+    assert.match(again.out, /It still fails:\nundo:/)
+  })
+
+  test('sums up over games, and leaves out what other versions of the rules have played', async t => {
+    const root = plant(t, toy(SOUND))
+    await run('fuzz.ts', ['toy', '--games', '2'], root)
+    const { out } = await run('fuzz.ts', ['--sum', '--json'], root)
+    assert.equal(tallyIn(out).games, 4)
+    writeFileSync(join(root, GAME), (toy(SOUND)[GAME] ?? '').replace("version: '1'", "version: '2'"))
+    const later = await run('fuzz.ts', ['--sum'], root)
+    assert.equal(later.code, 2, later.out)
+    assert.match(later.out, /version 1, seed 1: not counted/)
+  })
+
   test('sums up over seeds', async t => {
     const root = plant(t, toy(SOUND))
     for (const seed of ['a', 'b/c', 'a']) await run('fuzz.ts', ['toy', '--games', '2', '--seed', seed], root)
@@ -109,6 +147,11 @@ describe('npm run fuzz refuses', () => {
     ['a file that is not there', ['--replay', 'x.json'], /x\.json cannot be read/],
     ['a file of something else', ['--replay', 'package.json'], /package\.json is no failure/],
     ['to sum up nothing', ['toy', '--sum'], /Nothing is recorded in/],
+    [
+      'a share of the checks that is none',
+      ['toy', '--checks', 'few'],
+      /--checks takes a number from 0 to 10, not 'few'/,
+    ],
     ['no games at all', ['toy', '--games', '0'], /--games takes a whole number from 1, not '0'/],
   ]
   for (const [what, args, says] of refused) {

@@ -54,5 +54,7 @@ export const toy = (song: string): Readonly<Record<string, string>> => ({
 })
 
 export const SOUND = ''
+/** Keeps something outside of the state. */
+export const FORGETFUL = 's.songs += globalThis.sung = 1 - (globalThis.sung ?? 0)'
 export const FAULTY = "if (s.songs === 3) throw new Error('out of tune')"
 export const ENDLESS = 'while (s.songs === 3);'

@@ -18,6 +18,7 @@ import {
   type CheckName,
   KitFailure,
   playChecked,
+  playGoingBack,
   replayChecked,
   type Settings,
   THOROUGH,
@@ -474,4 +475,16 @@ test('a resampled world that cannot go on', () => {
       },
     }),
   )
+})
+
+test('a copy that forgets something is found in a game that goes back', () => {
+  const forgetful: Parlour = {
+    ...subject,
+    game: { ...game, copy: s => ({ ...game.copy(s), active: 0 }) },
+  }
+  const failure = failureOf(() => {
+    for (let i = 0; i < 10; i++) playGoingBack(forgetful, { players: 3, rich: false }, `back ${i}`)
+  })
+  assert.match(failure.message, /leads elsewhere|ends differently|crash/)
+  assert.deepEqual(failure.choices, [])
 })

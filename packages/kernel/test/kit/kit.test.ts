@@ -8,6 +8,7 @@ import {
   goldenDifference,
   kit,
   playChecked,
+  playGoingBack,
   replayChecked,
   steered,
   THOROUGH,
@@ -40,6 +41,15 @@ test('a replay leaves out what is no longer legal and stops with its last choice
   assert.equal(played.decisions + played.skipped, some.length)
   assert.ok(played.skipped > 0)
   assert.equal(played.outcome, undefined)
+})
+
+test('a whole game with undo, redo and rewinds ends where it ends without them', () => {
+  const played = Array.from({ length: 20 }, (_, i) => playGoingBack(subject, { players: 3, rich: true }, `back ${i}`))
+  for (const what of ['decisions', 'undos', 'redos', 'rewinds'] as const)
+    assert.ok(
+      played.some(each => each[what] > 0),
+      what,
+    )
 })
 
 test('the figures of a game', () => {

@@ -1,4 +1,5 @@
 export { configsOf } from './configs.ts'
+export { type PlayedGoingBack, playGoingBack } from './goingBack.ts'
 export { type Golden, golden, goldenDifference } from './golden.ts'
 export { type KeptGame, keepGame, keptDifference } from './keptGame.ts'
 export { type KitSettings, type KitTest, kit } from './kit.ts'

@@ -89,7 +89,7 @@ export const COSTLY_CHECKS = [
   'refusal',
   /** `play` takes nothing that is refused, and then nothing has changed. */
   'accepted',
-  /** Undo and redo lead to where playing leads. */
+  /** Undo, redo and rewind lead to where playing leads. */
   'undo',
   /** Undo does not cross a barrier. */
   'barrier',

@@ -8,7 +8,7 @@ import { type Check, type CheckedState, found, mustBeSame, named, type SomeGame,
 import { type Chosen, choose } from '../choose.ts'
 import type { Draws } from '../draws.ts'
 
-type SomeMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
+export type SomeMatch = Match<unknown, { players: number }, unknown, unknown, unknown>
 
 type StandingChoice = Pick<Chosen, 'seat' | 'option'>
 
@@ -45,7 +45,7 @@ function mustEqual(m: CheckedState, match: SomeMatch, standing: readonly Standin
 }
 
 /** Whether the choice was taken back; a refused undo must change nothing. */
-function tookBack(match: SomeMatch, seat: Seat): boolean {
+export function tookBack(match: SomeMatch, seat: Seat): boolean {
   const before = hash(match.state)
   try {
     match.undo(seat)
