@@ -183,9 +183,13 @@ export class Presser {
 
   /** Waits until the choices are entered; fewer, where the page has stopped. */
   async #settled(version: number, count: number, option: GameOption): Promise<void> {
+    let last = version
+    let unchanged = 0
     for (let looks = 0; looks < 600; looks++) {
       const now = (await this.#match()).version
-      if (now >= version + count || (now > version && looks > 30)) return
+      unchanged = now === last ? unchanged + 1 : 0
+      last = now
+      if (now >= version + count || (now > version && unchanged > 30)) return
       await this.#page.waitForTimeout(50)
     }
     const ask = await this.#ask.textContent()
