@@ -2,7 +2,7 @@
 
 import { gatherDeals, type Lead, leads } from './deals.ts'
 import { type Interval, wilson } from './interval.ts'
-import { type Batch, type Order, type Played, seating, seedOf } from './simOrder.ts'
+import { type Batch, type Order, type Played, seating, seedOf, tableAt } from './simOrder.ts'
 import { type Pile, Piles, rounded, type Spread } from './spreads.ts'
 import type { Verdict } from './stopping.ts'
 import { type Counts, count, countAll, keepLeast, type Sums } from './sums.ts'
@@ -18,6 +18,10 @@ export interface Figures {
   readonly failures: number
   /** The first of them. */
   readonly failed: readonly {
+    /** Its number in the run, for `--game`. */
+    readonly game: number
+    /** The settings that differ between the tables of the run. */
+    readonly table: { readonly [setting: string]: string }
     readonly seed: string
     readonly seats: readonly string[]
     readonly message: string
@@ -157,6 +161,8 @@ export class Tally {
       finished: this.#games - this.#failures,
       failures: this.#failures,
       failed: this.#failed.map(({ number, failure = '' }) => ({
+        game: number,
+        table: tableAt(this.#order, number).varied ?? {},
         seed: seedOf(this.#order, number),
         seats: seating(this.#order, number),
         message: failure,

@@ -36,7 +36,10 @@ export function print(figures: Figures, until: Until | undefined, more: readonly
     for (const [of, { count, mean, min, max }] of spreads) console.log(row(of, [count, mean, min, max]))
   }
   for (const line of more) console.log(line)
-  for (const { seed, message } of figures.failed) console.log(`\n✖ seed '${seed}'\n${message}`)
+  for (const { game: number, table, seed, message } of figures.failed) {
+    const settings = Object.entries(table).map(pair => `, ${pair.join('=')}`)
+    console.log(`\n✖ game ${number}${settings.join('')}, seed '${seed}': add --game ${number} --save FILE\n${message}`)
+  }
 }
 
 const verdict = ({ stopped }: Figures, { rate, bot }: Until): string =>

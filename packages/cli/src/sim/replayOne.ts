@@ -22,12 +22,11 @@ export function replayOne(game: AnyGame, order: Order, number: number, file: str
   const watched: AnyGame = {
     ...game,
     play(state, seat, option, tell) {
-      choices.push([seat, option])
       game.play(state, seat, option, tell)
+      choices.push([seat, option])
     },
   }
   const { played } = playOne(watched, order, number, () => undefined)
-  if (played.failure !== undefined) throw new Error(played.failure)
   const { players, config } = tableAt(order, number)
   const match = Match.start(game, checkedConfig(game.configs, { ...config, players }), seedOf(order, number))
   for (const [seat, option] of choices) match.play(seat, option)
@@ -36,9 +35,11 @@ export function replayOne(game: AnyGame, order: Order, number: number, file: str
   writeFileSync(file, JSON.stringify({ format: TABLE_FORMAT, seats, save: match.save() }))
   const outcome = game.outcome(match.state)
   console.log(`game ${number}, seed '${seedOf(order, number)}', ${names.join(', ')}: ${match.version} choices`)
-  console.log(`won by ${outcome?.winners.length ? outcome.winners.map(seat => `seat ${seat}`).join(', ') : 'nobody'}`)
+  if (played.failure === undefined)
+    console.log(`won by ${outcome?.winners.length ? outcome.winners.map(seat => `seat ${seat}`).join(', ') : 'nobody'}`)
+  else console.log(`failed after these: ${played.failure}`)
   console.log(`written: ${file}; "Open a file" under My games or at /replay shows it`)
-  return 0
+  return played.failure === undefined ? 0 : 1
 }
 
 const thinks = (game: AnyGame, bot: string): boolean => searcherOf(game.id, botIn(bot)) !== undefined

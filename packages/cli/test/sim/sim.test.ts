@@ -133,7 +133,16 @@ describe('npm run sim', () => {
       ['x 2 0', 'x 2 1', 'x 2 2'],
     )
     assert.match(failed[0]!.message, /out of tune/)
-    assert.match(out, /seed 'x 2 0'/)
+    assert.match(out, /game 0, seed 'x 2 0': add --game 0 --save FILE/)
+    const again = await run(
+      'sim.ts',
+      ['toy', '--games', '3', '--seed', 'x', '--game', '0', '--save', 'failed.json'],
+      root,
+    )
+    assert.equal(again.code, 1, again.err)
+    assert.match(again.out, /failed after these: .*out of tune/)
+    const { save } = JSON.parse(readFileSync(join(root, 'failed.json'), 'utf8')) as { save: { log: unknown[] } }
+    assert.ok(save.log.length > 0)
   })
 
   test('gives up on a game that hangs', async t => {
