@@ -11,7 +11,8 @@ export type Lengths = ReadonlyMap<number, number>
 export const commonSections = (figures: Figures, lengths: Lengths, words: Words): readonly Section[] => [
   bots(figures, words),
   ...(figures.lead.length > 0 ? [lead(figures, words)] : []),
-  seats(figures, words),
+  // Seats of different tables are not compared.
+  ...(figures.winRateBySeat.length > 0 ? [seats(figures, words)] : []),
   length(lengths, words),
 ]
 

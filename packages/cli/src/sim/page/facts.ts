@@ -21,8 +21,11 @@ export function factsOf(
   const numbers = numbersOf(words.locale)
   const { games, finished, failures, seconds, gamesPerSecond, stopped } = figures
   const { budget } = order
+  const players = [...new Set(order.tables.map(table => table.players))].map(n =>
+    words.say('sim.fact.players.n', { n }),
+  )
   const facts: readonly (readonly [name: string, text: string | undefined])[] = [
-    ['game', `${figures.game}, ${words.say('sim.fact.players.n', { n: figures.players })}`],
+    ['game', `${figures.game}, ${new Intl.ListFormat(words.locale).format(players)}`],
     ['lineUp', order.bots.join(', ')],
     [
       'budget',
