@@ -38,6 +38,8 @@ export async function stopPostgres(): Promise<void> {
 /** Ends it without a shutdown: SIGQUIT is its own immediate stop, after SIGKILL nothing of it can clean up. */
 export async function endPostgres(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
   if (!running || !isRunning(running)) return
+  // Nothing else may keep this process alive until then.
+  running.ref()
   const ended = once(running, 'exit')
   running.kill(signal)
   await ended

@@ -153,8 +153,13 @@ export class Driver implements Listener {
       }))
       const chosen = Promise.all(thinking)
       if (isSecret) await this.#pauseUntil(chosen)
+      const entries = await chosen.catch((problem: unknown) => {
+        // The threads of the bots end with the process.
+        if (this.#closed) return []
+        throw problem
+      })
       // A person may have come back to their seat meanwhile.
-      for (const entry of await chosen)
+      for (const entry of entries)
         if (!this.#closed && isBotSeat(table, entry.seat)) await this.#stored(this.#enter(table, entry, version))
     }
   }

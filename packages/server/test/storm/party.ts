@@ -9,24 +9,25 @@ import { Player } from '../player.ts'
 import type { SentChoices } from './logFindings.ts'
 import { divergencesOf } from './sights.ts'
 
-const AGAIN_MS = 50
+/** Long enough for the limit on requests that make something. */
+const AGAIN_MS = 500
 /** The longest thought of a player: fewer choices, so that more faults happen in one game. */
 const THINK_MS = 60
 
-const WITH_BOT = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }] as const
-const LONG_NIGHT = { game: 'long-night', config: { players: 3 }, seats: [...WITH_BOT] } as const
+const WITH_BOT: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }]
+const LONG_NIGHT = { game: 'long-night', config: { players: 3 }, seats: WITH_BOT, open: true }
 
 export const WISHES: readonly NewTable[] = [
   outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }], open: true }),
   outliveTable({
     config: { players: 3, quick: true, heroes: 'inTurn' },
-    seats: [...WITH_BOT],
+    seats: WITH_BOT,
     open: true,
     // A clock that is set forward lets bots take the seats; the people come back.
     clock: { kind: 'live', seconds: 600 },
   }),
-  { ...outliveTable({ open: true }), ...LONG_NIGHT },
-  { ...outliveTable({ open: true, clock: { kind: 'days', hours: 48 } }), ...LONG_NIGHT },
+  outliveTable(LONG_NIGHT),
+  outliveTable({ ...LONG_NIGHT, clock: { kind: 'days', hours: 48 } }),
 ]
 
 /** Everything that happened at one table. */

@@ -14,8 +14,8 @@ import { Party, type Played, sentBy, WISHES } from './party.ts'
 import { leftOutOn, possible, strike } from './strike.ts'
 import type { Damage, Fault, Weather } from './weather.ts'
 
-/** The longest pause between two faults. */
-const GAP_MS = 800
+/** The longest pause before a fault: between two of them some choices should be made. */
+const GAP_MS = 1500
 /** From so many seconds on there are faults that take longer. */
 const LONG_S = 60
 /** The time for all games to go on after the storm. */
@@ -42,6 +42,8 @@ async function rage(weather: Weather, fleet: Fleet, chance: Chance): Promise<Map
     going.add(happening)
     void happening.finally(() => going.delete(happening)).catch(() => undefined)
     await setTimeout(pickOf(chance, GAP_MS))
+    // Not all servers fail at once for the whole storm.
+    while (going.size > fleet.members.length) await Promise.race(going)
   }
   await Promise.all(going)
   return counts
