@@ -71,14 +71,16 @@ export class Visits {
     }
   }
 
-  async #choose({ house }: World, table: LiveTable, visitor: Visitor, seat: number): Promise<void> {
+  async #choose(world: World, table: LiveTable, visitor: Visitor, seat: number): Promise<void> {
     const { id } = table.row
-    for (let i = 0; i < MOST_CHOICES && table.pending.includes(seat) && table.row.status === 'playing'; i++) {
+    for (let i = 0; i < MOST_CHOICES; i++) {
+      await world.rest(table)
+      if (!table.pending.includes(seat) || table.row.status !== 'playing') return
       const { options } = table.questions.of(seat)
       const option = options[pickOf(this.#chance, options.length)]
       const key = `choice-${this.acknowledged.length}`
       const entry = { seat, option: option as never }
-      const { version } = await house.tables.play(visitor, id, entry, table.version, key)
+      const { version } = await world.house.tables.play(visitor, id, entry, table.version, key)
       this.acknowledged.push({ table: id, version, seat, option, key })
     }
   }
