@@ -15,6 +15,9 @@ const OPEN = /^Lastlight is open: (\S+)$/m
 /** Long enough for the check, and the same for all processes. */
 const SECRET = 'only for tests: no door of anybody opens with this'
 
+/** How much of its log is shown when a server has ended by itself. */
+const LAST_WORDS = 1500
+
 export type Storage = 'sqlite' | 'postgres'
 /** For `test('…', { skip: withoutStorage(kind) })`. */
 export const withoutStorage = (kind: Storage): string | false => (kind === 'postgres' ? noPostgres : false)
@@ -124,7 +127,8 @@ export class ServerProcess {
       })
       child.on('error', reject)
       child.on('exit', (code, signal) => {
-        if (isOpen && this.#ending !== child) this.crashes.push(`a server ended by itself with ${code ?? signal}`)
+        if (isOpen && this.#ending !== child)
+          this.crashes.push(`a server ended by itself with ${code ?? signal}: ${this.#said.slice(-LAST_WORDS)}`)
         reject(new Error(`the server ended with ${code} before it was open:\n${this.#said.slice(from)}`))
       })
     })

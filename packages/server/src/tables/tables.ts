@@ -312,10 +312,13 @@ export class Tables {
     const live = this.#live.get(id)
     const table = await live?.catch(() => undefined)
     if (!table || table.wasLoadedOver) return
-    await table.serially(() => {
-      if (isOver(table.row) && !inUse() && this.#live.get(id) === live) this.#live.delete(id)
-      return Promise.resolve()
-    })
+    await table
+      .serially(() => {
+        if (isOver(table.row) && !inUse() && this.#live.get(id) === live) this.#live.delete(id)
+        return Promise.resolve()
+      })
+      // The table cannot be read now; it stays until idle tables are unloaded.
+      .catch(() => undefined)
   }
 
   /** Stores a snapshot of every table before the process ends; the tables stay, for work that is still being finished. */
