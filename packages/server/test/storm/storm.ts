@@ -3,7 +3,7 @@
 
 import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
-import { type Chance, chanceFrom, pickOf } from '@lastlight/kernel'
+import { chanceFrom, pickOf } from '@lastlight/kernel'
 import { check } from '../../src/storage/check.ts'
 import { Client } from '../client.ts'
 import { stopPostgres } from '../postgres.ts'
@@ -14,8 +14,11 @@ import { Party, type Played, sentBy, WISHES } from './party.ts'
 import { leftOutOn, possible, strike } from './strike.ts'
 import type { Damage, Fault, Weather } from './weather.ts'
 
-/** The longest pause before a fault: between two of them some choices should be made. */
+/** The longest pause before a fault. */
 const GAP_MS = 1500
+/** Between two faults so many choices should be made, and a slow machine is given so long for them. */
+const CHOICES_BETWEEN = 3
+const PROGRESS_MS = 4000
 /** From so many seconds on there are faults that take longer. */
 const LONG_S = 60
 /** The time for all games to go on after the storm. */
@@ -26,8 +29,14 @@ const LOOK_MS = 50
 const EXPECTED =
   /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|terminating connection|the database system is|has not said whether|disk I\/O error|disk is full|timeout|not queryable|could not (?:write|extend|open|create)|File too large|server login has been failing|PANIC/
 
+async function choicesMade(made: () => number, wanted: number, ms: number): Promise<void> {
+  const [before, until] = [made(), performance.now() + ms]
+  while (made() < before + wanted && performance.now() < until) await setTimeout(LOOK_MS)
+}
+
 /** Every kind of fault comes before one comes again; gives how often each came. */
-async function rage(weather: Weather, fleet: Fleet, chance: Chance): Promise<Map<Fault, number>> {
+async function rage(weather: Weather, fleet: Fleet, made: () => number): Promise<Map<Fault, number>> {
+  const chance = chanceFrom(weather.seed)
   const { storage, seconds = Infinity, kills = Infinity } = weather
   const kinds = possible(weather.faults, storage)
   const counts = new Map<Fault, number>()
@@ -44,6 +53,7 @@ async function rage(weather: Weather, fleet: Fleet, chance: Chance): Promise<Map
     await setTimeout(pickOf(chance, GAP_MS))
     // Not all servers fail at once for the whole storm.
     while (going.size > fleet.members.length) await Promise.race(going)
+    await choicesMade(made, CHOICES_BETWEEN, PROGRESS_MS)
   }
   await Promise.all(going)
   return counts
@@ -113,7 +123,9 @@ export async function storm(weather: Weather): Promise<Damage> {
         party.play(() => sky.isCalm).catch((problem: unknown) => void problems.push(String(problem))),
       ),
     )
-    const counts = await rage(weather, fleet, chanceFrom(seed))
+    const made = (): number => parties.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
+    await choicesMade(made, parties.length, PATIENCE_MS)
+    const counts = await rage(weather, fleet, made)
     for (const member of fleet.members) await member.revive()
     sky.isCalm = true
     const stuck = await goOn(parties, games, weather.after)
@@ -151,7 +163,7 @@ export async function storm(weather: Weather): Promise<Damage> {
         Object.entries(leftOutOn(storage)).filter(([fault]) => faults.includes(fault as Fault)),
       ),
       tables: played.length,
-      acknowledged: parties.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+      acknowledged: made(),
       repeated,
       lost,
       duplicated,
