@@ -15,7 +15,11 @@ const OPTIONS = {
   seconds: { type: 'string', value: 'N', does: `how long things fail, on each storage (${SECONDS} if not given)` },
   kills: { type: 'string', value: 'N', does: 'things fail until servers were killed so often, instead' },
   faults: { type: 'string', value: FAULTS.join(','), does: 'only these (all of them if not given)' },
-  after: { type: 'string', value: 'N', does: 'plays each game on for so many choices afterwards (to its end if not given)' },
+  after: {
+    type: 'string',
+    value: 'N',
+    does: 'plays each game on for so many choices afterwards (to its end if not given)',
+  },
   storage: { type: 'string', value: STORAGES.join('|'), does: 'on this storage only (on both if not given)' },
   seed: { type: 'string', value: 'S', does: 'the same seed gives the same faults in the same order' },
   json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },

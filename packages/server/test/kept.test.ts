@@ -126,7 +126,10 @@ for (const storage of STORAGES)
       await bob.request('POST', `/tables/${paused}/seats/1/return`)
       await playSome([ann, bob], paused, 5)
     }
-    const findings = await databaseFindings({ ...readSettings({ DATA_DIR: place.folder }), databaseUrl: place.databaseUrl }, GAMES_BY_ID)
+    const findings = await databaseFindings(
+      { ...readSettings({ DATA_DIR: place.folder }), databaseUrl: place.databaseUrl },
+      GAMES_BY_ID,
+    )
     const games = findings.find(({ name }) => name === 'games')!
     assert.equal(games.state, 'bad')
     for (const table of [forgotten, cut]) assert.ok(games.says.includes(table), games.says)

@@ -58,7 +58,8 @@ export class Player {
 
   /** Plays until the game is over, or until the signal. */
   async playUntil(signal?: AbortSignal): Promise<void> {
-    while (!signal?.aborted && !this.sight?.outcome) {
+    const isOver = (): boolean => signal?.aborted === true || !!this.sight?.outcome
+    while (!isOver()) {
       try {
         await this.#goOn(signal)
       } catch (problem) {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import type { SightMessage } from '@lastlight/protocol'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { Acknowledged } from './player.ts'
@@ -122,7 +123,7 @@ describe('the relay', () => {
       socket.on('error', reject)
     })
     const until = async (so: () => boolean): Promise<void> => {
-      while (!so()) await new Promise(resolve => setTimeout(resolve, 5))
+      while (!so()) await setTimeout(5)
     }
     return { relay, socket, heard, until }
   }

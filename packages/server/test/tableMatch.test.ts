@@ -88,7 +88,10 @@ describe('a game that is opened again', () => {
         throw new Error('no such deal any more')
       },
     }
-    assert.throws(() => openMatch(broken, 'other print', { ...whole, stored: undefined }), /cannot go on: it has no stored state/)
+    assert.throws(
+      () => openMatch(broken, 'other print', { ...whole, stored: undefined }),
+      /cannot go on: it has no stored state/,
+    )
   })
 
   test('cannot continue from a snapshot that this version does not know, or where it forbids a later choice', () => {

@@ -9,7 +9,7 @@ import { waitsForBot } from '../../src/tables/clock.ts'
 import type { LiveTable } from '../../src/tables/liveTable.ts'
 import { House, quickBots } from '../house.ts'
 
-export const PUBLIC_URL = 'https://games.example.org'
+const PUBLIC_URL = 'https://games.example.org'
 
 export class World {
   readonly house: House

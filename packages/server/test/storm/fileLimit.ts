@@ -38,7 +38,9 @@ export function withChildren(pid: number): readonly number[] {
   const children = globSync('/proc/[0-9]*/stat').flatMap(file => {
     try {
       // The name of the program stands in brackets, and may hold anything.
-      const [, parent] = readFileSync(file, 'utf8').replace(/^.*\) /s, '').split(' ')
+      const [, parent] = readFileSync(file, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
       return Number(parent) === pid ? [Number(file.split('/')[2])] : []
     } catch {
       return []

@@ -13,7 +13,7 @@ const AGAIN_MS = 100
 const CLOCK = pathToFileURL(join(import.meta.dirname, 'movedClock.ts'))
 
 /** Runs one piece of work after the other. */
-export class Queue {
+class Queue {
   #last: Promise<unknown> = Promise.resolve()
 
   add(work: () => Promise<void>): Promise<void> {

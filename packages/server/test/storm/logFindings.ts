@@ -64,7 +64,8 @@ export function duplicatedIn(log: readonly LoggedChoice[], people: readonly Sent
   const found: string[] = []
   for (const { version, by, key } of log) {
     if (by !== 'person' && by !== 'part') continue
-    if (key === null || !sent.has(key)) found.push(`version ${version} was chosen by a person, and no person has sent it`)
+    if (key === null || !sent.has(key))
+      found.push(`version ${version} was chosen by a person, and no person has sent it`)
     else if (seen.has(key)) found.push(`versions ${seen.get(key)} and ${version} are the same choice`)
     else seen.set(key, version)
   }

@@ -96,14 +96,14 @@ export class Relay {
     const holdMs = (): number => this.#holdMs
     const [up, down] = [new Direction(server, holdMs), new Direction(client, holdMs)]
     client.on('data', bytes => {
-      for (const piece of frames.take(bytes as Buffer)) {
+      for (const piece of frames.take(bytes)) {
         up.send(piece.bytes)
         if (!this.#repeats || !piece.isPlay) continue
         this.#repeated += 1
         up.send(piece.bytes)
       }
     })
-    server.on('data', bytes => down.send(bytes as Buffer))
+    server.on('data', bytes => down.send(bytes))
     for (const [one, other, back] of [
       [client, server, up],
       [server, client, down],

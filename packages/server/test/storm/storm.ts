@@ -133,8 +133,7 @@ export async function storm(weather: Weather): Promise<Damage> {
     await Promise.race([games, setTimeout(PATIENCE_MS, undefined, { ref: false })])
 
     const played = parties.flatMap(({ tables }) => tables)
-    for (const table of played)
-      if (table.isOver) problems.push(...(await unproven(table.players[0]!.client, table)))
+    for (const table of played) if (table.isOver) problems.push(...(await unproven(table.players[0]!.client, table)))
     const repeated = fleet.members.reduce((sum, { relay }) => sum + relay.repeated, 0)
     const crashes = fleet.members.flatMap(({ server }) => server.crashes)
     await fleet.stop()
