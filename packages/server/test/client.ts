@@ -32,6 +32,10 @@ export interface Sent {
 const PER_SECOND = 36
 const BURST = 100
 
+/** How long a client waits before it tries to connect again: longer after each failure, as the page does. */
+const RETRY_MS = 20
+const LONGEST_RETRY_MS = 500
+
 /** The connection broke before an answer came: it is unknown whether the command was carried out. */
 export class Gone extends Error {}
 
@@ -41,25 +45,39 @@ export class Client {
   /** The server's address; it may change to another process. */
   url: string
   cookie = ''
-  /** Everything that was ever sent to this client. */
+  /** Headers of every request. */
+  headers: Readonly<Record<string, string>> = {}
+  /** Everything that was ever sent to this client, unless it forgets it: a long storm would fill the memory. */
   readonly sent: Sent[] = []
+  forgetsSent = false
   /** The present sight by table and viewer, patched along the way. */
   readonly sights = new Map<string, SightMessage>()
   readonly events = new Map<string, unknown[]>()
   readonly infos = new Map<string, TableInfo>()
   /** Cases in which the server has shown less than before. */
   readonly setbacks: string[] = []
+  /** By the key of a choice: the versions under which it was acknowledged. One choice has one version. */
+  readonly versionsOfKeys = new Map<string, Set<number>>()
+  /** Called when an update does not continue what this client was shown. */
+  onGap: (problem: string) => void = problem => assert.fail(problem)
   readonly #watched = new Map<string, { readonly table: string; readonly viewer: Viewer }>()
+  /** Watches that have ended: a message about one of them may still be on its way. */
+  readonly #unwatched = new Set<string>()
   readonly #news = new EventEmitter()
   readonly #waiting = new Map<string, { resolve(answer: ToClient): void; reject(problem: Error): void }>()
+  /** The keys of choices, by the id of their message. */
+  readonly #keys = new Map<string, string>()
+  /** Addresses of the other processes; each attempt to reconnect goes to the next one. */
+  readonly #others: string[]
   #socket: WebSocket | undefined
   #hasLeft = false
   #next = 0
   #bucket = BURST
   #last = performance.now()
 
-  constructor(url: string) {
+  constructor(url: string, others: readonly string[] = []) {
     this.url = url
+    this.#others = [...others]
     this.#news.setMaxListeners(0)
   }
 
@@ -69,6 +87,7 @@ export class Client {
       headers: {
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...this.headers,
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -76,7 +95,7 @@ export class Client {
     const set = reply.headers.getSetCookie().find(each => each.startsWith('lastlight='))
     if (set !== undefined) this.cookie = set.split(';')[0]!
     const text = await reply.text()
-    this.sent.push({ how: 'http', text })
+    if (!this.forgetsSent) this.sent.push({ how: 'http', text })
     return { status: reply.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
   }
 
@@ -111,7 +130,7 @@ export class Client {
   /** Opens the socket and watches the same tables again, from the last version. */
   async connect(headers: Record<string, string> = {}): Promise<void> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}${API}/live`, {
-      headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
+      headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...this.headers, ...headers },
     })
     // An error before opening is reported through `once`.
     socket.on('error', () => undefined)
@@ -119,19 +138,31 @@ export class Client {
     this.#socket = socket
     socket.on('message', (data: Buffer) => this.#receive(data.toString()))
     socket.on('close', () => this.#lose(socket))
-    for (const { table, viewer } of this.#watched.values()) await this.watch(table, viewer)
+    for (const { table, viewer } of this.#watched.values()) {
+      const answer = await this.watch(table, viewer)
+      if (answer.t === 'problem' && answer.error === 'internal') throw new Error(answer.message)
+    }
   }
 
   /** Waits until there is a server that answers. */
   async reconnect(): Promise<void> {
-    while (!this.isConnected) {
+    for (let wait = RETRY_MS; !this.isConnected; wait = Math.min(2 * wait, LONGEST_RETRY_MS)) {
       if (this.#hasLeft) throw new Error('this client has left for good')
       try {
         await this.connect()
       } catch {
-        await setTimeout(20)
+        this.close()
+        this.#goToNext()
+        await setTimeout(wait)
       }
     }
+  }
+
+  #goToNext(): void {
+    const next = this.#others.shift()
+    if (next === undefined) return
+    this.#others.push(this.url)
+    this.url = next
   }
 
   close(): void {
@@ -166,6 +197,7 @@ export class Client {
     const socket = this.#socket
     if (socket?.readyState !== WebSocket.OPEN) throw new Gone()
     const id = `m${this.#next++}`
+    if (message.t === 'play') this.#keys.set(id, message.key)
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
       socket.send(JSON.stringify({ id, ...message }))
@@ -186,8 +218,19 @@ export class Client {
   async watch(table: string, viewer: Viewer): Promise<ToClient> {
     const key = `${table} ${viewer}`
     this.#watched.set(key, { table, viewer })
+    this.#unwatched.delete(key)
     const since = this.sights.get(key)?.version
     return this.ask({ t: 'watch', table, viewer, ...(since === undefined ? {} : { since }) })
+  }
+
+  /** Ends a watch, and forgets what was seen. */
+  async unwatch(table: string, viewer: Viewer): Promise<void> {
+    const key = `${table} ${viewer}`
+    this.#watched.delete(key)
+    this.#unwatched.add(key)
+    this.sights.delete(key)
+    this.events.delete(key)
+    await this.ask({ t: 'unwatch', table, viewer })
   }
 
   /** The sight that this client has built from the messages. */
@@ -196,12 +239,12 @@ export class Client {
   }
 
   /** The next message, or the end of the connection. */
-  async news(): Promise<void> {
-    await once(this.#news, 'news')
+  async news(signal?: AbortSignal): Promise<void> {
+    await once(this.#news, 'news', signal ? { signal } : {})
   }
 
   #receive(text: string): void {
-    this.sent.push({ how: 'socket', text })
+    if (!this.forgetsSent) this.sent.push({ how: 'socket', text })
     const message = toClient.parse(JSON.parse(text))
     switch (message.t) {
       case 'table':
@@ -227,16 +270,22 @@ export class Client {
       case 'update': {
         const { t, from, events, patch, ...rest } = message
         const before = this.sights.get(`${rest.table} ${rest.viewer}`)
-        assert.equal(before?.version, from, `${t}: no version is left out`)
+        if (before?.version !== from) {
+          if (!this.#unwatched.has(`${rest.table} ${rest.viewer}`))
+            this.onGap(`table ${rest.table}: ${t} from version ${from} was sent after version ${before?.version}`)
+          break
+        }
         this.#keep({ ...rest, view: patched(before.view, patch) }, events)
         break
       }
       case 'done':
+        this.#acknowledge(message.id, message.version)
+        this.#resolve(message)
+        break
       case 'refused':
       case 'problem':
       case 'pong':
-        this.#waiting.get(message.id)?.resolve(message)
-        this.#waiting.delete(message.id)
+        this.#resolve(message)
         break
       case 'chat':
         break
@@ -244,8 +293,22 @@ export class Client {
     this.#news.emit('news', message)
   }
 
+  #resolve(answer: ToClient & { readonly id: string }): void {
+    this.#waiting.get(answer.id)?.resolve(answer)
+    this.#waiting.delete(answer.id)
+  }
+
+  #acknowledge(id: string, version: number | undefined): void {
+    const key = this.#keys.get(id)
+    if (key === undefined || version === undefined) return
+    const versions = this.versionsOfKeys.get(key)
+    if (versions) versions.add(version)
+    else this.versionsOfKeys.set(key, new Set([version]))
+  }
+
   #keep(sight: SightMessage, events: readonly unknown[]): void {
     const key = `${sight.table} ${sight.viewer}`
+    if (this.#unwatched.has(key)) return
     const before = this.sights.get(key)?.version ?? 0
     if (sight.version < before)
       this.setbacks.push(`table ${sight.table}: version ${before} was shown, then ${sight.version}`)

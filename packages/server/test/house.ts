@@ -85,7 +85,13 @@ export class House {
   readonly problems: unknown[] = []
   readonly db: Database
 
-  constructor(db: Database, bots: Chooser = quickBots, graces: PresenceTimes = { graceMs: 30_000 }) {
+  /** `botPause`: how long bots take over a secret question, if not as long as on a server. */
+  constructor(
+    db: Database,
+    bots: Chooser = quickBots,
+    graces: PresenceTimes = { graceMs: 30_000 },
+    botPause?: () => Promise<unknown>,
+  ) {
     this.db = db
     const process = `test ${Math.random()}`
     const onProblem = (problem: unknown): void => void this.problems.push(problem)
@@ -93,7 +99,7 @@ export class House {
     this.tables = new Tables(db, GAMES_BY_ID, process, 600_000)
     this.presences = new Presences(db, process, graces, onProblem)
     this.hub = new Hub(this.tables, this.presences)
-    this.driver = new Driver(this.tables, bots, onProblem)
+    this.driver = new Driver(this.tables, bots, onProblem, botPause)
     this.standing = new StandingAnswers(this.tables, this.hub.isOnline, onProblem, () => 1)
     this.hub.onWatched = (_, table) => this.standing.changed(table)
   }

@@ -85,6 +85,8 @@ test(`${TABLES} stored tables that nobody uses cost the process nothing but rows
   const house = new House(db)
   const heap = heapUsed()
   await house.open()
+  // The first look of a process also finds tables that were left before the clock was set back.
+  await house.driver.poll()
   const begun = rows()
   asked.clear()
   for (let i = 0; i < POLLS; i++) await house.driver.poll()

@@ -6,6 +6,8 @@ import { describe, type TestContext, test } from 'node:test'
 import type { ExportedGame } from '@lastlight/protocol/deal'
 import { proofOf } from '../src/deals/proof.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
+import { databaseFindings } from '../src/ops/checkup.ts'
+import { readSettings } from '../src/settings.ts'
 import { check } from '../src/storage/check.ts'
 import { statement } from '../src/storage/database.ts'
 import { dump, restore } from '../src/storage/dump.ts'
@@ -87,6 +89,50 @@ for (const storage of STORAGES)
       t.after(() => db.close())
       assert.deepEqual(await check(db), [])
     })
+  })
+
+for (const storage of STORAGES)
+  test(`tables that this version cannot play say so on ${storage}, and the others go on`, {
+    skip: withoutStorage(storage),
+  }, async t => {
+    const place = await restored(t, storage, fixture('step5.dump.jsonl').split('\n'))
+    const [forgotten, cut] = kept.games.map(({ running }) => running) as [string, string]
+    const db = place.open()
+    // The first was stored by a version that nobody knows any more, the state of the second was never stored.
+    await db.write([
+      statement`UPDATE snapshots SET game_version = '0', state = '{}' WHERE table_id = ${forgotten}`,
+      statement`DELETE FROM snapshots WHERE table_id = ${cut}`,
+      statement`UPDATE tables SET seed = 'another deal', game_version = '0', fingerprint = '' WHERE id IN (${forgotten}, ${cut})`,
+    ])
+    await db.close()
+    const server = await startAt(t, place)
+    const [ann, bob] = clientsOf(server.url) as [Client, Client, Client]
+    for (const [table, why] of [
+      [forgotten, /cannot read a state of version 0/],
+      [cut, /it has no stored state/],
+    ] as const) {
+      const { status, body } = await ann.http('GET', `/tables/${table}/sight?viewer=0`)
+      assert.equal(status, 409)
+      assert.match((body as { message: string }).message, why)
+      await ann.connect()
+      const seen = await ann.watch(table, 0)
+      ann.close()
+      assert.match(seen.t === 'problem' ? seen.message : '', why)
+    }
+    const { status } = await ann.http('GET', '/me/tables')
+    assert.equal(status, 200, 'they are still listed')
+    for (const { paused } of kept.games) {
+      await ann.request('POST', `/tables/${paused}/resume`)
+      await bob.request('POST', `/tables/${paused}/seats/1/return`)
+      await playSome([ann, bob], paused, 5)
+    }
+    const findings = await databaseFindings(
+      { ...readSettings({ DATA_DIR: place.folder }), databaseUrl: place.databaseUrl },
+      GAMES_BY_ID,
+    )
+    const games = findings.find(({ name }) => name === 'games')!
+    assert.equal(games.state, 'bad')
+    for (const table of [forgotten, cut]) assert.ok(games.says.includes(table), games.says)
   })
 
 test('a dump of everything is told about in the same way on the other database', {

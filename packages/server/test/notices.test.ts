@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict'
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
@@ -27,42 +24,8 @@ import type { LiveTable } from '../src/tables/liveTable.ts'
 import { playAgain } from '../src/tables/rematch.ts'
 import { beginGame, joinTable, leaveSeat } from '../src/tables/seating.ts'
 import { Guest, House, outliveTable, tempFile } from './house.ts'
+import { type Received, Receiver } from './noticeReceiver.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
-
-interface Received {
-  readonly path: string
-  readonly headers: IncomingHttpHeaders
-  readonly body: Buffer
-}
-
-/** A receiver of notices on this machine, which answers as the path says: `/410` means gone. */
-class Receiver {
-  readonly received: Received[] = []
-  url = ''
-
-  async open(t: TestContext): Promise<this> {
-    const server = createServer((request, response) => {
-      const chunks: Buffer[] = []
-      request.on('data', (chunk: Buffer) => chunks.push(chunk))
-      request.on('end', () => {
-        this.received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
-        const status = Number(request.url?.match(/^\/(\d{3})/)?.[1] ?? 200)
-        response.writeHead(status, status === 302 ? { location: `${this.url}/elsewhere` } : {}).end('{}')
-      })
-    })
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    t.after(() => {
-      server.closeAllConnections()
-      server.close()
-    })
-    return this
-  }
-
-  get texts(): string[] {
-    return this.received.map(each => each.body.toString())
-  }
-}
 
 const VAPID = { ...webPush.generateVAPIDKeys(), subject: 'mailto:host@example.org' }
 const PUBLIC = 'https://games.example.org'

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate as settled } from 'node:timers/promises'
 import type { Database } from '../src/storage/database.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { beginGame } from '../src/tables/seating.ts'
@@ -25,6 +26,27 @@ class Breakable {
     })
   }
 }
+
+test('the last person who leaves a table during an outage does not end the server', async t => {
+  const storage = new Breakable(openSqlite(tempFile(t)))
+  const house = await new House(storage.db).open()
+  t.after(() => house.close())
+  await house.driver.close()
+  const seats = [{ kind: 'me' as const }, { kind: 'me' as const, name: 'Left hand' }]
+  const { id } = (await house.tables.create(ann, outliveTable({ seats }))).row
+  const table = await beginGame(house.tables, ann, id)
+  const guest = new Guest(house, ann)
+  const [seat] = table.pending
+  await guest.ask({ t: 'watch', table: id, viewer: seat })
+  storage.isDown = true
+  const [option] = table.questions.of(seat!).options
+  const lost = await guest.ask({ t: 'play', table: id, seat, version: 0, key: 'during-it', option })
+  assert.equal(lost.t === 'problem' && lost.error, 'internal')
+  // A promise that is rejected and that nobody waits for would end the process, and fails this test.
+  guest.close()
+  await settled()
+  storage.isDown = false
+})
 
 test('after an outage a choice is taken at once, and nobody is shown an unstored one', async t => {
   const storage = new Breakable(openSqlite(tempFile(t)))

@@ -7,7 +7,9 @@ import { type Chance, chanceFrom, pickOf } from '@lastlight/kernel'
 import type { SightMessage } from '@lastlight/protocol'
 import { type Client, Gone } from './client.ts'
 
-interface Wish {
+/** A choice that was sent, under one key however often. */
+export interface Wish {
+  /** The version that it answers. */
   readonly version: number
   readonly key: string
   readonly option: unknown
@@ -19,13 +21,20 @@ export interface Acknowledged {
   readonly version: number
   readonly seat: number
   readonly option: unknown
+  readonly key: string
 }
+
+/** How long a player waits after the server could not do something. */
+const AGAIN_MS = 100
 
 export class Player {
   readonly client: Client
   readonly table: string
   readonly seat: number
   readonly acknowledged: Acknowledged[] = []
+  readonly wishes: Wish[] = []
+  /** How long this player thinks before a choice, at most. */
+  thinkMs = 0
   readonly #chance: Chance
   /** Sent and not answered yet: sent again with the same key, it is carried out once. */
   #open: Wish | undefined
@@ -43,30 +52,70 @@ export class Player {
 
   /** Plays until the game is over. */
   async play(): Promise<SightMessage> {
-    for (;;) {
+    await this.playUntil()
+    return this.sight!
+  }
+
+  /** Plays until the game is over, or until the signal. */
+  async playUntil(signal?: AbortSignal): Promise<void> {
+    const isOver = (): boolean => signal?.aborted === true || !!this.sight?.outcome
+    while (!isOver()) {
       try {
-        if (!this.client.isConnected) await this.client.reconnect()
-        if (!this.sight) await this.client.watch(this.table, this.seat)
-        if (!this.sight) await this.client.news()
-        const { sight } = this
-        if (sight?.outcome) return sight
-        if (this.#open || sight?.asked) await this.#choose()
-        else await this.client.news()
+        await this.#goOn(signal)
       } catch (problem) {
-        if (!(problem instanceof Gone)) throw problem
+        if (!signal?.aborted && !(problem instanceof Gone)) throw problem
       }
     }
   }
 
+  async #goOn(signal: AbortSignal | undefined): Promise<void> {
+    const { client, table, seat } = this
+    if (!client.isConnected) await client.reconnect()
+    if (!this.sight && !(await this.#look())) return
+    const { sight } = this
+    if (sight?.outcome) return
+    if (client.infos.get(table)?.seats[seat]?.away && (await this.#comeBack())) return
+    if (this.#open || sight?.asked) await this.#choose()
+    else await client.news(signal)
+  }
+
+  /** Whether the server has shown the table. */
+  async #look(): Promise<boolean> {
+    const answer = await this.client.watch(this.table, this.seat)
+    if (answer.t === 'problem' && answer.error === 'internal') {
+      await setTimeout(AGAIN_MS)
+      return false
+    }
+    return true
+  }
+
+  /** A bot plays for this person because their clock has run out; until it has ended the turn they cannot return. */
+  async #comeBack(): Promise<boolean> {
+    const { client, table, seat } = this
+    const reply = await client.http('POST', `/tables/${table}/seats/${seat}/return`).catch(() => undefined)
+    if (reply?.status === 409) return false
+    await setTimeout(AGAIN_MS)
+    return true
+  }
+
   async #choose(): Promise<void> {
     const { options, version } = this.sight!
-    this.#open ??= { version, key: randomUUID(), option: options[pickOf(this.#chance, options.length)] }
+    if (this.thinkMs > 0) await setTimeout(pickOf(this.#chance, this.thinkMs))
+    if (!this.#open) {
+      this.#open = { version, key: randomUUID(), option: options[pickOf(this.#chance, options.length)] }
+      this.wishes.push(this.#open)
+    }
     const { table, seat } = this
+    const { option, key } = this.#open
     const answer = await this.client.ask({ t: 'play', table, seat, ...this.#open })
-    const { option } = this.#open
+    if (answer.t === 'problem' && answer.error === 'internal') {
+      // The server could not store it, or does not know whether it has: the same key is carried out once.
+      await setTimeout(AGAIN_MS)
+      return
+    }
     this.#open = undefined
     if (answer.t === 'done') {
-      this.acknowledged.push({ table, version: answer.version!, seat, option })
+      this.acknowledged.push({ table, version: answer.version!, seat, option, key })
       return
     }
     // Another command was faster, or the server has restarted: look again. Offered options may fail for no other

@@ -7,9 +7,13 @@ import { createRequire } from 'node:module'
 import { createServer, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 
 const START_TRIES = 3
+/** Processes of a killed PostgreSQL may hold its memory for a moment. */
+const RESTART_TRIES = 100
+const RESTART_MS = 100
 /** PostgreSQL refuses to run as root. This user exists on every Linux and has no other purpose. */
 const NOBODY = 65_534
 const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
@@ -22,17 +26,41 @@ interface Binaries {
 const folders: string[] = []
 let running: ChildProcess | undefined
 let starting: Promise<number> | undefined
+let data: string | undefined
 let databases = 0
 
 /** For use outside a test; otherwise PostgreSQL ends with its process. */
 export async function stopPostgres(): Promise<void> {
-  if (running && running.exitCode === null) {
-    const ended = once(running, 'exit')
-    running.kill('SIGQUIT')
-    await ended
-  }
+  await endPostgres('SIGQUIT')
   removeFolders()
 }
+
+/** Ends it without a shutdown: SIGQUIT is its own immediate stop, after SIGKILL nothing of it can clean up. */
+export async function endPostgres(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
+  if (!running || !isRunning(running)) return
+  // Nothing else may keep this process alive until then.
+  running.ref()
+  const ended = once(running, 'exit')
+  running.kill(signal)
+  await ended
+}
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null
+
+/** Starts it again at the same address, unless it runs. */
+export async function restartPostgres(): Promise<void> {
+  const port = await starting
+  if (!binaries || data === undefined || port === undefined) throw new Error('PostgreSQL was never started')
+  for (let i = 1; !running || !isRunning(running); i++) {
+    const said = await served(binaries.postgres, data, port)
+    if (said === undefined) return
+    if (i === RESTART_TRIES) throw new Error(`PostgreSQL did not start again: ${said}`)
+    await setTimeout(RESTART_MS)
+  }
+}
+
+/** The process that starts all others of PostgreSQL. */
+export const postgresPid = (): number | undefined => (running && isRunning(running) ? running.pid : undefined)
 
 const removeFolders = (): void => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
@@ -104,7 +132,7 @@ const addressOf = (port: number, name: string): string => `postgres://lastlight@
 
 async function start(): Promise<number> {
   if (!binaries) throw new Error(String(noPostgres))
-  const data = join(newFolder(), 'data')
+  data = join(newFolder(), 'data')
   mkdirSync(data, { mode: 0o700 })
   if (user.uid !== undefined) chownSync(data, user.uid, user.gid)
   execFileSync(

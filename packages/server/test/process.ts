@@ -15,6 +15,9 @@ const OPEN = /^Lastlight is open: (\S+)$/m
 /** Long enough for the check, and the same for all processes. */
 const SECRET = 'only for tests: no door of anybody opens with this'
 
+/** How much of its log is shown when a server has ended by itself. */
+const LAST_WORDS = 1500
+
 export type Storage = 'sqlite' | 'postgres'
 /** For `test('…', { skip: withoutStorage(kind) })`. */
 export const withoutStorage = (kind: Storage): string | false => (kind === 'postgres' ? noPostgres : false)
@@ -49,17 +52,27 @@ export class ServerProcess {
   #said = ''
   /** Chosen at the first start; a restart uses the same port. */
   #port = 0
+  /** The process that was told to end. */
+  #ending: ChildProcess | undefined
+  /** How often, and how, an open server has ended without being told to. */
+  readonly crashes: string[] = []
 
   readonly #node: readonly string[]
+  readonly #settings: Readonly<Record<string, string>>
 
-  private constructor(place: Place, node: readonly string[]) {
+  private constructor(place: Place, node: readonly string[], settings: Readonly<Record<string, string>>) {
     this.#place = place
     this.#node = node
+    this.#settings = settings
   }
 
-  /** `node`: the program that runs it, if not simply Node. */
-  static async start(place: Place, node: readonly string[] = [process.execPath]): Promise<ServerProcess> {
-    const server = new ServerProcess(place, node)
+  /** `node`: the program that runs it, if not simply Node; `settings`: further environment variables. */
+  static async start(
+    place: Place,
+    node: readonly string[] = [process.execPath],
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(place, node, settings)
     await server.start()
     return server
   }
@@ -93,6 +106,7 @@ export class ServerProcess {
         LASTLIGHT_SECRET: SECRET,
         LOG_LEVEL: 'error',
         BOT_THREADS: '1',
+        ...this.#settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -102,18 +116,35 @@ export class ServerProcess {
         this.#said += chunk.toString()
       })
     const from = this.#said.length
+    let isOpen = false
     await new Promise<void>((resolve, reject) => {
       child.stdout.on('data', () => {
         const open = OPEN.exec(this.#said.slice(from))
         if (!open) return
         this.#port = Number(new URL(open[1]!).port)
+        isOpen = true
         resolve()
       })
       child.on('error', reject)
-      child.on('exit', code =>
-        reject(new Error(`the server ended with ${code} before it was open:\n${this.#said.slice(from)}`)),
-      )
+      child.on('exit', (code, signal) => {
+        if (isOpen && this.#ending !== child)
+          this.crashes.push(`a server ended by itself with ${code ?? signal}: ${this.#said.slice(-LAST_WORDS)}`)
+        reject(new Error(`the server ended with ${code} before it was open:\n${this.#said.slice(from)}`))
+      })
     })
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /** Lets the process stand still, as a machine does that swaps or sleeps. */
+  pause(): void {
+    this.#child?.kill('SIGSTOP')
+  }
+
+  resume(): void {
+    this.#child?.kill('SIGCONT')
   }
 
   /** Kills the process at once. */
@@ -128,7 +159,8 @@ export class ServerProcess {
 
   async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+    if (!child || !this.isRunning) return child?.exitCode ?? null
+    this.#ending = child
     const ended = once(child, 'exit')
     child.kill(signal)
     await ended

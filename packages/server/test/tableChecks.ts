@@ -7,26 +7,19 @@ import { proofOf } from '../src/deals/proof.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { check } from '../src/storage/check.ts'
 import type { Database } from '../src/storage/database.ts'
-import { readLog } from '../src/tables/store.ts'
 import type { Client } from './client.ts'
 import type { Acknowledged } from './player.ts'
+import { lostIn, readLoggedChoices } from './storm/logFindings.ts'
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown
 
 /** Acknowledged commands that are not in the log as they were acknowledged, one line each. */
-export async function lossesOf(db: Database, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+async function lossesOf(db: Database, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const lost: string[] = []
-  for (const table of new Set(acknowledged.map(each => each.table))) {
-    const log = new Map(
-      (await readLog(db, table, 0)).map(({ version, entry }) => [version, JSON.parse(entry) as Entry]),
-    )
-    for (const { version, seat, option } of acknowledged.filter(each => each.table === table)) {
-      const found = log.get(version)
-      const wanted = plain({ seat, option })
-      if (!found) lost.push(`table ${table}: version ${version} was acknowledged and is gone`)
-      else if (JSON.stringify(found) !== JSON.stringify(wanted))
-        lost.push(`table ${table}: version ${version} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`)
-    }
+  for (const [table, own] of Map.groupBy(acknowledged, each => each.table)) {
+    const bySeat = [...Map.groupBy(own, each => each.seat).values()]
+    const people = bySeat.map(each => ({ keys: each.map(({ key }) => key), acknowledged: each }))
+    for (const line of lostIn(await readLoggedChoices(db, table), people)) lost.push(`table ${table}: ${line}`)
   }
   return lost
 }

@@ -88,6 +88,25 @@ describe('a game that is opened again', () => {
         throw new Error('no such deal any more')
       },
     }
-    assert.throws(() => openMatch(broken, 'other print', { ...whole, stored: undefined }), /no state to go on from/)
+    assert.throws(
+      () => openMatch(broken, 'other print', { ...whole, stored: undefined }),
+      /cannot go on: it has no stored state/,
+    )
+  })
+
+  test('cannot continue from a snapshot that this version does not know, or where it forbids a later choice', () => {
+    const unknown = { ...stored!, game_version: 'nobody knows' }
+    assert.throws(
+      () => openMatch(otherwise, 'other print', { ...whole, stored: unknown }),
+      /cannot go on: this server cannot read a state of version nobody knows/,
+    )
+    const stricter: AnyGame = {
+      ...otherwise,
+      options: () => [],
+      play: () => {
+        throw new Error('not any more')
+      },
+    }
+    assert.throws(() => openMatch(stricter, 'other print', whole), /cannot go on: this version does not allow a choice/)
   })
 })

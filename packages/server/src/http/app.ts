@@ -12,6 +12,7 @@ import { answerErrors } from './errors.ts'
 import { missingPage, STYLE, STYLE_PATH } from './html.ts'
 import { openApiOf } from './openapi.ts'
 import { isOurOrigin } from './origin.ts'
+import { RequestCounts } from './requestCounts.ts'
 import { API, type RateClass, type Route } from './route.ts'
 import { serve } from './serve.ts'
 import { serveSite, stylesInside } from './site.ts'
@@ -56,6 +57,7 @@ export async function buildApp(
   await app.register(fastifyRateLimit, {
     max: limits.usual,
     timeWindow: '1 minute',
+    store: RequestCounts,
     keyGenerator: request => proxies.visitorOf(request.raw),
     errorResponseBuilder: () => new Problem('tooMany', 'That is too often; wait a moment.'),
   })

@@ -37,14 +37,15 @@ export class FrameCounter {
 
 const lengthMark = (header: Buffer): number => header[1]! & 0x7f
 
-function headerSize(header: Buffer): number | undefined {
+/** The bytes of a frame before its payload; undefined when too little of it is here. */
+export function headerSize(header: Buffer): number | undefined {
   if (header.length < SHORT) return undefined
   const mark = lengthMark(header)
   const more = mark === LENGTH_IN_2 ? 2 : mark === LENGTH_IN_8 ? 8 : 0
   return SHORT + more + ((header[1]! & 0x80) === 0 ? 0 : MASK)
 }
 
-function payloadSize(header: Buffer): number {
+export function payloadSize(header: Buffer): number {
   const mark = lengthMark(header)
   if (mark === LENGTH_IN_2) return header.readUInt16BE(SHORT)
   return mark === LENGTH_IN_8 ? Number(header.readBigUInt64BE(SHORT)) : mark

@@ -68,7 +68,7 @@ export class MessageHandler {
   #explain(id: string, problem: unknown): void {
     if (!(problem instanceof Problem)) {
       this.#onProblem(problem)
-      return this.#fail(id, 'internal', 'Something went wrong here; nothing was changed.')
+      return this.#fail(id, 'internal', 'Something went wrong here; look again, or send it again with the same key.')
     }
     if (problem.reason) return this.#reply({ t: 'refused', id, reason: problem.reason })
     this.#fail(id, problem.kind, problem.message)

@@ -97,10 +97,11 @@ export async function revealSalt(
 
 /** Deals when every salt is there, and calls the start off when the time is up. */
 export async function settleDeal(tables: Tables, table: LiveTable, now = Date.now()): Promise<LiveTable> {
-  if (!isSettled(table, now)) return table
+  const { revealMs } = tables
+  if (!isSettled(table, now, revealMs)) return table
   try {
     await tables.change(table, () => {
-      if (!isSettled(table, now)) return []
+      if (!isSettled(table, now, revealMs)) return []
       const missing = [...missingAt(table), ...leftAt(table)]
       return missing.length === 0 ? deal(table) : callOff(table, missing)
     })
@@ -112,9 +113,11 @@ export async function settleDeal(tables: Tables, table: LiveTable, now = Date.no
   return table
 }
 
-const isSettled = (table: LiveTable, now: number): boolean => {
+/** A time to reveal that is further ahead than one can be was written before the clock was set back. */
+const isSettled = (table: LiveTable, now: number, revealMs: number): boolean => {
   const { row } = table
-  return isBeingDealt(row) && (missingAt(table).length === 0 || row.reveal_by! <= now)
+  if (!isBeingDealt(row)) return false
+  return missingAt(table).length === 0 || row.reveal_by! <= now || row.reveal_by! > now + revealMs
 }
 
 /** Seats of people who were deleted just when the list was closed; a bot plays for people who are deleted later. */

@@ -6,7 +6,7 @@ import type { TaskOwner } from '../bots/fairQueue.ts'
 import type { BotTask } from '../bots/task.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
-import { deadlineOf, isBotSeat, waitsForBot } from './clock.ts'
+import { BOT_MS, deadlineOf, isBotSeat, waitsForBot } from './clock.ts'
 import { settleDeal } from './dealing.ts'
 import type { LiveTable } from './liveTable.ts'
 import { substituteBots } from './seating.ts'
@@ -27,6 +27,8 @@ const SECRET_MS = 1.5 * BUDGET_MS
 const POLL_MS = 1000
 /** How often tables are compared with the database, for announcements that were missed. */
 const CATCH_UP_MS = 3000
+/** How often this process looks for tables that a process with a wrong clock has left. */
+const WRONG_CLOCKS_MS = 10_000
 
 export class Driver implements Listener {
   readonly #tables: Tables
@@ -36,6 +38,9 @@ export class Driver implements Listener {
   readonly #busy = new Set<string>()
   readonly #entering = new Set<Promise<void>>()
   #lastCatchUp = steadyNow()
+  /** By how much the machine's clock was ahead of the steady one: it is less after the clock was set back. */
+  #clockAhead = Infinity
+  #lastClockCheck = -Infinity
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
@@ -74,12 +79,9 @@ export class Driver implements Listener {
 
   /** Continues every table whose time has come, whichever process was busy with it. */
   async poll(now = Date.now()): Promise<void> {
+    if (this.#areClocksInDoubt(now)) for (const id of await this.#tables.wokenTooLate(now)) await this.#wake(id, now)
     // A table that fails must not keep the others waiting.
-    for (const id of await this.#tables.undealt(now))
-      await this.#tables
-        .newest(id)
-        .then(table => settleDeal(this.#tables, table, now))
-        .catch(this.#onProblem)
+    for (const id of await this.#tables.undealt(now)) await this.#settle(id, now)
     for (const { id, late } of await this.#tables.due(now)) {
       // A bot takes the seat when its clock has run out; the player can come back at any time.
       if (late) await substituteBots(this.#tables, id, there => lateAt(there, now)).catch(this.#onProblem)
@@ -88,6 +90,28 @@ export class Driver implements Listener {
     if (steadyNow() - this.#lastCatchUp < CATCH_UP_MS) return
     this.#lastCatchUp = steadyNow()
     await this.#tables.catchUpAll()
+  }
+
+  /** True after the start, when the machine's clock was set back, and now and then where other machines have clocks. */
+  #areClocksInDoubt(now: number): boolean {
+    const ahead = now - steadyNow()
+    const isSetBack = ahead < this.#clockAhead - BOT_MS
+    this.#clockAhead = ahead
+    const isDue = this.#tables.areShared && steadyNow() - this.#lastClockCheck >= WRONG_CLOCKS_MS
+    if (isSetBack || isDue) this.#lastClockCheck = steadyNow()
+    return isSetBack || isDue
+  }
+
+  async #wake(id: string, now: number): Promise<void> {
+    await this.#settle(id, now)
+    this.#drive(id)
+  }
+
+  async #settle(id: string, now: number): Promise<void> {
+    await this.#tables
+      .newest(id)
+      .then(table => settleDeal(this.#tables, table, now))
+      .catch(this.#onProblem)
   }
 
   #drive(id: string): void {
@@ -129,8 +153,13 @@ export class Driver implements Listener {
       }))
       const chosen = Promise.all(thinking)
       if (isSecret) await this.#pauseUntil(chosen)
+      const entries = await chosen.catch((problem: unknown) => {
+        // The threads of the bots end with the process.
+        if (this.#closed) return []
+        throw problem
+      })
       // A person may have come back to their seat meanwhile.
-      for (const entry of await chosen)
+      for (const entry of entries)
         if (!this.#closed && isBotSeat(table, entry.seat)) await this.#stored(this.#enter(table, entry, version))
     }
   }

@@ -86,7 +86,7 @@ function replayedOrResumed(game: AnyGame, { row, entries, stored }: StoredMatch)
   } catch {
     // The log cannot be replayed with this version, so the snapshot decides.
   }
-  if (!stored) throw new Problem('conflict', 'This game was begun with another version and has no state to go on from.')
+  if (!stored) throw cannotGoOn('it has no stored state')
   const save: Save = {
     format: 'lastlight 1',
     game: game.id,
@@ -98,7 +98,23 @@ function replayedOrResumed(game: AnyGame, { row, entries, stored }: StoredMatch)
     hash: '',
     state: JSON.parse(stored.state) as Json,
   }
-  const tableMatch = new TableMatch(game, Match.load(game, save), true)
-  tableMatch.enterAll(late)
+  const tableMatch = new TableMatch(game, loaded(game, save), true)
+  try {
+    tableMatch.enterAll(late)
+  } catch {
+    throw cannotGoOn('this version does not allow a choice that was made after its last stored state')
+  }
   return tableMatch
+}
+
+/** People read the reason; the table stays as it is stored, for a version that can play it. */
+const cannotGoOn = (why: string): Problem =>
+  new Problem('conflict', `This game was begun with another version and cannot go on: ${why}.`)
+
+function loaded(game: AnyGame, save: Save): AnyMatch {
+  try {
+    return Match.load(game, save)
+  } catch {
+    throw cannotGoOn(`this server cannot read a state of version ${save.version} of its rules`)
+  }
 }

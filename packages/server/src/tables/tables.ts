@@ -6,7 +6,7 @@ import { fingerprint, type Games } from '../games.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Database, type Release, type Statement, statement, writeOr } from '../storage/database.ts'
-import { timersOf } from './clock.ts'
+import { BOT_MS, timersOf } from './clock.ts'
 import { type Command, LiveTable, seatOf } from './liveTable.ts'
 import { makeTable, type PersonRef } from './lobby.ts'
 import type { LogEntry } from './logEntry.ts'
@@ -256,6 +256,22 @@ export class Tables {
     return rows.map(({ id }) => id)
   }
 
+  /**
+   * Tables that no clock wakes for too long: this machine's clock was set back since their time was written, or another
+   * machine's clock is wrong. A bot's time is never far ahead; a person's deadline may be.
+   */
+  async wokenTooLate(now: number): Promise<readonly string[]> {
+    const rows = await this.#db.read<{ id: string }>`SELECT id FROM tables
+      WHERE status IN ('playing', 'waiting') AND wake_at > ${now + BOT_MS} AND (deadline IS NULL OR wake_at < deadline)
+      ORDER BY wake_at LIMIT ${DUE_AT_ONCE}`
+    return rows.map(({ id }) => id)
+  }
+
+  /** Whether other processes, perhaps on machines with other clocks, use the same tables. */
+  get areShared(): boolean {
+    return this.#db.kind === 'postgres'
+  }
+
   /** The lock for the bots of one table. */
   lockBots(id: string): Promise<Release | undefined> {
     return this.#db.tryLock(`bots of ${id}`)
@@ -296,10 +312,13 @@ export class Tables {
     const live = this.#live.get(id)
     const table = await live?.catch(() => undefined)
     if (!table || table.wasLoadedOver) return
-    await table.serially(() => {
-      if (isOver(table.row) && !inUse() && this.#live.get(id) === live) this.#live.delete(id)
-      return Promise.resolve()
-    })
+    await table
+      .serially(() => {
+        if (isOver(table.row) && !inUse() && this.#live.get(id) === live) this.#live.delete(id)
+        return Promise.resolve()
+      })
+      // The table cannot be read now; it stays until idle tables are unloaded.
+      .catch(() => undefined)
   }
 
   /** Stores a snapshot of every table before the process ends; the tables stay, for work that is still being finished. */

@@ -1,0 +1,117 @@
+// A backup that an operator takes while tables of both games are being played: it holds everything that was acknowledged
+// before it began, and every game in it goes on elsewhere and can be proved.
+
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, type TestContext, test } from 'node:test'
+import { promisify } from 'node:util'
+import type { NewTable } from '@lastlight/protocol'
+import { Client } from './client.ts'
+import { playSome } from './everyTable.ts'
+import { outliveTable } from './house.ts'
+import { type Acknowledged, choices, Player } from './player.ts'
+import { Place, ServerProcess, STORAGES, withoutStorage } from './process.ts'
+import { assertNothingLost } from './tableChecks.ts'
+
+const run = promisify(execFile)
+const COMMANDS = join(import.meta.dirname, '../../cli/src')
+const CHOICES = 60
+/** `verify` ends with this where everything fits: programs without a salt leave the deal to the server. */
+const UNPROVEN = 3
+
+const WITH_BOT: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }]
+const WISHES: readonly NewTable[] = [
+  outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }),
+  outliveTable({ config: { players: 3, quick: true, heroes: 'inTurn' }, seats: WITH_BOT }),
+  outliveTable({ game: 'long-night', config: { players: 3 }, seats: WITH_BOT }),
+]
+
+interface Busy {
+  readonly id: string
+  readonly people: readonly Client[]
+  readonly players: readonly Player[]
+}
+
+/** An operator's command beside the servers of this place; gives its JSON. */
+async function operator(place: Place, name: string, ...args: readonly string[]): Promise<Record<string, unknown>> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: place.folder, DATABASE_URL: place.databaseUrl ?? '' }
+  const command = run(process.execPath, [join(COMMANDS, `${name}.ts`), ...args, '--json'], { cwd: place.folder, env })
+  const { stdout } = await command.catch((problem: unknown) => {
+    if ((problem as { readonly code?: unknown }).code !== UNPROVEN) throw problem
+    return problem as { readonly stdout: string }
+  })
+  return JSON.parse(stdout) as Record<string, unknown>
+}
+
+async function startAt(t: TestContext, place: Place): Promise<ServerProcess> {
+  t.after(() => place.remove())
+  const server = await ServerProcess.start(place)
+  t.after(() => server.kill())
+  return server
+}
+
+async function busyTable(t: TestContext, url: string, wish: NewTable): Promise<Busy> {
+  const people = [await new Client(url).guest('Ann'), await new Client(url).guest('Bob')] as const
+  for (const client of people) t.after(() => client.leave())
+  const table = await people[0].makeTable(wish)
+  await people[1].join(table)
+  await people[0].start(table.id)
+  return { id: table.id, people, players: people.map((client, seat) => new Player(client, table.id, seat)) }
+}
+
+/** The same people at the restored table: they play on, give up, and the file of the game is proved. */
+async function goOnAndProve(place: Place, url: string, { id, people }: Busy): Promise<void> {
+  const again = people.map(({ cookie }) => {
+    const client = new Client(url)
+    client.cookie = cookie
+    return client
+  })
+  const version = async (): Promise<number> =>
+    (await again[0]!.request<{ readonly version: number }>('GET', `/tables/${id}`)).version
+  const before = await version()
+  await playSome(again, id, 5)
+  assert.ok((await version()) > before, 'the game goes on')
+  for (const client of again) await client.http('POST', `/tables/${id}/abandon`, { yes: true })
+  const file = join(place.folder, `${id}.json`)
+  writeFileSync(file, JSON.stringify(await again[0]!.request('GET', `/tables/${id}/export`)))
+  const { verify } = (await operator(place, 'verify', file)) as { verify: { fits: boolean } }
+  assert.equal(verify.fits, true)
+}
+
+describe('a backup in the middle of busy play', () => {
+  for (const storage of STORAGES)
+    test(`${storage}: it is restored in a fresh place, where every game goes on and can be proved`, {
+      skip: withoutStorage(storage),
+    }, async t => {
+      const place = await Place.on(storage)
+      const { url } = await startAt(t, place)
+      const tables: Busy[] = []
+      for (const wish of WISHES) tables.push(await busyTable(t, url, wish))
+      const players = tables.flatMap(each => each.players)
+      const leaving = new AbortController()
+      for (const player of players) player.thinkMs = 100
+      const playing = Promise.all(players.map(player => player.playUntil(leaving.signal)))
+      await choices(players, CHOICES)
+      const acknowledged = (): readonly Acknowledged[] => players.flatMap(player => player.acknowledged)
+      const before = acknowledged()
+      const file = join(place.folder, 'backup.jsonl.gz')
+      await operator(place, 'backup', file)
+      assert.ok(acknowledged().length > before.length, 'people have played on meanwhile')
+      leaving.abort()
+      await playing
+
+      const copy = await Place.on(storage)
+      t.after(() => copy.remove())
+      await operator(copy, 'restore', file)
+      const { doctor } = (await operator(copy, 'doctor')) as { doctor: { well: boolean } }
+      assert.equal(doctor.well, true)
+      const db = copy.open()
+      t.after(() => db.close())
+      await assertNothingLost(db, before)
+      const elsewhere = await startAt(t, copy)
+      for (const table of tables) await goOnAndProve(copy, elsewhere.url, table)
+    })
+})
