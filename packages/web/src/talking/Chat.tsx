@@ -7,8 +7,8 @@ import { useWords } from '../words/words.tsx'
 import styles from './Chat.module.css'
 import { Face } from './EmoteFace.tsx'
 import { codeOf, EMOTES, emoteIn } from './emotes.ts'
-import { useReportMessage } from './people/ReportMessage.tsx'
 import { TablePeople } from './people/TablePeople.tsx'
+import { useReportMessage } from './people/useReportMessage.tsx'
 
 const LONGEST = 500
 

@@ -15,7 +15,6 @@ export function Actions({ actions }: { readonly actions: readonly OperatorAction
         </summary>
         <ol className={styles['list']} lang="en" data-testid="actions">
           {actions.map(({ at, operator, action, target, note }, i) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a record has no id, and the list only grows
             <li key={i}>
               <div className={styles['head']}>
                 <b>

@@ -15,7 +15,6 @@ export function Around({ report }: { readonly report: ReportInFull }): ReactElem
       <h3 className="label">{words.say(lines.length === 0 ? 'operator.lines.none' : 'operator.lines')}</h3>
       <ol>
         {lines.map(({ name, text, at, reported, theirs }, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
           <li key={i} className={classes(theirs && styles['theirs'], reported && styles['reported'])}>
             <small className="note">{clock.format(at)}</small>
             <span>

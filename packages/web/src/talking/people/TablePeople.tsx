@@ -141,7 +141,7 @@ function useHostsList(
     }
   }, [controls, owner])
   const seating = JSON.stringify([seats.map(({ name, kind, away }) => [name, kind, away]), spectators, status])
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- who is there decides when the list is old
+  // Who is there decides when the list is old.
   useEffect(() => void look(), [look, seating])
   return { people, look }
 }
