@@ -1,4 +1,4 @@
-// `npm run admin -- list|end|export|ban|unban|reset-password`: an operator's actions, also while the server runs.
+// `npm run admin -- list|end|export|ban|reports|...`: an operator's actions, also while the server runs.
 
 import { runCommand } from './command.ts'
 import { admin, USAGE } from './operator/admin.ts'

@@ -1,6 +1,7 @@
 export * from './basics.ts'
 export * from './games.ts'
 export * from './live.ts'
+export * from './moderation.ts'
 export * from './patch.ts'
 export * from './people.ts'
 export * from './requests.ts'

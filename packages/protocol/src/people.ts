@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, json, locale, seat } from './basics.ts'
+import { reportReason } from './moderation.ts'
 import { chatRoom, presence, tableStatus } from './tables.ts'
 
 export const setting = z.union([z.string().check(z.maxLength(400)), z.number(), z.boolean()])
@@ -10,6 +11,8 @@ export const me = z.object({
   username: z.nullable(z.string()),
   locale,
   settings: z.record(settingName, setting),
+  /** Whether this person is an operator of the server; missing for everybody else. */
+  operator: z.exactOptional(z.literal(true)),
 })
 export type Me = z.infer<typeof me>
 
@@ -80,6 +83,8 @@ export const myData = z.object({
   results: z.array(z.object({ table: id, seat, won: z.boolean(), score: z.nullable(z.number()), at: z.number() })),
   chat: z.array(z.object({ table: id, room: chatRoom, text: z.string(), at: z.number() })),
   notices: z.array(notice),
+  /** Reports that the person has made; those about them are not told. */
+  reports: z.array(z.object({ table: id, reason: reportReason, text: z.string(), at: z.number() })),
   sessions: z.array(z.object({ created: z.number(), seen: z.number() })),
   tokens: z.array(token),
 })

@@ -3,6 +3,7 @@
 import { isVisible, SEEN, UNSEEN } from '@lastlight/kernel'
 import { z } from 'zod'
 import { id, json, locale, seat, version, viewer } from './basics.ts'
+import { reportReason } from './moderation.ts'
 import { noticeKind, setting, settingName } from './people.ts'
 import { chatRoom, clock } from './tables.ts'
 
@@ -112,10 +113,35 @@ export const watching = z.object({ allowed: z.boolean() })
 export const notes = z.object({ seat, text: z.string().max(20_000) })
 export const chatLine = z.object({ text: z.string().trim().min(1).max(500) })
 /** Clients do not know ids of people: a person is named by a seat of the table, or by a message they wrote. */
-export const muteWish = z.object({
-  speaker: z.union([z.object({ seat }), z.object({ message: id })]),
-  muted: z.boolean(),
+const speaker = z.union([z.object({ seat }), z.object({ message: id })])
+export const muteWish = z.object({ speaker, muted: z.boolean() })
+export const reportWish = z.object({
+  about: speaker,
+  reason: reportReason,
+  text: z.string().trim().max(300).default(''),
 })
+export type ReportWish = z.infer<typeof reportWish>
+
+/** What a host decides about a person at the table. */
+export const removedWish = z.object({ removed: z.boolean() })
+export const mutedWish = z.object({ muted: z.boolean() })
+
+/** What an operator decides. */
+const days = z.int().min(1).max(365)
+export const closeWish = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['nothing', 'ban']) }),
+  z.object({ outcome: z.literal('mute'), days }),
+])
+export type CloseWish = z.infer<typeof closeWish>
+/** `null` ends a mute. */
+export const muteDays = z.object({ days: days.nullable() })
+export const banWish = z.object({ banned: z.boolean() })
+export const blockWish = z.object({
+  network: z.string().max(60),
+  blocked: z.boolean(),
+  note: z.string().trim().max(200).default(''),
+})
+export type BlockWish = z.infer<typeof blockWish>
 
 const wish = z.object({ id: z.string().min(1).max(40), table: id })
 

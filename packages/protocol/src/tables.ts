@@ -36,9 +36,13 @@ const seatInfo = z.object({
   saltCommitment: z.nullable(z.string()),
 })
 
-/** A motion that is open. Votes are secret: `agreed` is about the caller alone. Everybody knows who wants to go back. */
+/**
+ * A motion that is open. Votes are secret: `agreed` is about the caller alone. Everybody knows who wants to go back.
+ * `remove`: the host asks to remove the person on a seat, who is not told of it.
+ */
 const openMotion = z.discriminatedUnion('about', [
   z.object({ about: z.enum(['abandon', 'pause']), agreed: z.boolean() }),
+  z.object({ about: z.literal('remove'), seat, agreed: z.boolean() }),
   z.object({ about: z.literal('rewind'), version, by: seat, agreed: z.boolean() }),
 ])
 export type OpenMotion = z.infer<typeof openMotion>

@@ -3,7 +3,20 @@ export { exportOf } from './deals/export.ts'
 export { proofOf } from './deals/proof.ts'
 export { signerFrom } from './deals/signature.ts'
 export { GAMES_BY_ID } from './games.ts'
-export { ban, endTable, exportTable, listTables, resetPassword, type TableLine, unban } from './ops/admin.ts'
+export { COMMAND_LINE, listActions } from './moderation/actions.ts'
+export { block, listBlocks, unblock } from './moderation/blocks.ts'
+export { closeReport, listReports, showReport } from './moderation/queue.ts'
+export {
+  ban,
+  endTable,
+  exportTable,
+  listTables,
+  makeOperator,
+  mute,
+  resetPassword,
+  type TableLine,
+  unban,
+} from './ops/admin.ts'
 export { databaseFindings, diskFinding, type Finding, nodeFinding, settingsFinding } from './ops/checkup.ts'
 export { failureOf } from './ops/failure.ts'
 export { flagsFor } from './ops/nodeFlags.ts'

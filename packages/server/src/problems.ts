@@ -7,6 +7,8 @@ export type ProblemKind =
   | 'unauthorized'
   | 'newPassword'
   | 'forbidden'
+  | 'muted'
+  | 'blocked'
   | 'notFound'
   | 'conflict'
   | 'stale'

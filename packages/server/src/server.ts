@@ -11,7 +11,9 @@ import { chatRoutes } from './http/chatRoutes.ts'
 import { Connections } from './http/connections.ts'
 import { exportRoutes } from './http/exportRoutes.ts'
 import { gamesRoutes } from './http/gamesRoutes.ts'
+import { moderationRoutes } from './http/moderationRoutes.ts'
 import { noticeRoutes } from './http/noticeRoutes.ts'
+import { operatorRoutes } from './http/operatorRoutes.ts'
 import { opsRoutes } from './http/opsRoutes.ts'
 import { peopleRoutes } from './http/peopleRoutes.ts'
 import { playRoutes } from './http/playRoutes.ts'
@@ -20,6 +22,9 @@ import { tableRoutes } from './http/tableRoutes.ts'
 import { Hub } from './live/hub.ts'
 import { Presences } from './live/presence.ts'
 import { serveWebSockets } from './live/webSockets.ts'
+import { Blocks } from './moderation/blocks.ts'
+import { sweepReports } from './moderation/queue.ts'
+import { Reporting } from './moderation/reporting.ts'
 import { Notices } from './notices/notices.ts'
 import { newLog } from './ops/log.ts'
 import { measured, measuredBots } from './ops/measured.ts'
@@ -31,6 +36,7 @@ import { onLoggedOut } from './people/sessions.ts'
 import type { Settings } from './settings.ts'
 import { migrate } from './storage/migrations.ts'
 import { Driver } from './tables/driver.ts'
+import { Sanctions } from './tables/sanctions.ts'
 import { StandingAnswers } from './tables/standing.ts'
 import { Tables } from './tables/tables.ts'
 
@@ -44,7 +50,7 @@ export interface RunningServer {
 const IDLE_MS = 5 * 60_000
 const TIDY_MS = 60_000
 const SWEEP_MS = 6 * 3_600_000
-/** How often the server looks for connected people who are banned: an announcement can be missed. */
+/** How often the server looks for connected people who are banned or blocked: an announcement can be missed. */
 const GUARD_MS = 3000
 /** Requests have so long to finish at shutdown; then their connections are closed. */
 const CLOSING_MS = 3000
@@ -82,6 +88,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   await presences.start()
   await chat.start()
   await notices.start()
+  const blocks = new Blocks(db)
   const standing = new StandingAnswers(tables, hub.isOnline, onProblem)
   hub.onWatched = (person, table) => {
     standing.changed(table)
@@ -98,6 +105,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     log,
     games,
     onRequest: (person: string) => presences.noteRequest(person),
+    isBlocked: (address: string) => blocks.has(address),
   }
   const app = await buildApp(
     services,
@@ -108,6 +116,12 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       ...playRoutes(tables),
       ...exportRoutes(tables, signer),
       ...chatRoutes(chat),
+      ...moderationRoutes(
+        tables,
+        new Reporting(db, tables, unlimited ? UNLIMITED : undefined),
+        new Sanctions(db, tables, id => presences.watchersOf(id)),
+      ),
+      ...operatorRoutes,
       ...noticeRoutes(notices),
     ],
     unlimited ? NO_LIMITS : undefined,
@@ -129,8 +143,14 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     hub,
     talk: chat,
     perSecond: unlimited ? UNLIMITED : undefined,
+    isBlocked: services.isBlocked,
     onProblem,
   })
+  const readBlocks = async (): Promise<void> => {
+    await blocks.load()
+    sockets.closeBlocked()
+  }
+  await blocks.start(readBlocks, onProblem)
   const connections = new Connections(app.server)
   await onLoggedOut(db, person => sockets.closeSocketsOf(person))
   await app.listen({ port: settings.port, host: settings.host })
@@ -138,13 +158,18 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     void tables.unloadIdle(IDLE_MS, id => hub.isWatched(id)).catch(onProblem)
   }, TIDY_MS)
   tidy.unref()
-  const sweep = setInterval(() => void people.sweep().catch(onProblem), SWEEP_MS)
-  sweep.unref()
-  void people.sweep().catch(onProblem)
-  const closeBanned = async (): Promise<void> => {
-    for (const id of await people.banned()) if (hub.isOnline(id)) sockets.closeSocketsOf(id)
+  const sweepAll = async (): Promise<void> => {
+    await people.sweep()
+    await sweepReports(db)
   }
-  const guard = setInterval(() => void closeBanned().catch(onProblem), GUARD_MS)
+  const sweep = setInterval(() => void sweepAll().catch(onProblem), SWEEP_MS)
+  sweep.unref()
+  void sweepAll().catch(onProblem)
+  const closeUnwanted = async (): Promise<void> => {
+    for (const id of await people.banned()) if (hub.isOnline(id)) sockets.closeSocketsOf(id)
+    await readBlocks()
+  }
+  const guard = setInterval(() => void closeUnwanted().catch(onProblem), GUARD_MS)
   guard.unref()
 
   const { port, address } = app.server.address() as AddressInfo

@@ -13,4 +13,6 @@ export interface Services {
   readonly log: Logger
   readonly games: Games
   readonly onRequest?: (person: string) => void
+  /** Whether an operator has blocked this address. */
+  readonly isBlocked?: (address: string) => boolean
 }

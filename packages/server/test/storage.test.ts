@@ -133,6 +133,11 @@ async function lifelike(db: Database): Promise<void> {
       ['results', { table_id, person_id, score: i === 0 ? null : -47 }],
       ['chat_messages', { id: `c${i}`, table_id, text: '🙂' }],
       ['votes', { table_id, yes: 1 }],
+      ['table_sanctions', { table_id, person_id, removed: 1 }],
+      ['reports', { id: `r${i}`, table_id, reporter_id: person_id, message_id: null, closed_at: null, outcome: null }],
+      ['report_lines', { report_id: `r${i}`, text: 'Žádný "strach"' }],
+      ['blocks', { network: `2001:db8:${i}::/48` }],
+      ['operator_actions', { id: `a${i}`, operator_id: null, person_id }],
     )
     for (let version = 1; version <= 300; version++)
       rows.push(['log_entries', { table_id, version, at: now + version }])

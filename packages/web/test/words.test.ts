@@ -7,6 +7,7 @@ import { faults, languagesOf } from '@lastlight/words/lint'
 import { GAMES } from '../src/games/index.ts'
 import { shellMessages } from '../src/shell/texts.ts'
 import { afterMessages } from '../src/text/after.ts'
+import { operatorMessages } from '../src/text/operator.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
 const KEY = /^[a-z][\w-]*(?:\.[\w-]+)+$/
@@ -88,6 +89,7 @@ const saidIn = (text: string): string =>
 const languages = await languagesOf(async locale => ({
   ...(await shellMessages(locale)),
   ...(await afterMessages(locale)),
+  ...(await operatorMessages(locale)),
 }))
 const shell = Object.keys(languages['en']!)
 const areas = new Set(shell.map(key => key.split('.', 1)[0]!))

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import {
   ban,
   type Database,
@@ -12,39 +11,26 @@ import {
   signerFrom,
   unban,
 } from '@lastlight/server'
-import { BadArgument, numberOf } from '../command.ts'
-import type { Options, Usage } from '../usage.ts'
+import { BadArgument } from '../command.ts'
+import type { Usage } from '../usage.ts'
+import { type AdminAnswer, type Arguments, named, OPTIONS, readArguments, type Work } from './arguments.ts'
 import type { Call } from './call.ts'
 import { withDatabase } from './database.ts'
-
-const OPTIONS = {
-  limit: { type: 'string', value: 'N', does: 'how many tables `list` shows (200 if not given)' },
-  out: { type: 'string', value: 'FILE', does: 'where `export` writes the game' },
-  json: { type: 'boolean', default: false, does: 'prints one JSON object, and words on standard error' },
-} as const satisfies Options
+import { MODERATION } from './moderation.ts'
 
 export const USAGE: Usage = {
-  command: 'npm run admin -- list | end ID | export ID | ban NAME | unban NAME | reset-password NAME',
+  command: 'npm run admin -- list | end ID | export ID | ban NAME | unban NAME | reset-password NAME | ...',
   does: 'What the operator may do, also while the server runs.',
   options: OPTIONS,
-  notes: ['NAME is a username, an id, or the name of a guest; list shows the ids of tables'],
+  notes: [
+    'mute NAME, unmute NAME: whether a person may write in any chat',
+    'reports: the queue; reports show ID; reports close ID --ban | --mute DAYS | --nothing',
+    'block RANGE, unblock RANGE, blocks: networks from which nobody comes in, as 203.0.113.0/24 or 2001:db8::/32',
+    'operator NAME, operator NAME --off: whether an account may open the page /operator',
+    'actions: what operators have done',
+    'NAME is a username, an id, or the name of a guest; list shows the ids of tables',
+  ],
   example: 'npm run admin -- list --limit 20',
-}
-
-type AdminAnswer = Readonly<Record<string, unknown>>
-
-function readArguments({ args, say }: Call) {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
-  const [verb, name, ...more] = positionals
-  if (more.length > 0) throw new BadArgument(`One at a time: what is '${more[0]}'?`)
-  return { verb, name, say, ...values, limit: numberOf(values, 'limit', 1) ?? 200 }
-}
-
-type Arguments = ReturnType<typeof readArguments>
-
-function named({ verb, name }: Arguments): string {
-  if (name === undefined) throw new BadArgument(`Which one? npm run admin -- ${verb} ...`)
-  return name
 }
 
 async function list(db: Database, { limit, say }: Arguments): Promise<AdminAnswer> {
@@ -100,7 +86,8 @@ export async function admin(call: Call): Promise<number> {
   return 0
 }
 
-function worker({ verb }: Arguments): (db: Database, args: Arguments, secret: string) => Promise<AdminAnswer> {
+function worker({ verb }: Arguments): Work {
+  if (verb !== undefined && Object.hasOwn(MODERATION, verb)) return MODERATION[verb]!
   switch (verb) {
     case 'list':
       return list

@@ -3,36 +3,27 @@
 import type { Viewer } from '@lastlight/kernel'
 import type { ChatHistory, ToClient } from '@lastlight/protocol'
 import type { ChatSender } from '../live/messageHandler.ts'
+import { Allowances } from '../ops/allowances.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Database, one } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
-import type { LiveTable } from '../tables/liveTable.ts'
 import type { PersonRef } from '../tables/lobby.ts'
 import { maySee } from '../tables/rights.ts'
 import type { Tables } from '../tables/tables.ts'
-import { ChatRate } from './chatRate.ts'
 import { cleanText } from './cleanText.ts'
 import { Mutes } from './mutes.ts'
 import { mayRead, maySpeak, type Room } from './rooms.ts'
+import { mustNotBeMuted } from './silenced.ts'
+import { type ChatRow, type Speaker, speakerAt } from './speaker.ts'
 
 /** Sends a message to connections that watch a table, if `to` says so. */
 export interface Broadcaster {
   say(table: string, message: ToClient, to: (viewer: Viewer, who: PersonRef | null) => boolean): void
 }
 
-interface ChatRow {
-  readonly id: string
-  readonly table_id: string
-  readonly room: Room
-  readonly person_id: string
-  readonly name: string
-  readonly text: string
-  readonly at: number
-}
-
-/** The author of a message or the person on a seat: clients do not know ids of people. */
-export type Speaker = { readonly seat: number } | { readonly message: string }
+/** A few messages at once, then one at a time. */
+const LINES = { burst: 6, perSecond: 0.5 }
 
 const CHANNEL = 'chat'
 const PAGE = 100
@@ -51,7 +42,7 @@ export class Chat implements ChatSender {
   readonly #tables: Tables
   readonly #broadcaster: Broadcaster
   readonly #mutes: Mutes
-  readonly #rate: ChatRate
+  readonly #rate: Allowances
   readonly #onProblem: (problem: unknown) => void
   readonly #now: () => number
   /** Messages are delivered in the order of their announcements. */
@@ -68,7 +59,7 @@ export class Chat implements ChatSender {
     this.#tables = tables
     this.#broadcaster = voice
     this.#mutes = new Mutes(db)
-    this.#rate = new ChatRate(now ?? steadyNow)
+    this.#rate = new Allowances(LINES, now ?? steadyNow)
     this.#onProblem = onProblem
     this.#now = now ?? Date.now
   }
@@ -83,6 +74,7 @@ export class Chat implements ChatSender {
   async say(who: PersonRef, id: string, room: Room, text: string): Promise<void> {
     const table = await this.#tables.table(id)
     if (!maySpeak(table, who, room)) throw notFound()
+    await mustNotBeMuted(this.#db, id, who.id, this.#now())
     const line = cleanText(text)
     if (!this.#rate.allows(who.id)) throw new Problem('tooMany', 'You talk too fast; wait a moment.')
     const message = newId()
@@ -152,7 +144,7 @@ export class Chat implements ChatSender {
 
   async mute(who: PersonRef, id: string, speaker: Speaker, muted: boolean): Promise<void> {
     const table = await this.#tables.table(id)
-    await this.#mutes.set(who.id, await this.#person(table, who, speaker), muted)
+    await this.#mutes.set(who.id, (await speakerAt(this.#db, table, who, speaker)).id, muted)
   }
 
   async unmuteAll(who: PersonRef): Promise<void> {
@@ -165,17 +157,5 @@ export class Chat implements ChatSender {
     if (!maySee(table, who, 'public')) throw notFound()
     const hears = await this.#mutes.hearingOf(who.id)
     return table.seats.filter(each => each.person_id !== null && !hears(each.person_id)).map(each => each.seat)
-  }
-
-  async #person(table: LiveTable, who: PersonRef, speaker: Speaker): Promise<string> {
-    if ('seat' in speaker) {
-      const person = table.seats.find(each => each.seat === speaker.seat)?.person_id
-      if (!person || !maySee(table, who, 'public')) throw notFound()
-      return person
-    }
-    const [row] = await this.#db.read<ChatRow>`SELECT * FROM chat_messages
-      WHERE id = ${speaker.message} AND table_id = ${table.row.id}`
-    if (!row || !mayRead(table, who, row.room)) throw notFound()
-    return row.person_id
   }
 }

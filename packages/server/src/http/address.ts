@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4 } from 'node:net'
+import { groupsOf } from './ranges.ts'
 
 /** Words that stand for ranges in the settings. */
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
@@ -61,15 +62,17 @@ export class Proxies {
 
 const MAPPED = /^::ffff:([\d.]+)$/i
 
+/** An address of IPv4 as such, also where a socket of IPv6 reports it; the zone of a link-local one is left out. */
+export const plainAddress = (address: string): string => MAPPED.exec(address)?.[1] ?? address.split('%')[0]!
+
 function networkOf(address: string): string {
-  const plain = MAPPED.exec(address)?.[1] ?? address
-  if (isIP(plain) !== 6) return plain
-  // The zone of a link-local address is local to this machine; URL normalises the rest.
-  const { hostname } = new URL(`http://[${plain.split('%')[0]}]`)
-  const [head = '', tail] = hostname.slice(1, -1).split('::')
-  const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))
-  const first = groups(head)
-  const last = groups(tail ?? '')
-  const zeros = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill('0')
-  return [...first, ...zeros, ...last].slice(0, 4).join(':')
+  const plain = plainAddress(address)
+  return isIP(plain) === 6 ? groupsOf(plain).slice(0, 4).join(':') : plain
 }
+
+/** The wider range around a visitor, who may own many networks: /24 of IPv4, /48 of IPv6. */
+export const rangeAround = (visitor: string): string =>
+  visitor
+    .split(/(?<=[.:])/)
+    .slice(0, 3)
+    .join('')

@@ -10,6 +10,7 @@ const ASKERS: { readonly [access in Access]: string } = {
   anybody: 'Anybody may ask.',
   person: 'For guests and people who are logged in, and for programs with a token.',
   account: 'For guests and people who are logged in; a token is not enough.',
+  operator: 'For operators who are logged in; for everybody else there is nothing here.',
 }
 
 const part = (title: string, shape: string): string => `<dt>${title}</dt><dd><pre>${escaped(shape)}</pre></dd>`

@@ -13,6 +13,7 @@ import { missingPage, STYLE, STYLE_PATH } from './html.ts'
 import { openApiOf } from './openapi.ts'
 import { isOurOrigin } from './origin.ts'
 import { RequestCounts } from './requestCounts.ts'
+import { tooOften } from './rates.ts'
 import { API, type RateClass, type Route } from './route.ts'
 import { serve } from './serve.ts'
 import { serveSite, stylesInside } from './site.ts'
@@ -59,7 +60,7 @@ export async function buildApp(
     timeWindow: '1 minute',
     store: RequestCounts,
     keyGenerator: request => proxies.visitorOf(request.raw),
-    errorResponseBuilder: () => new Problem('tooMany', 'That is too often; wait a moment.'),
+    errorResponseBuilder: tooOften,
   })
   app.addHook('onRequest', (request, _reply, done) => {
     const isFine = READS.includes(request.method) || isOurOrigin(request.headers, request.host, settings.publicUrl)
@@ -69,7 +70,7 @@ export async function buildApp(
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
     done()
   })
-  for (const each of routes) serve(app, services, each, limits[each.pace ?? 'usual'])
+  for (const each of routes) serve(app, { services, proxies }, each, limits[each.pace ?? 'usual'])
   documents(app, routes)
   if (site !== undefined) await serveSite(app, site)
   return app

@@ -10,6 +10,8 @@ const STATUS: { readonly [kind in ProblemKind]: number } = {
   unauthorized: 401,
   newPassword: 403,
   forbidden: 403,
+  muted: 403,
+  blocked: 403,
   notFound: 404,
   conflict: 409,
   stale: 409,

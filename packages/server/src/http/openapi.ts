@@ -49,6 +49,7 @@ const SECURITY: { readonly [access in Access]: Operation['security'] } = {
   anybody: [],
   person: [{ session: [] }, { token: [] }],
   account: [{ session: [] }],
+  operator: [{ session: [] }],
 }
 
 const content = (schema: Schema): Content => ({ 'application/json': { schema } })

@@ -70,6 +70,7 @@ const coming = [
     at: 'POST /logout',
     summary: 'Leave. A guest who has claimed no username cannot come back.',
     access: 'anybody',
+    evenBlocked: true,
     reply: null,
     async handle({ services, session, exit }) {
       if (session !== undefined) await services.people.logout(session)
@@ -80,6 +81,7 @@ const coming = [
     at: 'POST /logout-everywhere',
     summary: 'Leave in every browser.',
     access: 'account',
+    evenBlocked: true,
     reply: null,
     async handle({ services, person, exit }) {
       await services.people.logoutEverywhere(person)
@@ -93,6 +95,7 @@ const being = [
     at: 'GET /me',
     summary: 'Who you are.',
     access: 'person',
+    evenBlocked: true,
     reply: me,
     handle({ person, session, enter }) {
       // Every visit renews the cookie.
@@ -112,6 +115,7 @@ const being = [
     at: 'DELETE /me',
     summary: 'Be forgotten. Your seats keep a neutral name, and a bot goes on.',
     access: 'account',
+    evenBlocked: true,
     reply: null,
     async handle({ services, person, exit }) {
       await services.people.remove(person)
@@ -122,6 +126,7 @@ const being = [
     at: 'GET /me/export',
     summary: 'Everything about you that lies here.',
     access: 'account',
+    evenBlocked: true,
     pace: 'making',
     reply: myData,
     handle: ({ services, person }) => services.people.exportData(person),

@@ -6,9 +6,16 @@ import type { Services } from '../services.ts'
 
 /**
  * `person`: a guest, a person who is logged in, or a program with their token. `account`: only the person themselves,
- * for requests that a program must not send.
+ * for requests that a program must not send. `operator`: an operator who is logged in; nobody else learns that there is
+ * such a route.
  */
-export type Access = 'anybody' | 'person' | 'account'
+export type Access = 'anybody' | 'person' | 'account' | 'operator'
+
+/** Where a request comes from: the address, and the network under which limits are counted. */
+export interface Origin {
+  readonly address: string
+  readonly visitor: string
+}
 
 /** How often a route may be called: usually, when each call creates something, or when a caller could be guessing. */
 export type RateClass = 'usual' | 'making' | 'guessing'
@@ -16,6 +23,7 @@ export type RateClass = 'usual' | 'making' | 'guessing'
 export interface Call<Params, Query, Body, Someone> {
   readonly services: Services
   readonly person: Someone
+  readonly from: Origin
   /** The session of the browser. */
   readonly session: string | undefined
   readonly params: Params
@@ -27,7 +35,7 @@ export interface Call<Params, Query, Body, Someone> {
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type CallerFor<W extends Access> = W extends 'person' | 'account' ? Person : Person | undefined
+type CallerFor<W extends Access> = W extends 'person' | 'account' | 'operator' ? Person : Person | undefined
 type Answer<R extends z.core.$ZodType | null> = R extends z.core.$ZodType ? z.input<R> : void
 
 interface Definition<
@@ -42,6 +50,8 @@ interface Definition<
   readonly summary: string
   readonly access: W
   readonly pace?: RateClass
+  /** Whether it is answered from blocked networks too: people can take their data along, and leave. */
+  readonly evenBlocked?: true
   readonly params?: P
   readonly query?: Q
   readonly body?: B

@@ -2,37 +2,55 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Problem } from '../problems.ts'
+import { blocked } from '../moderation/blocks.ts'
+import { notFound, Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
 import { isStorable } from '../storage/storable.ts'
+import type { Proxies } from './address.ts'
 import { authenticate, COOKIE, cookieOptions, type Identity } from './authentication.ts'
 import { validationProblem } from './errors.ts'
+import { RouteLimits } from './rates.ts'
 import { API, type Route } from './route.ts'
 
-export function serve(app: FastifyInstance, services: Services, route: Route, perMinute: number): void {
+/** What all routes share. */
+interface Serving {
+  readonly services: Services
+  readonly proxies: Proxies
+}
+
+export function serve(app: FastifyInstance, serving: Serving, route: Route, perMinute: number): void {
+  const limits = new RouteLimits(route.pace ?? 'usual', perMinute)
   app.route({
     // One route for both methods, so that the rate limit counts them together.
     method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
     exposeHeadRoute: false,
     url: API + route.path,
     config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
-    handler: (request, reply) => answer(services, route, request, reply),
+    handler: (request, reply) => answer(serving, route, limits, request, reply),
   })
 }
 
 async function answer(
-  services: Services,
+  { services, proxies }: Serving,
   route: Route,
+  limits: RouteLimits,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const from = { address: proxies.addressOf(request.raw), visitor: proxies.visitorOf(request.raw) }
+  if (!route.evenBlocked && services.isBlocked?.(from.address)) throw blocked()
+  limits.countRange(from.visitor)
   const identity = await authorized(services, route, request)
-  if (identity) services.onRequest?.(identity.person.id)
+  if (identity) {
+    limits.countPerson(identity.person.id)
+    services.onRequest?.(identity.person.id)
+  }
   const options = cookieOptions(services.settings)
   const said = await route.handle({
     services,
     person: identity?.person,
     session: identity?.session,
+    from,
     params: validated('params', route.params, request.params),
     query: validated('query', route.query, request.query),
     body: validated('body', route.body, request.body),
@@ -50,6 +68,7 @@ async function authorized(
   { headers }: FastifyRequest,
 ): Promise<Identity | undefined> {
   const identity = await authenticate(people, settings.secret, headers)
+  if (access === 'operator' && !(identity?.session !== undefined && identity.person.operator)) throw notFound()
   if (!identity && access !== 'anybody') throw new Problem('unauthorized', 'Tell us your name first, or log in.')
   if (access === 'account' && identity?.session === undefined)
     throw new Problem('forbidden', 'A token is not enough for that: log in.')

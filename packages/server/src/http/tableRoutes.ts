@@ -31,7 +31,7 @@ import type { LiveTable } from '../tables/liveTable.ts'
 import { momentsFor, pastMoment as pastMomentOf } from '../tables/moments.ts'
 import type { Motion } from '../tables/motions.ts'
 import { playAgain } from '../tables/rematch.ts'
-import { maySee } from '../tables/rights.ts'
+import { isRemoved, maySee } from '../tables/rights.ts'
 import { allowWatching, beginGame, comeBack, joinTable, leaveSeat, seatBot } from '../tables/seating.ts'
 import type { Tables } from '../tables/tables.ts'
 import { resume, vote } from '../tables/voting.ts'
@@ -46,7 +46,8 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
   /** A table is hidden from people who may not see it. */
   const seen = async (tableId: string, person: Person | undefined, code = ''): Promise<LiveTable> => {
     const found = await tables.newest(tableId)
-    if (!maySee(found, person ?? null, 'public') && code.toUpperCase() !== found.row.code) throw notFound()
+    const mayLook = maySee(found, person ?? null, 'public') || code.toUpperCase() === found.row.code
+    if (!mayLook || isRemoved(found, person ?? null)) throw notFound()
     return found
   }
   const motion = (path: string, summary: string, about: Motion): Route =>
@@ -85,7 +86,8 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       reply: z.array(tableInfo),
       handle: async ({ person, query }) => {
         const rows = await tables.list(query.status)
-        return Promise.all(rows.map(async row => info(await tables.table(row.id), person)))
+        const found = await Promise.all(rows.map(row => tables.table(row.id)))
+        return found.filter(each => !isRemoved(each, person ?? null)).map(each => info(each, person))
       },
     }),
     route({
@@ -95,7 +97,11 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       pace: 'guessing',
       params: z.object({ code: z.string().max(20) }),
       reply: tableInfo,
-      handle: async ({ person, params }) => info(await tables.byCode(params.code), person),
+      handle: async ({ person, params }) => {
+        const found = await tables.byCode(params.code)
+        if (isRemoved(found, person ?? null)) throw notFound()
+        return info(found, person)
+      },
     }),
     route({
       at: 'GET /tables/:id',

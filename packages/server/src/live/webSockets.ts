@@ -9,6 +9,7 @@ import { Proxies } from '../http/address.ts'
 import { authenticate } from '../http/authentication.ts'
 import { isOurOrigin } from '../http/origin.ts'
 import { API } from '../http/route.ts'
+import { blocked } from '../moderation/blocks.ts'
 import type { People } from '../people/people.ts'
 import type { Settings } from '../settings.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -33,12 +34,16 @@ export interface SocketDependencies {
   readonly talk: ChatSender
   /** Messages a second from one socket, if not the usual limit. */
   readonly perSecond?: number | undefined
+  /** Whether an operator has blocked this address. */
+  readonly isBlocked: (address: string) => boolean
   readonly onProblem: (problem: unknown) => void
 }
 
 /** Closes the sockets of a person who is no longer logged in. */
 export interface WebSockets {
   closeSocketsOf(person: string): void
+  /** Closes the sockets of addresses that are blocked by now. */
+  closeBlocked(): void
   close(): Promise<void>
 }
 
@@ -46,6 +51,7 @@ export function serveWebSockets(dependencies: SocketDependencies): WebSockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
   const alive = new WeakSet<WebSocket>()
   const personOf = new WeakMap<WebSocket, string>()
+  const addressOf = new WeakMap<WebSocket, string>()
   const proxies = new Proxies(dependencies.settings.trustProxy)
   const limits = new SocketLimits()
   let isEnding = false
@@ -56,23 +62,31 @@ export function serveWebSockets(dependencies: SocketDependencies): WebSockets {
     }
   }, PING_MS)
   timer.unref()
-  const known: SocketRegistry = { alive, personOf, isEnding: () => isEnding }
+  const known: SocketRegistry = { alive, personOf, addressOf, isEnding: () => isEnding }
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     // A client may disconnect before the upgrade is answered.
     stream.on('error', () => stream.destroy())
+    const address = proxies.addressOf(request)
+    if (dependencies.isBlocked(address)) return reject(stream, '403 Forbidden', blocked().message)
     const visitor = proxies.visitorOf(request)
     const limit = dependencies.perSecond === undefined ? limits.open(visitor) : UNLIMITED
     if (!limit) return reject(stream, '429 Too Many Requests')
     stream.once('close', () => limit.close())
-    void accept(dependencies, sockets, known, { request, stream, head, limit, visitor }).catch((problem: unknown) => {
-      dependencies.onProblem(problem)
-      stream.destroy()
-    })
+    void accept(dependencies, sockets, known, { request, stream, head, limit, address, visitor }).catch(
+      (problem: unknown) => {
+        dependencies.onProblem(problem)
+        stream.destroy()
+      },
+    )
   }
   dependencies.server.on('upgrade', upgrade)
   return {
     closeSocketsOf(person) {
       for (const socket of sockets.clients) if (personOf.get(socket) === person) socket.close(SHUT_OUT)
+    },
+    closeBlocked() {
+      for (const socket of sockets.clients)
+        if (dependencies.isBlocked(addressOf.get(socket) ?? '')) socket.close(SHUT_OUT)
     },
     close: () => {
       clearInterval(timer)
@@ -91,6 +105,7 @@ export function serveWebSockets(dependencies: SocketDependencies): WebSockets {
 interface SocketRegistry {
   readonly alive: WeakSet<WebSocket>
   readonly personOf: WeakMap<WebSocket, string>
+  readonly addressOf: WeakMap<WebSocket, string>
   /** True when the server is shutting down: messages are ignored. */
   readonly isEnding: () => boolean
 }
@@ -101,6 +116,7 @@ interface Upgrade {
   readonly stream: Duplex
   readonly head: Buffer
   readonly limit: SocketLimit
+  readonly address: string
   readonly visitor: string
 }
 
@@ -110,9 +126,12 @@ const UNLIMITED: SocketLimit = { allows: () => true, close: () => undefined }
 /** "Policy violation": the client has to log in before it reconnects. */
 const SHUT_OUT = 1008
 
-const reject = (stream: Duplex, status: string): void => {
+/** `why`: a sentence for people and programs that read it; browsers show none. */
+const reject = (stream: Duplex, status: string, why = ''): void => {
+  const head =
+    why === '' ? '' : `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(why)}\r\n`
   // Do not wait until the other side closes the connection too.
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy())
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${head}\r\n${why}`, () => stream.destroy())
 }
 
 /** The same in all processes. Presence is stored, and no address is. */
@@ -122,8 +141,8 @@ const namelessOf = (visitor: string, secret: string): string =>
 async function accept(
   dependencies: SocketDependencies,
   sockets: WebSocketServer,
-  { alive, personOf, isEnding }: SocketRegistry,
-  { request, stream, head, limit, visitor }: Upgrade,
+  { alive, personOf, addressOf, isEnding }: SocketRegistry,
+  { request, stream, head, limit, address, visitor }: Upgrade,
 ): Promise<void> {
   const { people, settings, tables, hub, talk, perSecond, onProblem } = dependencies
   if (request.url?.split('?')[0] !== PATH) return reject(stream, '404 Not Found')
@@ -134,6 +153,7 @@ async function accept(
   sockets.handleUpgrade(request, stream, head, socket => {
     alive.add(socket)
     if (identity) personOf.set(socket, identity.person.id)
+    addressOf.set(socket, address)
     socket.on('pong', () => alive.add(socket))
     let isCorked = false
     const send = (message: string): void => {

@@ -2,6 +2,7 @@
 
 import { isBotSeat } from '../tables/clock.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
+import { isRemoved } from '../tables/rights.ts'
 import { isOver } from '../tables/rows.ts'
 import type { Occasion } from './words.ts'
 
@@ -20,7 +21,9 @@ interface TableState {
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-const peopleAt = ({ seats }: LiveTable): ReadonlySet<string> => new Set(seats.flatMap(each => each.person_id ?? []))
+/** Without those whom the host has removed: the table is closed to them. */
+const peopleAt = (table: LiveTable): ReadonlySet<string> =>
+  new Set(table.seats.flatMap(({ person_id: id, name }) => (id === null || isRemoved(table, { id, name }) ? [] : [id])))
 
 /** People whose choice the game waits for; a seat that a bot plays does not count. */
 function askedAt(table: LiveTable): ReadonlySet<string> {

@@ -4,6 +4,8 @@ import type { ExportedGame } from '@lastlight/protocol/deal'
 import { exportOf } from '../deals/export.ts'
 import type { Signer } from '../deals/signature.ts'
 import { fingerprint, type Games } from '../games.ts'
+import { COMMAND_LINE, recorded } from '../moderation/actions.ts'
+import { setBanned, setMuted, setOperator } from '../moderation/moderated.ts'
 import { canonical } from '../people/accounts.ts'
 import { People } from '../people/people.ts'
 import { Problem } from '../problems.ts'
@@ -41,9 +43,11 @@ export async function listTables(db: Database, limit = 200): Promise<readonly Ta
 
 /** Ends a table. From then on its deal can be proved. */
 export async function endTable(db: Database, id: string): Promise<void> {
+  const now = Date.now()
   await writeOr(db, () => new Problem('notFound', `No table ${id} is waiting or playing.`), [
-    one`UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL, changed_at = ${Date.now()}
+    one`UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL, changed_at = ${now}
       WHERE id = ${id} AND status IN ('waiting', 'playing')`,
+    recorded(COMMAND_LINE, { action: 'end table', target: id }, now),
   ])
   await db.announce(CHANNEL, JSON.stringify({ id, from: 'admin' }))
 }
@@ -80,7 +84,7 @@ const idsOf = (people: readonly PersonLine[]): string => people.map(({ id }) => 
 /** Ends all sessions and tokens of a person, and closes their sockets. */
 export async function ban(db: Database, name: string): Promise<PersonLine> {
   const person = await personCalled(db, name)
-  await new People(db).ban(person.id)
+  await setBanned(db, COMMAND_LINE, person.id, true)
   return person
 }
 
@@ -90,11 +94,29 @@ export async function resetPassword(
   name: string,
 ): Promise<PersonLine & { readonly password: string; readonly until: number }> {
   const person = await personCalled(db, name)
-  return { ...person, ...(await new People(db).accounts.resetPassword(person.id)) }
+  const { id, username } = person
+  const action = recorded(COMMAND_LINE, { action: 'reset password', target: username ?? name, person: id }, Date.now())
+  return { ...person, ...(await new People(db).accounts.resetPassword(id, [action])) }
 }
 
 export async function unban(db: Database, name: string): Promise<PersonLine> {
   const person = await personCalled(db, name)
-  await new People(db).unban(person.id)
+  await setBanned(db, COMMAND_LINE, person.id, false)
+  return person
+}
+
+/** Mutes a person everywhere for so many days; null ends it. */
+export async function mute(
+  db: Database,
+  name: string,
+  days: number | null,
+): Promise<PersonLine & { readonly until: number | null }> {
+  const person = await personCalled(db, name)
+  return { ...person, until: await setMuted(db, COMMAND_LINE, person.id, days) }
+}
+
+export async function makeOperator(db: Database, name: string, isOperator: boolean): Promise<PersonLine> {
+  const person = await personCalled(db, name)
+  await setOperator(db, COMMAND_LINE, person.id, isOperator)
   return person
 }

@@ -1,7 +1,7 @@
 // Usernames and passwords.
 
 import { Problem } from '../problems.ts'
-import { Conflict, type Database, one, statement, writeOr } from '../storage/database.ts'
+import { Conflict, type Database, one, type Statement, statement, writeOr } from '../storage/database.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { COLUMNS, type Person, type PersonRow, personOf, readPerson } from './person.ts'
 import { newPassword, newSession } from './secrets.ts'
@@ -98,8 +98,14 @@ export class Accounts {
     return { person: personOf(row), session }
   }
 
-  /** Sets a one-time password and revokes all sessions and tokens, which may be in wrong hands. */
-  async resetPassword(id: string): Promise<{ readonly password: string; readonly until: number }> {
+  /**
+   * Sets a one-time password and revokes all sessions and tokens, which may be in wrong hands. `more`: what is written
+   * together with it.
+   */
+  async resetPassword(
+    id: string,
+    more: readonly Statement[] = [],
+  ): Promise<{ readonly password: string; readonly until: number }> {
     const person = await readPerson(this.#db, id)
     if (person.username === null)
       throw new Problem('conflict', `${person.name} is a guest, who has no password to reset.`)
@@ -110,6 +116,7 @@ export class Accounts {
         WHERE id = ${id}`,
       statement`DELETE FROM sessions WHERE person_id = ${id}`,
       statement`DELETE FROM tokens WHERE person_id = ${id}`,
+      ...more,
     ])
     await announceLogout(this.#db, id)
     return { password, until }

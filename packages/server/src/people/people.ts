@@ -113,23 +113,19 @@ export class People {
     for (const { id } of touched) await this.#db.announce(CHANNEL, JSON.stringify({ id, from: '' })).catch(() => {})
   }
 
-  /** Sessions and tokens are refused until the ban is lifted. */
-  async ban(id: string): Promise<void> {
-    await this.#setBanned(id, 1)
+  /** Sessions and tokens are refused until the ban is lifted. `more`: what is written together with it. */
+  async ban(id: string, more: readonly Statement[] = []): Promise<void> {
+    await writeOr(this.#db, notFound, [one`UPDATE people SET banned = 1 WHERE id = ${id}`, ...more])
     await announceLogout(this.#db, id)
+  }
+
+  unban(id: string, more: readonly Statement[] = []): Promise<void> {
+    return writeOr(this.#db, notFound, [one`UPDATE people SET banned = 0 WHERE id = ${id}`, ...more])
   }
 
   async banned(): Promise<readonly string[]> {
     const rows = await this.#db.read<{ id: string }>('SELECT id FROM people WHERE banned = 1')
     return rows.map(({ id }) => id)
-  }
-
-  unban(id: string): Promise<void> {
-    return this.#setBanned(id, 0)
-  }
-
-  #setBanned(id: string, banned: number): Promise<void> {
-    return writeOr(this.#db, notFound, [one`UPDATE people SET banned = ${banned} WHERE id = ${id}`])
   }
 
   /** Deletes sessions that have ended, and guests who cannot come back and have left nothing behind. */

@@ -13,17 +13,19 @@ export interface PersonRow {
   readonly username: string | null
   readonly locale: string
   readonly settings: string
+  readonly operator: number
 }
 
 /** The password hash is left out on purpose. */
-export const COLUMNS = 'people.id, people.name, people.username, people.locale, people.settings'
+export const COLUMNS = 'people.id, people.name, people.username, people.locale, people.settings, people.operator'
 
-export const personOf = ({ id, name, username, locale, settings }: PersonRow): Person => ({
+export const personOf = ({ id, name, username, locale, settings, operator }: PersonRow): Person => ({
   id,
   name,
   username,
   locale: locale as Person['locale'],
   settings: JSON.parse(settings) as Person['settings'],
+  ...(operator === 1 ? { operator: true as const } : {}),
 })
 
 /**

@@ -21,6 +21,7 @@ const PAGE = 50
 const TABLE = 'id, code, game, config, owner_id, status, open, created_at, changed_at'
 const SEATED = 'SELECT table_id FROM seats WHERE person_id = $1'
 const GOING_ON = `FROM tables WHERE status IN ('waiting', 'playing') AND (owner_id = $1 OR id IN (${SEATED}))
+  AND id NOT IN (SELECT table_id FROM table_sanctions WHERE person_id = $1 AND removed = 1)
   ORDER BY changed_at DESC, id DESC LIMIT ${MOST_TABLES}`
 const PAST = `FROM tables WHERE status IN ('over', 'abandoned') AND id IN (${SEATED})
   AND (changed_at < $2 OR (changed_at = $2 AND id < $3)) ORDER BY changed_at DESC, id DESC LIMIT ${PAGE}`
@@ -123,6 +124,9 @@ export async function dataOf(db: Database, person: string): Promise<Omit<MyData,
     chat: await all('SELECT table_id AS "table", room, text, at FROM chat_messages WHERE person_id = $1 ORDER BY at'),
     notices: await all(
       'SELECT id, kind, target, created_at AS created FROM notice_targets WHERE person_id = $1 ORDER BY created_at',
+    ),
+    reports: await all(
+      'SELECT table_id AS "table", reason, text, created_at AS at FROM reports WHERE reporter_id = $1 ORDER BY created_at',
     ),
     sessions: await all(
       'SELECT created_at AS created, seen_at AS seen FROM sessions WHERE person_id = $1 ORDER BY created_at',

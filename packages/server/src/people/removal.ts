@@ -31,6 +31,14 @@ export const forget = (person: string, now: number): readonly Statement[] => [
   statement`UPDATE results SET person_id = NULL WHERE person_id = ${person}`,
   statement`DELETE FROM chat_messages WHERE person_id = ${person}`,
   statement`DELETE FROM idempotency_keys WHERE person_id = ${person}`,
+  statement`DELETE FROM table_sanctions WHERE person_id = ${person}`,
+  // Reports stay, with what was said, and no longer say by whom and about whom.
+  statement`UPDATE reports SET reporter_id = NULL, reporter_name = ${NOBODYS_NAME} WHERE reporter_id = ${person}`,
+  statement`UPDATE reports SET person_id = NULL, person_name = ${NOBODYS_NAME} WHERE person_id = ${person}`,
+  statement`UPDATE report_lines SET person_id = NULL, name = ${NOBODYS_NAME} WHERE person_id = ${person}`,
+  statement`UPDATE operator_actions SET person_id = NULL, target = ${NOBODYS_NAME} WHERE person_id = ${person}`,
+  statement`UPDATE operator_actions SET operator_id = NULL, operator_name = ${NOBODYS_NAME}
+    WHERE operator_id = ${person}`,
   // A table goes to the person on its first seat; a table without people is abandoned.
   statement`UPDATE tables SET owner_id = COALESCE(
     (SELECT person_id FROM seats WHERE seats.table_id = tables.id AND person_id IS NOT NULL ORDER BY seat LIMIT 1), ''

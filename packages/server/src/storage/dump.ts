@@ -20,6 +20,11 @@ export const TABLES = [
   'chat_messages',
   'notice_targets',
   'votes',
+  'table_sanctions',
+  'reports',
+  'report_lines',
+  'blocks',
+  'operator_actions',
 ] as const
 
 /** Tables whose rows hold for a moment only; a dump leaves them out. */

@@ -265,6 +265,67 @@ export const STEPS: readonly (readonly Part[])[] = [
     // Whether choices may be judged after the game.
     'ALTER TABLE tables ADD COLUMN analysis INTEGER NOT NULL DEFAULT 1',
   ],
+  [
+    // Accounts of operators, and until when an operator has muted a person everywhere.
+    'ALTER TABLE people ADD COLUMN operator INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE people ADD COLUMN muted_until BIGINT',
+    'CREATE INDEX people_muted ON people (muted_until) WHERE muted_until IS NOT NULL',
+    // People whom a host has removed from a table or muted there.
+    `CREATE TABLE table_sanctions (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      person_id TEXT NOT NULL,
+      name TEXT NOT NULL,
+      removed INTEGER NOT NULL,
+      muted INTEGER NOT NULL,
+      PRIMARY KEY (table_id, person_id)
+    )`,
+    'CREATE INDEX table_sanctions_of_person ON table_sanctions (person_id)',
+    // A report outlives its table, the message and the people: it has no foreign keys, and a copy of the lines.
+    `CREATE TABLE reports (
+      id TEXT PRIMARY KEY,
+      table_id TEXT NOT NULL,
+      room TEXT NOT NULL,
+      message_id TEXT,
+      /* The moment that the lines are around. */
+      around_at BIGINT NOT NULL,
+      reporter_id TEXT,
+      reporter_name TEXT NOT NULL,
+      person_id TEXT,
+      person_name TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      text TEXT NOT NULL,
+      created_at BIGINT NOT NULL,
+      closed_at BIGINT,
+      outcome TEXT
+    )`,
+    'CREATE INDEX reports_open ON reports (created_at) WHERE closed_at IS NULL',
+    'CREATE INDEX reports_closed ON reports (closed_at) WHERE closed_at IS NOT NULL',
+    'CREATE INDEX reports_about ON reports (person_id)',
+    'CREATE INDEX reports_by ON reports (reporter_id, created_at)',
+    `CREATE TABLE report_lines (
+      report_id TEXT NOT NULL REFERENCES reports (id) ON DELETE CASCADE,
+      message_id TEXT NOT NULL,
+      person_id TEXT,
+      name TEXT NOT NULL,
+      text TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (report_id, message_id)
+    )`,
+    'CREATE INDEX report_lines_of_person ON report_lines (person_id)',
+    'CREATE TABLE blocks (network TEXT PRIMARY KEY, note TEXT NOT NULL, created_at BIGINT NOT NULL)',
+    `CREATE TABLE operator_actions (
+      id TEXT PRIMARY KEY,
+      at BIGINT NOT NULL,
+      /* Null for the command line. */
+      operator_id TEXT,
+      operator_name TEXT NOT NULL,
+      action TEXT NOT NULL,
+      person_id TEXT,
+      target TEXT NOT NULL,
+      note TEXT NOT NULL
+    )`,
+    'CREATE INDEX operator_actions_by_time ON operator_actions (at)',
+  ],
 ]
 
 /** How many steps this version knows. */

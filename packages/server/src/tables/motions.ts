@@ -1,5 +1,6 @@
-// Motions that the whole table votes on: give up, pause, and go back further than undo does. Votes are secret: a voter
-// learns which motions are open, never how others voted. Only a wish to go back says whose it is. One no closes a motion.
+// Motions that the whole table votes on: give up, pause, go back further than undo does, and remove a person. Votes are
+// secret: a voter learns which motions are open, never how others voted. Only a wish to go back says whose it is. One no
+// closes a motion.
 
 import type { OpenMotion, Verdict } from '@lastlight/protocol'
 import { Problem } from '../problems.ts'
@@ -9,7 +10,7 @@ import type { LiveTable } from './liveTable.ts'
 import { momentsFor } from './moments.ts'
 import { forgetOpened, openVote } from './openedVotes.ts'
 
-export type Motion = 'abandon' | 'pause' | `rewind ${number}`
+export type Motion = 'abandon' | 'pause' | `rewind ${number}` | `remove ${number}`
 
 /** One vote for each person, however many seats they hold. People who are away have none. */
 function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
@@ -18,6 +19,17 @@ function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
     if (person !== null && away === 0 && !voices.has(person)) voices.set(person, seat)
   return voices
 }
+
+/** Nobody votes on their own removal, or is told of that vote. */
+function votersOn(table: LiveTable, motion: Motion): ReadonlyMap<string, number> {
+  const voices = voicesOf(table)
+  const seat = seatIn(motion)
+  const concerned = seat === undefined ? undefined : table.seats[seat]?.person_id
+  return new Map([...voices].filter(([person]) => person !== concerned))
+}
+
+/** So many people must agree that somebody is removed: one alone must not decide about a rival. */
+const LEAST_TO_REMOVE = 2
 
 /** Whether nobody else could be asked: one person, who may hold several seats, among bots. */
 export const isPractice = ({ seats }: LiveTable): boolean =>
@@ -46,13 +58,18 @@ const hasAgreed = ({ votes, seats }: LiveTable, motion: Motion, person: string):
  */
 export function isAgreed(table: LiveTable, motion: Motion): boolean {
   const away = versionIn(motion) === undefined ? [] : awayPeople(table).map(each => each.person_id!)
-  const people = [...voicesOf(table).keys(), ...away]
-  return isPlaying(table) && people.length > 0 && people.every(person => hasAgreed(table, motion, person))
+  const people = [...votersOn(table, motion).keys(), ...away]
+  const least = seatIn(motion) === undefined ? 1 : LEAST_TO_REMOVE
+  return isPlaying(table) && people.length >= least && people.every(person => hasAgreed(table, motion, person))
 }
 
 /** The version that a motion wants to go back to; undefined for other motions. */
 export const versionIn = (motion: Motion): number | undefined =>
   motion.startsWith('rewind ') ? Number(motion.slice('rewind '.length)) : undefined
+
+/** The seat whose person a motion wants to remove; undefined for other motions. */
+export const seatIn = (motion: Motion): number | undefined =>
+  motion.startsWith('remove ') ? Number(motion.slice('remove '.length)) : undefined
 
 /** The seat that has asked for it. */
 const askerOf = (table: LiveTable, motion: Motion): number =>
@@ -70,8 +87,11 @@ export function motionsFor(table: LiveTable, person: string | null): OpenMotion[
   const seesBack = hasVoice || table.row.delay === 0
   return openMotions(table).flatMap((motion): OpenMotion[] => {
     const version = versionIn(motion)
+    const seat = seatIn(motion)
     const agreed = hasVoice && hasAgreed(table, motion, person)
     if (version !== undefined) return seesBack ? [{ about: 'rewind', version, by: askerOf(table, motion), agreed }] : []
+    if (seat !== undefined)
+      return hasVoice && votersOn(table, motion).has(person) ? [{ about: 'remove', seat, agreed }] : []
     return hasVoice ? [{ about: motion as 'abandon' | 'pause', agreed }] : []
   })
 }
@@ -103,6 +123,8 @@ export const writeVerdict = (table: LiveTable, motion: Motion, result: Verdict['
 /** A yes is stored until all agree; a no deletes the motion. */
 export function voteStatements(table: LiveTable, motion: Motion, person: string, yes: boolean): readonly Statement[] {
   if (!isPlaying(table)) throw new Problem('conflict', 'There is a vote only while the game is played.')
+  if (table.seats[seatIn(motion) ?? -1]?.person_id === person)
+    throw new Problem('forbidden', 'Nobody votes on their own removal.')
   const seat = voicesOf(table).get(person)
   if (seat === undefined)
     throw table.seats.some(each => each.person_id === person)
@@ -113,6 +135,7 @@ export function voteStatements(table: LiveTable, motion: Motion, person: string,
   if (motion === 'pause' && table.clock.paused) throw new Problem('conflict', 'The table waits already.')
   const { id } = table.row
   if (isOpen) return [yesStatement(id, motion, seat, 0)]
+  if (seatIn(motion) !== undefined) mustBeRemovable(table, motion, person)
   const back = versionIn(motion)
   if (back !== undefined) mustBeWayBack(table, person, back)
   const replaced = back === undefined ? undefined : openRewind(table)
@@ -128,6 +151,18 @@ const yesStatement = (id: string, motion: Motion, seat: number, asked: 0 | 1): S
   statement`INSERT INTO votes (table_id, motion, seat, yes, asked) VALUES (${id}, ${motion}, ${seat}, 1, ${asked})
     ON CONFLICT (table_id, motion, seat) DO NOTHING`
 
+/** Only the owner asks for a removal, and only where others can judge. */
+function mustBeRemovable(table: LiveTable, motion: Motion, person: string): void {
+  const there = table.seats[seatIn(motion)!]?.person_id
+  if (table.row.owner_id !== person) throw new Problem('forbidden', 'Only the owner of the table may ask for that.')
+  if (!there || there === person) throw new Problem('conflict', 'There is nobody on this seat to remove.')
+  if (votersOn(table, motion).size < LEAST_TO_REMOVE)
+    throw new Problem(
+      'conflict',
+      'In a game only the others together can remove a person, and there is nobody else to ask. Mute them, or give the game up.',
+    )
+}
+
 function mustBeWayBack(table: LiveTable, person: string, back: number): void {
   const names = awayPeople(table).map(({ name }) => name)
   if (names.length > 0)
@@ -141,6 +176,8 @@ function mustBeWayBack(table: LiveTable, person: string, back: number): void {
 
 /** Secret motions do not tell a no of the person who asked from a no of anybody else. */
 function noStatements(table: LiveTable, motion: Motion, person: string): readonly Statement[] {
+  // A verdict would tell the person concerned that there was a vote about them.
+  if (seatIn(motion) !== undefined) return [removeAll(table, motion)]
   const isRewind = versionIn(motion) !== undefined
   const asked = table.seats[askerOf(table, motion)]?.person_id === person && isRewind
   return [removeAll(table, motion), writeVerdict(table, motion, asked ? 'withdrawn' : 'refused')]

@@ -7,6 +7,7 @@ import type { LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef, takeSeat } from './lobby.ts'
 import { isAtTable } from './rights.ts'
 import { isOver } from './rows.ts'
+import { sanctionsFor } from './sanctionRows.ts'
 import type { Tables } from './tables.ts'
 
 /** Those who are not here are not seated unasked: their seats are free, and they hear of it. */
@@ -34,6 +35,7 @@ export async function playAgain(
   await tables.change(old, () => [
     ...made.unit,
     ...sit,
+    sanctionsFor(made.id, id),
     ...(row.watching === 1 ? [statement`UPDATE tables SET watching = 1 WHERE id = ${made.id}`] : []),
     one`UPDATE tables SET rematch_id = ${made.id} WHERE id = ${id} AND rematch_id IS NULL`,
   ])

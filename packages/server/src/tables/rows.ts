@@ -6,6 +6,8 @@ export interface TableRow {
   readonly owner_id: string
   /** Null where the owner was deleted. */
   readonly owner_name: string | null
+  /** Ids of people whom the host has removed, with spaces between them; null where there are none. */
+  readonly removed_people: string | null
   readonly status: string
   readonly open: number
   /** Whether people with the link may watch, although the table is private. */

@@ -3,12 +3,13 @@
 import type { Join } from '@lastlight/protocol'
 import type { Presences } from '../live/presence.ts'
 import { notFound, Problem } from '../problems.ts'
-import { one, type Statement, statement } from '../storage/database.ts'
-import { isTimeUp, timersOf } from './clock.ts'
+import { one } from '../storage/database.ts'
+import { withAway } from './away.ts'
+import { isTimeUp } from './clock.ts'
 import { closeList, mustBeNewCommitment, mustNotBeDealing, settleDeal, takesNoSalts } from './dealing.ts'
 import type { LiveTable } from './liveTable.ts'
-import { botLevelOf, clearSeat, isKnownDeal, type PersonRef, setAway, setBot, takeSeat } from './lobby.ts'
-import { mustOwn, mustSit } from './rights.ts'
+import { botLevelOf, clearSeat, isKnownDeal, type PersonRef, setBot, takeSeat } from './lobby.ts'
+import { isRemoved, mustOwn, mustSit } from './rights.ts'
 import { soloLimitStatements } from './soloLimit.ts'
 import type { Tables } from './tables.ts'
 import { carryAgreed } from './voting.ts'
@@ -16,6 +17,7 @@ import { carryAgreed } from './voting.ts'
 export async function joinTable(tables: Tables, who: PersonRef, id: string, wish: Join): Promise<LiveTable> {
   const { seat: wanted, code, name = who.name, commitment, knownDeal = false } = wish
   const table = await tables.table(id)
+  if (isRemoved(table, who)) throw new Problem('forbidden', 'The host has removed you from this table.')
   if (table.row.open === 0 && table.row.owner_id !== who.id && code?.toUpperCase() !== table.row.code) throw notFound()
   return tables.change(table, () => {
     mustNotBeDealing(table)
@@ -70,19 +72,6 @@ export async function substituteBots(
   const table = await tables.table(id)
   await tables.change(table, () => seats(table).flatMap(seat => withAway(table, seat, true)))
   return carryAgreed(tables, table)
-}
-
-/** The timers depend on whether a person or a bot is asked. */
-function withAway(table: LiveTable, seat: number, away: boolean): readonly Statement[] {
-  const { row, pending } = table
-  const change = setAway(row.id, seat, away)
-  if (!pending.includes(seat)) return change
-  const { deadline, wakeAt, timeUsed } = timersOf(table, { now: Date.now(), change: { seat, away } })
-  return [
-    ...change,
-    statement`UPDATE tables SET wake_at = ${wakeAt}, deadline = ${deadline}, time_used = ${timeUsed}
-      WHERE id = ${row.id} AND status = 'playing'`,
-  ]
 }
 
 /** A public table is open to spectators in any case. */

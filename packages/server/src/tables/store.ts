@@ -4,11 +4,15 @@ import type { Database, Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
 import type { ChosenBy, LogRow, SeatRow, SnapshotRow, TableRow, VoteRow } from './rows.ts'
 
+/** People who were removed from a table, by their ids with spaces between them; null where there are none. */
+export const REMOVED_PEOPLE = `(SELECT string_agg(person_id, ' ' ORDER BY person_id) FROM table_sanctions
+  WHERE table_id = tables.id AND removed = 1)`
+
+const TABLE = `SELECT tables.*, people.name AS owner_name, ${REMOVED_PEOPLE} AS removed_people
+  FROM tables LEFT JOIN people ON people.id = owner_id WHERE tables.id = $1`
+
 export const readTable = async (db: Database, id: string): Promise<TableRow | undefined> =>
-  (
-    await db.read<TableRow>`SELECT tables.*, people.name AS owner_name
-      FROM tables LEFT JOIN people ON people.id = owner_id WHERE tables.id = ${id}`
-  )[0]
+  (await db.read<TableRow>(TABLE, id))[0]
 
 export const readSeats = (db: Database, id: string): Promise<readonly SeatRow[]> =>
   db.read<SeatRow>`SELECT * FROM seats WHERE table_id = ${id} ORDER BY seat`

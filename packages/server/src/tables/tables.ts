@@ -14,6 +14,7 @@ import { mustNotHurry } from './pace.ts'
 import { mustSit } from './rights.ts'
 import { type ChosenBy, isOver, type TableRow } from './rows.ts'
 import { checkSoloLimit } from './soloLimit.ts'
+import { REMOVED_PEOPLE } from './store.ts'
 
 /** A part of this process that wants to know about changes of tables. */
 export interface Listener {
@@ -30,7 +31,8 @@ const IDS_AT_ONCE = 500
 const DUE_AT_ONCE = 500
 const REVEAL_MS = 20_000
 /** A table that differs from the database in one of these has missed an announcement; so has one with other seats. */
-const COMPARED = ['version', 'status', 'reveal_by', 'watching', 'verdict'] as const
+const COMPARED = ['version', 'status', 'reveal_by', 'watching', 'verdict', 'removed_people'] as const
+const COLUMNS = COMPARED.filter(column => column !== 'removed_people').join(', ')
 
 const hasChanged = (): Problem => new Problem('conflict', 'The table has changed meanwhile; look again.')
 
@@ -208,7 +210,7 @@ export class Tables {
       const some = ids.slice(i, i + IDS_AT_ONCE)
       const places = some.map((_, n) => `$${n + 1}`).join(', ')
       const rows = await this.#db.read<Pick<TableRow, 'id' | (typeof COMPARED)[number]> & { readonly sitting: string }>(
-        `SELECT id, ${COMPARED.join(', ')}, (SELECT string_agg(coalesce(person_id, '') || away, ' ' ORDER BY seat)
+        `SELECT id, ${COLUMNS}, ${REMOVED_PEOPLE} AS removed_people, (SELECT string_agg(coalesce(person_id, '') || away, ' ' ORDER BY seat)
           FROM seats WHERE table_id = id) AS sitting
         FROM tables WHERE id IN (${places})`,
         ...some,

@@ -11,6 +11,7 @@ import {
   type Motion,
   openMotions,
   removeVotes,
+  seatIn,
   stillStands,
   verdictOn,
   versionIn,
@@ -18,6 +19,7 @@ import {
   writeVerdict,
 } from './motions.ts'
 import { isAtTable, maySee } from './rights.ts'
+import { removeInGame } from './sanctionRows.ts'
 import type { Tables } from './tables.ts'
 
 /** The motion is carried out as soon as everybody has said yes. */
@@ -31,7 +33,10 @@ export async function vote(
   const table = await tables.table(id)
   if (!maySee(table, who, 'public')) throw notFound()
   await tables.change(table, () => voteStatements(table, motion, who.id, yes))
-  return { carried: await carry(tables, table, motion) }
+  const carried = await carry(tables, table, motion)
+  // Without the voice of a removed person, all others may have agreed to something else.
+  if (carried && seatIn(motion) !== undefined) await carryAgreed(tables, table)
+  return { carried }
 }
 
 /** Whether the motion was carried, by this process or by another one at the same moment. */
@@ -83,6 +88,8 @@ export async function carryAgreed(tables: Tables, table: LiveTable): Promise<Liv
 }
 
 function effectOf(table: LiveTable, motion: Motion): readonly Statement[] {
+  const seat = seatIn(motion)
+  if (seat !== undefined) return removeInGame(table, seat)
   const accepted = writeVerdict(table, motion, 'accepted')
   switch (motion) {
     case 'pause':

@@ -80,11 +80,44 @@ export const newApi = (ask: Ask) => ({
   muted: (id: string) => ask(wire.muted, 'GET', at(id, '/mutes')),
   mute: (id: string, seat: number, muted: boolean) =>
     ask(UNREAD, 'PUT', at(id, '/mutes'), { speaker: { seat }, muted }),
+  report: (
+    id: string,
+    about: { readonly seat: number } | { readonly message: string },
+    reason: wire.ReportReason,
+    text: string,
+  ) => ask(UNREAD, 'POST', at(id, '/reports'), { about, reason, text }),
+  people: (id: string) => ask(z.array(wire.tablePerson), 'GET', at(id, '/people')),
+  setRemoved: (id: string, mark: string, removed: boolean) =>
+    ask(wire.carried, 'PUT', at(id, `/people/${encodeURIComponent(mark)}/removed`), { removed }),
+  setTableMuted: (id: string, mark: string, muted: boolean) =>
+    ask(UNREAD, 'PUT', at(id, `/people/${encodeURIComponent(mark)}/muted`), { muted }),
+  voteRemoval: (id: string, seat: number, yes: boolean) =>
+    ask(wire.carried, 'POST', at(id, `/seats/${seat}/removal`), { yes }),
   notes: (id: string, seat: number) => ask(wire.notesText, 'GET', at(id, `/notes/${seat}`)),
   setNotes: (id: string, seat: number, text: string) => ask(UNREAD, 'PUT', at(id, '/notes'), { seat, text }),
   standing: (id: string, seat: number) => ask(wire.standing, 'GET', at(id, `/standing/${seat}`)),
   setStanding: (id: string, seat: number, standing: wire.Standing) =>
     ask(UNREAD, 'PUT', at(id, '/standing'), { seat, ...standing }),
+
+  operator: newOperatorApi(ask),
+})
+
+/** For operators; the server answers nobody else. */
+const newOperatorApi = (ask: Ask) => ({
+  reports: () => ask(z.array(wire.reportSummary), 'GET', '/operator/reports'),
+  report: (id: string) => ask(wire.reportInFull, 'GET', `/operator/reports/${encodeURIComponent(id)}`),
+  close: (id: string, wish: wire.CloseWish) =>
+    ask(UNREAD, 'POST', `/operator/reports/${encodeURIComponent(id)}/close`, wish),
+  people: () => ask(z.array(wire.moderatedPerson), 'GET', '/operator/people'),
+  /** `null` ends the mute. */
+  mute: (id: string, days: number | null) =>
+    ask(UNREAD, 'PUT', `/operator/people/${encodeURIComponent(id)}/mute`, { days }),
+  ban: (id: string, banned: boolean) =>
+    ask(UNREAD, 'PUT', `/operator/people/${encodeURIComponent(id)}/ban`, { banned }),
+  blocks: () => ask(z.array(wire.block), 'GET', '/operator/blocks'),
+  setBlock: (network: string, blocked: boolean, note = '') =>
+    ask(UNREAD, 'PUT', '/operator/blocks', { network, blocked, note }),
+  actions: () => ask(z.array(wire.operatorAction), 'GET', '/operator/actions'),
 })
 
 const at = (id: string, rest = ''): string => `/tables/${encodeURIComponent(id)}${rest}`

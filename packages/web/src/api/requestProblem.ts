@@ -14,6 +14,8 @@ const KINDS = [
   'unauthorized',
   'newPassword',
   'forbidden',
+  'muted',
+  'blocked',
   'notFound',
   'conflict',
   'stale',

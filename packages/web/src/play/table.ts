@@ -2,7 +2,15 @@
 
 import type { Advice as BotAdvice, BotReason } from '@lastlight/bots'
 import type { Moment, Reason, Seat, Viewer } from '@lastlight/kernel'
-import type { ChatMessage, OpenMotion, SightMessage, TableInfo, Verdict } from '@lastlight/protocol'
+import type {
+  ChatMessage,
+  OpenMotion,
+  ReportReason,
+  SightMessage,
+  TableInfo,
+  TablePerson,
+  Verdict,
+} from '@lastlight/protocol'
 import type { Watched } from '../ui/store.ts'
 import type { GameEvent, GameOption, GameView } from './game.ts'
 
@@ -92,6 +100,11 @@ export interface GoingBack {
   vote(version: number, yes: boolean): Promise<Answer>
 }
 
+/** A person by their seat, or a message. */
+export type Reported = { readonly seat: Seat } | { readonly message: string }
+
+export type RemovalAnswer = { readonly ok: true; readonly carried: boolean } | Extract<Answer, { readonly ok: false }>
+
 /** Actions of people at a table on the server besides playing. */
 export interface TableControls {
   start(): Promise<Answer>
@@ -106,6 +119,15 @@ export interface TableControls {
   /** The people that this person has muted. */
   muted(): Promise<readonly Seat[]>
   mute(seat: Seat, muted: boolean): Promise<Answer>
+  /** To the operator of the server. */
+  report(about: Reported, reason: ReportReason, text: string): Promise<Answer>
+  /** For the host: who is at the table, and whom they have removed or muted for everybody. */
+  people(): Promise<readonly TablePerson[]>
+  setTableMuted(mark: string, muted: boolean): Promise<Answer>
+  /** `carried`: it is done; otherwise the others are asked. */
+  setRemoved(mark: string, removed: boolean): Promise<RemovalAnswer>
+  /** A vote on the host's wish to remove a person in a game. */
+  voteRemoval(seat: Seat, yes: boolean): Promise<Answer>
   notes(seat: Seat): Promise<string>
   setNotes(seat: Seat, text: string): Promise<Answer>
   /** Whether the server answers where a seat has nothing to choose. */

@@ -22,6 +22,7 @@ const SCREENS: readonly (readonly [pattern: string, load: Load])[] = [
   ['/rules/:game?/:rule?', async () => (await import('./pages/Rulebook.tsx')).Rulebook],
   ['/games', async () => (await import('./pages/MyGames.tsx')).MyGames],
   ['/settings', async () => (await import('./pages/Settings.tsx')).Settings],
+  ['/operator', async () => (await import('./pages/Operator.tsx')).Operator],
   ['/credits', async () => (await import('./pages/Credits.tsx')).Credits],
 ]
 

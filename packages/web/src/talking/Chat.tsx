@@ -2,31 +2,26 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Mark } from '../face/Mark.tsx'
 import { useTable } from '../face/table.ts'
 import { Button } from '../ui/Button.tsx'
-import { classes } from '../ui/classes.ts'
 import { problemLine } from '../words/problemLine.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Chat.module.css'
 import { Face } from './EmoteFace.tsx'
 import { codeOf, EMOTES, emoteIn } from './emotes.ts'
+import { TablePeople } from './people/TablePeople.tsx'
+import { useReportMessage } from './people/useReportMessage.tsx'
 
 const LONGEST = 500
 
-/** The chat: messages, an input line and emotes; people can be muted. */
+/** The chat: messages, an input line, emotes, and the people who talk. */
 export function Chat(): ReactElement {
   const words = useWords()
   const { state, table, info } = useTable()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
-  const [muted, setMuted] = useState<ReadonlySet<number>>(new Set())
+  const report = useReportMessage(table.controls)
   const end = useRef<HTMLLIElement>(null)
   const { chat } = state
   const { controls } = table
-  useEffect(() => {
-    controls?.muted().then(
-      seats => setMuted(new Set(seats)),
-      () => undefined,
-    )
-  }, [controls])
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [chat.length])
@@ -37,23 +32,18 @@ export function Chat(): ReactElement {
     setProblem(answer.ok ? '' : 'problem' in answer ? problemLine(words, answer.problem) : words.say('table.problem'))
     if (answer.ok && line === text) setText('')
   }
-  function mute(seat: number): void {
-    const off = !muted.has(seat)
-    setMuted(new Set(off ? [...muted, seat] : [...muted].filter(each => each !== seat)))
-    void controls?.mute(seat, off)
-  }
 
   const seatOf = (name: string): number | undefined => info.seats.find(each => each.name === name)?.seat
-  const others = info.seats.filter(({ kind, me }) => kind === 'person' && !me)
   return (
     <div className={styles['chat']}>
       <ol role="log" aria-label={words.say('table.chat')} tabIndex={0}>
         {chat.length === 0 && <li>{words.say('table.chat.empty')}</li>}
-        {chat.map(({ id, name, mine, text: line }) => {
+        {chat.map(message => {
+          const { id, name, mine, text: line } = message
           const emote = emoteIn(line)
           const seat = seatOf(name)
           return (
-            <li key={id} className={classes(mine && styles['mine'])}>
+            <li key={id} className={styles[mine ? 'mine' : 'others']}>
               <b>
                 {seat !== undefined && <Mark seat={seat} size="20px" />}
                 {name}
@@ -66,6 +56,7 @@ export function Chat(): ReactElement {
               ) : (
                 <span>{line}</span>
               )}
+              {report.buttonFor(message)}
             </li>
           )
         })}
@@ -101,22 +92,8 @@ export function Chat(): ReactElement {
         <Button type="submit" disabled={text.trim() === ''} says="table.chat.say" />
       </form>
       <p role="status">{problem}</p>
-      {controls && others.length > 0 && (
-        <ul className={styles['people']} aria-label={words.say('table.mute')}>
-          {others.map(({ seat, name }) => (
-            <li key={seat}>
-              <Button
-                look="quiet"
-                aria-pressed={muted.has(seat)}
-                icon={muted.has(seat) ? 'soundOff' : 'soundOn'}
-                onClick={() => mute(seat)}
-              >
-                {words.say(muted.has(seat) ? 'table.unmute.who' : 'table.mute.who', { name })}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {controls && <TablePeople controls={controls} info={info} />}
+      {report.dialog}
     </div>
   )
 }

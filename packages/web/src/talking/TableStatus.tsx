@@ -73,6 +73,11 @@ export function TableStatus(): ReactElement {
         ))}
       {isPlaying &&
         info.motions.map(motion => {
+          if (motion.about === 'remove') {
+            const { seat } = motion
+            const vote = (yes: boolean): void => void ask(controls!.voteRemoval(seat, yes))
+            return <Motion key={`remove ${seat}`} motion={motion} name={info.seats[seat]?.name} onVote={vote} />
+          }
           if (motion.about !== 'rewind')
             return (
               <Motion key={motion.about} motion={motion} onVote={yes => void ask(controls!.vote(motion.about, yes))} />
@@ -116,15 +121,17 @@ function Kept({ name, until }: { readonly name: string; readonly until: number }
 
 interface MotionProps {
   readonly motion: Exclude<OpenMotion, { readonly about: 'rewind' }>
+  /** The person whom it is about. */
+  readonly name?: string | undefined
   readonly onVote: (yes: boolean) => void
 }
 
-function Motion({ motion: { about, agreed }, onVote }: MotionProps): ReactElement {
+function Motion({ motion: { about, agreed }, name = '', onVote }: MotionProps): ReactElement {
   const words = useWords()
   return (
     <Matter
       about={about}
-      text={words.say(`table.motion.${about}`)}
+      text={words.say(`table.motion.${about}`, { name })}
       note={agreed ? words.say('table.motion.agreed') : undefined}
     >
       {agreed ? (

@@ -5,12 +5,18 @@ import { type Words, wordsOf } from '@lastlight/words'
 import { messages as screenMessages } from '../../src/games/outlive/text/index.ts'
 import { shellMessages } from '../../src/shell/texts.ts'
 import { afterMessages } from '../../src/text/after.ts'
+import { operatorMessages } from '../../src/text/operator.ts'
 
 export type Texts = { readonly [key: string]: string }
 
 const texts = async (locale: Locale): Promise<readonly [Locale, Texts]> => [
   locale,
-  { ...(await shellMessages(locale)), ...(await afterMessages(locale)), ...(await screenMessages(locale)) },
+  {
+    ...(await shellMessages(locale)),
+    ...(await afterMessages(locale)),
+    ...(await operatorMessages(locale)),
+    ...(await screenMessages(locale)),
+  },
 ]
 
 /** All messages of the page and of Outlive, by language. */

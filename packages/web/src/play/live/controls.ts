@@ -70,6 +70,18 @@ export function newControls(
     setWatching: allowed => changed(api.setWatching(id, allowed)),
     muted: async () => (await api.muted(id)).seats,
     mute: (seat, muted) => answered(api.mute(id, seat, muted)),
+    report: (about, reason, text) => answered(api.report(id, about, reason, text), { tooMany: 'table.report.often' }),
+    people: () => api.people(id),
+    setTableMuted: (mark, muted) => answered(api.setTableMuted(id, mark, muted)),
+    async setRemoved(mark, removed) {
+      let carried = false
+      const work = api.setRemoved(id, mark, removed).then(reply => {
+        ;({ carried } = reply)
+      })
+      const answer = await answered(work, { conflict: 'table.host.alone', tooMany: 'table.motion.often' })
+      return answer.ok ? { ok: true, carried } : answer
+    },
+    voteRemoval: (seat, yes) => answered(api.voteRemoval(id, seat, yes)),
     notes: async seat => (await api.notes(id, seat)).text,
     setNotes: (seat, text) => answered(api.setNotes(id, seat, text)),
     passes: async seat => (await api.standing(id, seat)).passWhenNothing,

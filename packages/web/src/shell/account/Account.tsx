@@ -5,7 +5,7 @@ import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { requestProblemOf } from '../../api/requestProblem.ts'
 import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { download } from '../../ui/download.ts'
 import { useWatched } from '../../ui/store.ts'
@@ -70,6 +70,11 @@ function Known({ person }: { readonly person: Me }): ReactElement {
           ? words.say('account.guest', { name: person.name })
           : words.say('account.member', { name: person.name, username: person.username! })}
       </p>
+      {person.operator && (
+        <p>
+          <ButtonLink href="/operator" icon="people" says="account.operator" />
+        </p>
+      )}
       {isGuest && (
         <PasswordForm
           title={words.say('account.claim')}

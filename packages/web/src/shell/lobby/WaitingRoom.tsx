@@ -10,6 +10,8 @@ import { SeatMark } from '../../art/index.ts'
 import { KnownDeal } from '../../frame/KnownDeal.tsx'
 import { pageSalts } from '../../play/live/serverAccess.ts'
 import type { Answer, Table, TableState } from '../../play/table.ts'
+import { TablePeople } from '../../talking/people/TablePeople.tsx'
+import { useReportMessage } from '../../talking/people/useReportMessage.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { CopyField } from '../../ui/CopyField.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
@@ -17,6 +19,7 @@ import { Page } from '../../ui/Page.tsx'
 import { PresenceSign } from '../../ui/PresenceSign.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useAwake, useLargeType } from '../../ui/sharedScreen.ts'
+import { problemLine } from '../../words/problemLine.ts'
 import { useWords } from '../../words/words.tsx'
 import { useNamedPerson } from '../account/useNamedPerson.tsx'
 import { ChosenSettings } from './ChosenSettings.tsx'
@@ -142,7 +145,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
           </p>
         )}
       </div>
-      {!shared && (info.owner || sits) && <Talk table={table} state={state} />}
+      {!shared && (info.owner || sits) && <Talk table={table} state={state} info={info} />}
       {!shared && (
         <p>
           <ButtonLink look="quiet" icon="eye" href={`/table/${info.id}?screen=shared`} says="tables.wait.shared" />
@@ -257,9 +260,17 @@ function AddBot({
 
 const LINE_LENGTH = 500
 
-function Talk({ table, state }: { readonly table: Table; readonly state: TableState }): ReactElement {
+interface TalkProps {
+  readonly table: Table
+  readonly state: TableState
+  readonly info: TableInfo
+}
+
+function Talk({ table, state, info }: TalkProps): ReactElement {
   const words = useWords()
   const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const report = useReportMessage(table.controls)
   const { busy, run } = useWork()
   return (
     <section className={`panel ${styles['panel']}`} aria-labelledby="talk">
@@ -269,7 +280,10 @@ function Talk({ table, state }: { readonly table: Table; readonly state: TableSt
           {state.chat.length === 0 && <li>{words.say('tables.talk.none')}</li>}
           {state.chat.map(line => (
             <li key={line.id}>
-              <b>{line.name}</b> {line.text}
+              <span>
+                <b>{line.name}</b> {line.text}
+              </span>
+              {report.buttonFor(line)}
             </li>
           ))}
         </ul>
@@ -282,6 +296,7 @@ function Talk({ table, state }: { readonly table: Table; readonly state: TableSt
           run(async () => {
             const answer = await table.say!(text)
             if (answer.ok) setText('')
+            setProblem(answer.ok ? '' : problemLine(words, 'problem' in answer ? answer.problem : 'table.problem'))
           })
         }}
       >
@@ -296,6 +311,9 @@ function Talk({ table, state }: { readonly table: Table; readonly state: TableSt
         />
         <Button type="submit" busy={busy} says="tables.talk.say" />
       </form>
+      <p role="status">{problem}</p>
+      <TablePeople controls={table.controls!} info={info} />
+      {report.dialog}
     </section>
   )
 }

@@ -78,4 +78,5 @@ export const account: Messages = {
   'account.notices.remove': 'Odebrat',
   'account.notices.sent': 'Odesláno. Podívej se, jestli dorazí.',
   'account.notices.failed': 'Nepodařilo se doručit. Zkontroluj adresu.',
+  'account.operator': 'Moderování tohoto serveru',
 }

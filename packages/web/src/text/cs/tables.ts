@@ -133,7 +133,7 @@ export const tables: Messages = {
   'tables.talk.line': 'Napiš něco',
   'tables.talk.say': 'Odeslat',
   'tables.gone': 'Tento stůl pro tebe není otevřený',
-  'tables.gone.text': 'Je soukromý, nebo už neexistuje. S kódem se dostaneš dovnitř.',
+  'tables.gone.text': 'Je soukromý, už neexistuje, nebo ti ho hostitel zavřel. S kódem se dostaneš dovnitř.',
   'tables.gone.join': 'Připojit se s kódem',
 
   'tables.join': 'Připojit se ke stolu',
@@ -183,6 +183,8 @@ export const tables: Messages = {
   'tables.problem.unauthorized': 'Přihlášení už neplatí. Přihlas se, nebo vstup jako host.',
   'tables.problem.newPassword': 'Nejdřív si zvol nové heslo.',
   'tables.problem.forbidden': 'K tomu nemáš oprávnění. Požádej toho, kdo stůl otevřel.',
+  'tables.problem.muted': 'Tvůj chat je ztlumený: nikdo nečte, co píšeš.',
+  'tables.problem.blocked': 'Tvoje síť je na tomto serveru zablokovaná. Zeptej se toho, kdo ho provozuje.',
   'tables.problem.notFound': 'Nic tu není, nebo to nesmíš vidět. Zkontroluj odkaz.',
   'tables.problem.conflict': 'Stůl se mezitím změnil. Podívej se znovu a zkus to ještě jednou.',
   'tables.problem.stale': 'Stůl se od té doby změnil. Než zvolíš, podívej se znovu.',

@@ -80,4 +80,5 @@ export const account: Messages = {
   'account.notices.remove': 'Remove',
   'account.notices.sent': 'Sent. Check that it arrives.',
   'account.notices.failed': 'It could not be delivered. Check the address and try again.',
+  'account.operator': 'Moderation of this server',
 }

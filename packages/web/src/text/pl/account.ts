@@ -79,4 +79,5 @@ export const account: Messages = {
   'account.notices.remove': 'Usuń',
   'account.notices.sent': 'Wysłano. Sprawdź, czy powiadomienie dotarło.',
   'account.notices.failed': 'Nie udało się wysłać. Sprawdź adres.',
+  'account.operator': 'Moderacja tego serwera',
 }

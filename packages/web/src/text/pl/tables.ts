@@ -134,7 +134,7 @@ export const tables: Messages = {
   'tables.talk.line': 'Napisz coś',
   'tables.talk.say': 'Wyślij',
   'tables.gone': 'Ten stół nie jest dla ciebie otwarty',
-  'tables.gone.text': 'Jest prywatny albo już go nie ma. Wejdziesz, jeśli masz kod.',
+  'tables.gone.text': 'Jest prywatny, już go nie ma albo gospodarz zamknął go dla ciebie. Wejdziesz, jeśli masz kod.',
   'tables.gone.join': 'Dołącz z kodem',
 
   'tables.join': 'Dołącz do stołu',
@@ -185,6 +185,8 @@ export const tables: Messages = {
   'tables.problem.unauthorized': 'Wylogowano cię. Zaloguj się albo wejdź, podając imię.',
   'tables.problem.newPassword': 'Najpierw wybierz nowe hasło.',
   'tables.problem.forbidden': 'Nie masz do tego uprawnień.',
+  'tables.problem.muted': 'Twój czat jest wyciszony: nikt nie przeczyta tego, co piszesz.',
+  'tables.problem.blocked': 'Twoja sieć jest zablokowana na tym serwerze. Zapytaj osobę, która go prowadzi.',
   'tables.problem.notFound': 'Niczego tu nie ma albo nie masz do tego dostępu.',
   'tables.problem.conflict': 'Stół się tymczasem zmienił. Spójrz jeszcze raz i spróbuj ponownie.',
   'tables.problem.stale': 'Stół się od tego czasu zmienił. Spójrz jeszcze raz i wybierz ponownie.',

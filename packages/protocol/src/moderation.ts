@@ -1,0 +1,79 @@
+// Reports and what an operator is shown of them.
+
+import * as z from 'zod/mini'
+import { id, seat } from './basics.ts'
+import { chatRoom } from './tables.ts'
+
+export const reportReason = z.enum(['insult', 'spam', 'cheating', 'other'])
+export type ReportReason = z.infer<typeof reportReason>
+
+/** A person at a table, as its host is shown them. `mark` names them at this table only; ids of people are not told. */
+export const tablePerson = z.object({
+  mark: z.string(),
+  name: z.string(),
+  /** Null for a person who does not sit there. */
+  seat: z.nullable(seat),
+  removed: z.boolean(),
+  muted: z.boolean(),
+})
+export type TablePerson = z.infer<typeof tablePerson>
+
+/** How a report was closed. */
+export const reportOutcome = z.enum(['nothing', 'mute', 'ban'])
+export type ReportOutcome = z.infer<typeof reportOutcome>
+
+/** A person, as an operator is shown them; without an id where they have deleted their account. */
+export const moderatedPerson = z.object({
+  id: z.nullable(id),
+  name: z.string(),
+  username: z.nullable(z.string()),
+  banned: z.boolean(),
+  mutedUntil: z.nullable(z.number()),
+})
+export type ModeratedPerson = z.infer<typeof moderatedPerson>
+
+/** `reports`: how many reports there are about this person. */
+export const reportSummary = z.object({
+  id,
+  at: z.number(),
+  table: id,
+  room: chatRoom,
+  reason: reportReason,
+  text: z.string(),
+  reporter: z.string(),
+  person: moderatedPerson,
+  reports: z.int(),
+  closedAt: z.nullable(z.number()),
+  outcome: z.nullable(reportOutcome),
+})
+export type ReportSummary = z.infer<typeof reportSummary>
+
+/** A line of chat around a report. `reported`: the very message; `theirs`: the reported person wrote it. */
+const reportLine = z.object({
+  name: z.string(),
+  text: z.string(),
+  at: z.number(),
+  reported: z.boolean(),
+  theirs: z.boolean(),
+})
+export type ReportLine = z.infer<typeof reportLine>
+
+/** A report with what was said around it, and the other reports about the same person. */
+export const reportInFull = z.extend(reportSummary, {
+  lines: z.array(reportLine),
+  others: z.array(reportSummary),
+})
+export type ReportInFull = z.infer<typeof reportInFull>
+
+/** A range of addresses from which nobody may come in. */
+export const block = z.object({ network: z.string(), note: z.string(), at: z.number() })
+export type Block = z.infer<typeof block>
+
+export const operatorAction = z.object({
+  at: z.number(),
+  operator: z.string(),
+  action: z.string(),
+  target: z.string(),
+  note: z.string(),
+})
+export type OperatorAction = z.infer<typeof operatorAction>

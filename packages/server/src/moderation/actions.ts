@@ -1,0 +1,47 @@
+// The record of what operators do: who, when, what.
+
+import type { OperatorAction } from '@lastlight/protocol'
+import { type Database, one, type Statement } from '../storage/database.ts'
+import { newId } from '../tables/codes.ts'
+
+/** Who acts: an account that is an operator's, or the command line. */
+export interface Operator {
+  readonly id: string | null
+  readonly name: string
+}
+
+export const COMMAND_LINE: Operator = { id: null, name: 'command line' }
+
+type ActionName =
+  | 'ban'
+  | 'unban'
+  | 'mute'
+  | 'unmute'
+  | 'close report'
+  | 'block'
+  | 'unblock'
+  | 'make operator'
+  | 'unmake operator'
+  | 'end table'
+  | 'reset password'
+
+interface Action {
+  readonly action: ActionName
+  /** What or whom it was done to, in words. */
+  readonly target: string
+  /** The person, whose name is dropped when their account is deleted. */
+  readonly person?: string | null
+  readonly note?: string
+}
+
+/** Written in the same unit as the action itself. */
+export const recorded = (by: Operator, { action, target, person = null, note = '' }: Action, now: number): Statement =>
+  one`INSERT INTO operator_actions (id, at, operator_id, operator_name, action, person_id, target, note)
+    VALUES (${newId()}, ${now}, ${by.id}, ${by.name}, ${action}, ${person}, ${target}, ${note})`
+
+/** The newest come first. */
+export async function listActions(db: Database, limit = 200): Promise<OperatorAction[]> {
+  const rows = await db.read<OperatorAction>`SELECT at, operator_name AS operator, action, target, note
+    FROM operator_actions ORDER BY at DESC, id LIMIT ${limit}`
+  return rows.map(row => ({ ...row }))
+}

@@ -1,0 +1,134 @@
+// The operator's queue: reports, what was said around them, and their end.
+
+import type { CloseWish, ReportInFull, ReportSummary } from '@lastlight/protocol'
+import type { Room } from '../chat/rooms.ts'
+import { announceLogout } from '../people/sessions.ts'
+import { Problem } from '../problems.ts'
+import { type Database, one, type Statement, statement, writeOr } from '../storage/database.ts'
+import { type Operator, recorded } from './actions.ts'
+import { linesAround } from './lines.ts'
+import { DAY_MS } from './moderated.ts'
+
+interface ReportRow {
+  readonly id: string
+  readonly table_id: string
+  readonly room: Room
+  readonly message_id: string | null
+  readonly around_at: number
+  readonly reporter_name: string
+  readonly person_id: string | null
+  readonly person_name: string
+  readonly reason: ReportSummary['reason']
+  readonly text: string
+  readonly created_at: number
+  readonly closed_at: number | null
+  readonly outcome: ReportSummary['outcome']
+  readonly username: string | null
+  readonly banned: number | null
+  readonly muted_until: number | null
+  readonly reports: number
+}
+
+const MOST = 200
+/** Closed reports are deleted after so long. */
+const KEPT_DAYS = 180
+
+const REPORTS = `SELECT reports.*, people.username, people.banned, people.muted_until,
+    CASE WHEN reports.person_id IS NULL THEN 1
+      ELSE (SELECT COUNT(*) FROM reports AS others WHERE others.person_id = reports.person_id) END AS reports
+  FROM reports LEFT JOIN people ON people.id = reports.person_id`
+
+const summaryOf = (row: ReportRow): ReportSummary => ({
+  id: row.id,
+  at: row.created_at,
+  table: row.table_id,
+  room: row.room,
+  reason: row.reason,
+  text: row.text,
+  reporter: row.reporter_name,
+  person: {
+    id: row.person_id,
+    name: row.person_name,
+    username: row.username,
+    banned: row.banned === 1,
+    mutedUntil: row.muted_until !== null && row.muted_until > Date.now() ? row.muted_until : null,
+  },
+  reports: row.reports,
+  closedAt: row.closed_at,
+  outcome: row.outcome,
+})
+
+/** Open reports come first, the oldest of them first; then closed ones, the newest first. */
+export async function listReports(db: Database, limit = MOST): Promise<ReportSummary[]> {
+  const open = await db.read<ReportRow>(
+    `${REPORTS} WHERE reports.closed_at IS NULL ORDER BY reports.created_at, reports.id LIMIT $1`,
+    limit,
+  )
+  const closed = await db.read<ReportRow>(
+    `${REPORTS} WHERE reports.closed_at IS NOT NULL ORDER BY reports.closed_at DESC, reports.id LIMIT $1`,
+    limit - open.length,
+  )
+  return [...open, ...closed].map(summaryOf)
+}
+
+async function readReport(db: Database, id: string): Promise<ReportRow> {
+  const [row] = await db.read<ReportRow>(`${REPORTS} WHERE reports.id = $1`, id)
+  if (!row) throw new Problem('notFound', `There is no report ${id}.`)
+  return row
+}
+
+export async function showReport(db: Database, id: string): Promise<ReportInFull> {
+  const row = await readReport(db, id)
+  const place = { table: row.table_id, room: row.room, message: row.message_id, at: row.around_at }
+  const others = await db.read<ReportRow>(
+    `${REPORTS} WHERE reports.person_id = $1 AND reports.id <> $2
+      ORDER BY reports.created_at DESC, reports.id LIMIT ${MOST}`,
+    row.person_id,
+    id,
+  )
+  return {
+    ...summaryOf(row),
+    lines: await linesAround(db, id, place, row.person_id),
+    others: others.map(summaryOf),
+  }
+}
+
+/** A ban closes every open report about that person. */
+export async function closeReport(db: Database, by: Operator, id: string, wish: CloseWish): Promise<void> {
+  const { person_id: person, person_name: name } = await readReport(db, id)
+  const now = Date.now()
+  const { outcome } = wish
+  if (outcome !== 'nothing') mustBeSomebodyElse(by, person)
+  const note = outcome === 'mute' ? `${outcome} ${wish.days} days` : outcome
+  await writeOr(db, () => new Problem('conflict', `Report ${id} is closed already, or the person is gone.`), [
+    one`UPDATE reports SET closed_at = ${now}, outcome = ${outcome} WHERE id = ${id} AND closed_at IS NULL`,
+    ...effectOn(person, wish, now),
+    recorded(by, { action: 'close report', target: name, person, note: `${id}: ${note}` }, now),
+  ])
+  if (outcome === 'ban') await announceLogout(db, person!)
+}
+
+function mustBeSomebodyElse(by: Operator, person: string | null): void {
+  if (person === null)
+    throw new Problem('conflict', 'This person has deleted their account: close the report without doing anything.')
+  if (person === by.id) throw new Problem('conflict', 'You cannot do that to yourself.')
+}
+
+function effectOn(person: string | null, wish: CloseWish, now: number): readonly Statement[] {
+  switch (wish.outcome) {
+    case 'nothing':
+      return []
+    case 'mute':
+      return [one`UPDATE people SET muted_until = ${now + wish.days * DAY_MS} WHERE id = ${person}`]
+    case 'ban':
+      return [
+        one`UPDATE people SET banned = 1 WHERE id = ${person}`,
+        statement`UPDATE reports SET closed_at = ${now}, outcome = 'ban'
+          WHERE person_id = ${person} AND closed_at IS NULL`,
+      ]
+  }
+}
+
+/** Deletes reports that were closed long ago. */
+export const sweepReports = (db: Database, now = Date.now()): Promise<void> =>
+  db.write([statement`DELETE FROM reports WHERE closed_at <= ${now - KEPT_DAYS * DAY_MS}`])

@@ -1,0 +1,46 @@
+// The rows of people whom a host has removed from a table or muted there.
+
+import { type Database, type Statement, statement } from '../storage/database.ts'
+import { withAway } from './away.ts'
+import type { LiveTable } from './liveTable.ts'
+
+export interface SanctionRow {
+  readonly person_id: string
+  readonly name: string
+  readonly removed: number
+  readonly muted: number
+}
+
+export const readSanctions = (db: Database, table: string): Promise<readonly SanctionRow[]> =>
+  db.read<SanctionRow>`SELECT person_id, name, removed, muted FROM table_sanctions
+    WHERE table_id = ${table} ORDER BY name, person_id`
+
+/** A row that says nothing is deleted. */
+export const writeSanction = (
+  table: string,
+  { person_id: person, name, removed, muted }: SanctionRow,
+): readonly Statement[] => [
+  statement`INSERT INTO table_sanctions (table_id, person_id, name, removed, muted)
+    VALUES (${table}, ${person}, ${name}, ${removed}, ${muted})
+    ON CONFLICT (table_id, person_id) DO UPDATE SET removed = excluded.removed, muted = excluded.muted`,
+  statement`DELETE FROM table_sanctions WHERE table_id = ${table} AND removed = 0 AND muted = 0`,
+]
+
+/** Removes the person of a seat in a running game. The seats stay theirs in case they are let in again; bots play. */
+export function removeInGame(table: LiveTable, seat: number): readonly Statement[] {
+  const { row, seats } = table
+  const there = seats[seat]
+  if (!there?.person_id) return []
+  const own = seats.filter(each => each.person_id === there.person_id)
+  return [
+    statement`INSERT INTO table_sanctions (table_id, person_id, name, removed, muted)
+      VALUES (${row.id}, ${there.person_id}, ${there.name}, 1, 0)
+      ON CONFLICT (table_id, person_id) DO UPDATE SET removed = 1`,
+    ...own.flatMap(each => withAway(table, each.seat, true)),
+  ]
+}
+
+/** A rematch keeps out whom its table has kept out. */
+export const sanctionsFor = (rematch: string, table: string): Statement =>
+  statement`INSERT INTO table_sanctions (table_id, person_id, name, removed, muted)
+    SELECT ${rematch}, person_id, name, removed, muted FROM table_sanctions WHERE table_id = ${table}`

@@ -1,0 +1,108 @@
+// What a host decides about a person at the table: to remove them, to mute them for everybody there, and to undo either.
+// Before the start, and about spectators, the host decides alone. In a game the others vote on a removal.
+
+import { createHash } from 'node:crypto'
+import type { TablePerson } from '@lastlight/protocol'
+import { notFound, Problem } from '../problems.ts'
+import type { Database, Statement } from '../storage/database.ts'
+import { mustNotBeDealing } from './dealing.ts'
+import type { LiveTable } from './liveTable.ts'
+import { clearSeat, type PersonRef } from './lobby.ts'
+import { mustOwn } from './rights.ts'
+import { readSanctions, type SanctionRow, writeSanction } from './sanctionRows.ts'
+import type { Tables } from './tables.ts'
+import { vote } from './voting.ts'
+
+const MARK = 16
+/** A hash that names a person at one table only: clients do not know ids of people. */
+const markOf = (table: string, person: string): string =>
+  createHash('sha256').update(`${table} ${person}`).digest('base64url').slice(0, MARK)
+
+/** A person at the table, the first seat of theirs, and what the host has decided. */
+interface Known extends SanctionRow {
+  readonly mark: string
+  readonly seat: number | null
+}
+
+export class Sanctions {
+  readonly #db: Database
+  readonly #tables: Tables
+  readonly #watchersOf: (table: string) => Iterable<string>
+
+  /** `watchersOf`: the people who watch a table, whichever process they are connected to. */
+  constructor(db: Database, tables: Tables, watchersOf: (table: string) => Iterable<string>) {
+    this.#db = db
+    this.#tables = tables
+    this.#watchersOf = watchersOf
+  }
+
+  /** Everybody but the owner: those who sit, those who watch with a name, and those who were removed or muted. */
+  async people(who: PersonRef, id: string): Promise<TablePerson[]> {
+    const table = await this.#tables.newest(id)
+    mustOwn(table, who)
+    return (await this.#peopleAt(table)).map(({ mark, name, seat, removed, muted }) => ({
+      mark,
+      name,
+      seat,
+      removed: removed === 1,
+      muted: muted === 1,
+    }))
+  }
+
+  async setMuted(who: PersonRef, id: string, mark: string, muted: boolean): Promise<void> {
+    const { table, known } = await this.#find(who, id, mark)
+    await this.#tables.change(table, () => writeSanction(id, { ...known, muted: muted ? 1 : 0 }))
+  }
+
+  /** `carried`: it is done. Otherwise the table votes on it. */
+  async setRemoved(who: PersonRef, id: string, mark: string, removed: boolean): Promise<{ readonly carried: boolean }> {
+    const { table, known } = await this.#find(who, id, mark)
+    const isPlayer = known.seat !== null && table.row.status === 'playing'
+    if (removed && isPlayer && known.removed === 0) return vote(this.#tables, who, id, `remove ${known.seat}`, true)
+    await this.#tables.change(table, () => [
+      ...(removed ? freeSeats(table, known) : []),
+      ...writeSanction(id, { ...known, removed: removed ? 1 : 0 }),
+    ])
+    return { carried: true }
+  }
+
+  async #find(who: PersonRef, id: string, mark: string): Promise<{ readonly table: LiveTable; readonly known: Known }> {
+    const table = await this.#tables.newest(id)
+    mustOwn(table, who)
+    const known = (await this.#peopleAt(table)).find(each => each.mark === mark)
+    if (!known) throw notFound()
+    return { table, known }
+  }
+
+  async #peopleAt({ row, seats }: LiveTable): Promise<readonly Known[]> {
+    const sanctions = await readSanctions(this.#db, row.id)
+    const people = [
+      ...seats.flatMap(({ person_id: id, name }) => (id === null ? [] : { id, name })),
+      ...(await this.#named([...this.#watchersOf(row.id)])),
+      ...sanctions.map(({ person_id: id, name }) => ({ id, name })),
+    ]
+    const first = people.filter(({ id }, i) => id !== row.owner_id && people.findIndex(each => each.id === id) === i)
+    return first.map(({ id, name }) => {
+      const { removed = 0, muted = 0 } = sanctions.find(each => each.person_id === id) ?? {}
+      const seat = seats.find(each => each.person_id === id)?.seat ?? null
+      return { person_id: id, name, removed, muted, seat, mark: markOf(row.id, id) }
+    })
+  }
+
+  /** Spectators without a name are not in the list. */
+  async #named(ids: readonly string[]): Promise<readonly PersonRef[]> {
+    if (ids.length === 0) return []
+    const places = ids.map((_, i) => `$${i + 1}`).join(', ')
+    return this.#db.read<PersonRef>(`SELECT id, name FROM people WHERE id IN (${places}) ORDER BY name, id`, ...ids)
+  }
+}
+
+/** Before the start the seats of a removed person are free again. */
+function freeSeats(table: LiveTable, { person_id: person }: SanctionRow): readonly Statement[] {
+  const own = table.seats.filter(each => each.person_id === person)
+  if (own.length === 0 || !['waiting', 'playing'].includes(table.row.status)) return []
+  if (table.row.status === 'playing')
+    throw new Problem('conflict', 'The game has just begun, so the table has to vote on that: ask again.')
+  mustNotBeDealing(table)
+  return own.flatMap(seat => clearSeat(table.row, seat, person))
+}

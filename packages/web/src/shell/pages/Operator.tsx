@@ -1,0 +1,59 @@
+import type { Locale, Messages } from '@lastlight/kernel'
+import { type ReactElement, useCallback } from 'react'
+import { api } from '../../api/client.ts'
+import { ProblemLine } from '../../api/ProblemLine.tsx'
+import { useFetched } from '../../api/useFetched.ts'
+import { operatorMessages } from '../../text/operator.ts'
+import { Loading } from '../../ui/Loading.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { MoreWords, useLoaded, useWords } from '../../words/words.tsx'
+import { Actions } from '../operator/Actions.tsx'
+import { BlockedNetworks } from '../operator/BlockedNetworks.tsx'
+import { ModeratedPeople } from '../operator/ModeratedPeople.tsx'
+import { Queue } from '../operator/Queue.tsx'
+import { Missing } from './Missing.tsx'
+
+const EVERY_MS = 30_000
+
+const load = async (locale: Locale): Promise<{ readonly messages: Messages; readonly locale: Locale }> => ({
+  messages: await operatorMessages(locale),
+  locale,
+})
+
+const fetchAll = async () => {
+  const [reports, people, blocks, actions] = await Promise.all([
+    api.operator.reports(),
+    api.operator.people(),
+    api.operator.blocks(),
+    api.operator.actions(),
+  ])
+  return { reports, people, blocks, actions }
+}
+
+/** The operator's page. For everybody else it is not there. */
+export function Operator(): ReactElement {
+  const words = useLoaded(load)
+  const { data, problem, look } = useFetched(fetchAll, EVERY_MS)
+  const changed = useCallback(() => void look(), [look])
+  if (problem?.kind === 'notFound') return <Missing />
+  if (!words || (!data && !problem)) return <Loading />
+  return (
+    <MoreWords {...words}>
+      <Titled>
+        <ProblemLine problem={problem} />
+        {data && (
+          <>
+            <Queue reports={data.reports} onChange={changed} />
+            <ModeratedPeople people={data.people} onChange={changed} />
+            <BlockedNetworks blocks={data.blocks} onChange={changed} />
+            <Actions actions={data.actions} />
+          </>
+        )}
+      </Titled>
+    </MoreWords>
+  )
+}
+
+const Titled = ({ children }: { readonly children: React.ReactNode }): ReactElement => (
+  <Page title={useWords().say('operator.title')}>{children}</Page>
+)

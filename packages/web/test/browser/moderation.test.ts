@@ -1,0 +1,106 @@
+// A report at a table, the host's decisions, and the operator's page, as people see them.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { makeOperator, openDatabase } from '@lastlight/server'
+import type { Page } from 'playwright-core'
+import { outlineFaults, violations } from './axe.ts'
+import { overflows, smallTargets } from './fitting.ts'
+import { houseOf, PHONE, QUICK } from './house.ts'
+import { Player } from './player.ts'
+
+const house = houseOf(!QUICK)
+
+const TABLE = {
+  game: 'outlive',
+  config: { players: 3, quick: true, heroes: 'together' },
+  seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+  open: true,
+  clock: { kind: 'none' },
+  delay: 0,
+}
+
+async function guest(page: Page, name: string): Promise<void> {
+  await page.request.post('/api/v1/guests', { data: { name } })
+}
+
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  return [
+    ...(await outlineFaults(page)),
+    ...(await violations(page)),
+    ...(await overflows(page)),
+    ...(await smallTargets(page)),
+  ]
+}
+
+test('a message is reported by keyboard, and an operator mutes its author on a phone', { skip: QUICK }, async () => {
+  const [ann, bob, olga] = [
+    await house().visitor(),
+    await house().visitor(),
+    await house().visitor({ viewport: PHONE }),
+  ]
+  for (const [visitor, name] of [
+    [ann, 'Ann'],
+    [bob, 'Bob'],
+    [olga, 'Olga'],
+  ] as const)
+    await guest(visitor.page, name)
+  const { id, code } = (await (await ann.page.request.post('/api/v1/tables', { data: TABLE })).json()) as {
+    id: string
+    code: string
+  }
+  await bob.page.request.post(`/api/v1/tables/${id}/join`, { data: { code } })
+  await bob.page.request.post(`/api/v1/tables/${id}/chat`, { data: { text: 'You are all fools' } })
+
+  // Ann reports the message with the keyboard alone.
+  const host = new Player(ann.page)
+  await ann.page.goto(`/table/${id}`)
+  const report = host.button('table.report.message', { name: 'Bob' })
+  await report.focus()
+  await ann.page.keyboard.press('Enter')
+  await ann.page.getByRole('heading', { name: host.say('table.report.who', { name: 'Bob' }) }).waitFor()
+  await ann.page.getByLabel(host.say('table.report.text')).fill('Every day the same')
+  assert.deepEqual(await violations(ann.page), [])
+  await ann.page.keyboard.press('Enter')
+  await ann.page.getByText(host.say('table.report.done')).waitFor()
+  await ann.page.keyboard.press('Escape')
+  await ann.page.waitForFunction(() => document.activeElement?.querySelector('svg') !== null)
+
+  // The page is not there for anybody but an operator.
+  const operator = new Player(olga.page)
+  await olga.page.goto('/operator')
+  await olga.page.getByRole('heading', { name: operator.say('missing.title') }).waitFor()
+  await olga.page.request.post('/api/v1/me/claim', { data: { username: 'olga', password: 'long enough' } })
+  const db = openDatabase({ databaseUrl: null, dataDir: house().dataDir })
+  await makeOperator(db, 'olga', true)
+  await db.close()
+  await olga.page.reload()
+  const card = olga.page.getByTestId('reports').locator('> li')
+  await card.getByText('Every day the same').waitFor()
+  await card.getByRole('button', { name: operator.say('operator.show') }).click()
+  await card.getByText('You are all fools').waitFor()
+  assert.deepEqual(await faultsOf(olga.page), [])
+  await card.getByRole('button', { name: operator.say('operator.mute') }).click()
+  await olga.page.getByTestId('people').locator('b', { hasText: 'Bob' }).waitFor()
+  await olga.page.getByText(operator.say('operator.reports.none')).waitFor()
+  await olga.page.getByLabel(operator.say('operator.block.network'), { exact: true }).fill('203.0.113.7/24')
+  await operator.button('operator.block').click()
+  await olga.page.getByTestId('blocks').locator('b', { hasText: '203.0.113.0/24' }).waitFor()
+  assert.deepEqual(await faultsOf(olga.page), [])
+
+  // Bob is told that he is muted when he writes.
+  const muted = new Player(bob.page)
+  await bob.page.goto(`/table/${id}`)
+  await bob.page.getByLabel(muted.say('tables.talk.line')).fill('Hello?')
+  await bob.page.keyboard.press('Enter')
+  await bob.page.getByText(muted.say('tables.problem.muted')).waitFor()
+
+  // The host removes him, and can let him in again.
+  await ann.page.getByRole('button', { name: host.say('table.host.remove') }).click()
+  await host.button('table.host.remove.yes').click()
+  await bob.page.getByRole('heading', { name: muted.say('tables.gone') }).waitFor()
+  await ann.page.getByRole('button', { name: host.say('table.host.letIn') }).click()
+  await ann.page.getByText(host.say('table.people.removed')).waitFor({ state: 'detached' })
+  assert.equal((await bob.page.request.get(`/api/v1/tables/${id}`)).status(), 200)
+  for (const { problems } of [ann, bob, olga]) assert.deepEqual(problems, [])
+})
