@@ -41,6 +41,8 @@ export class Client {
   /** The server's address; it may change to another process. */
   url: string
   cookie = ''
+  /** The address that a trusted proxy reports for this client; none if empty. */
+  address = ''
   /** Everything that was ever sent to this client. */
   readonly sent: Sent[] = []
   /** The present sight by table and viewer, patched along the way. */
@@ -67,7 +69,7 @@ export class Client {
     const reply = await fetch(this.url + API + path, {
       method,
       headers: {
-        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...this.#own(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -78,6 +80,13 @@ export class Client {
     const text = await reply.text()
     this.sent.push({ how: 'http', text })
     return { status: reply.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+  }
+
+  #own(): Record<string, string> {
+    return {
+      ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+      ...(this.address === '' ? {} : { 'x-forwarded-for': this.address }),
+    }
   }
 
   /** A request that must succeed. */
@@ -111,7 +120,7 @@ export class Client {
   /** Opens the socket and watches the same tables again, from the last version. */
   async connect(headers: Record<string, string> = {}): Promise<void> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}${API}/live`, {
-      headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
+      headers: { ...this.#own(), ...headers },
     })
     // An error before opening is reported through `once`.
     socket.on('error', () => undefined)

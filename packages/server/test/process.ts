@@ -51,15 +51,21 @@ export class ServerProcess {
   #port = 0
 
   readonly #node: readonly string[]
+  readonly #settings: Readonly<Record<string, string>>
 
-  private constructor(place: Place, node: readonly string[]) {
+  private constructor(place: Place, node: readonly string[], settings: Readonly<Record<string, string>>) {
     this.#place = place
     this.#node = node
+    this.#settings = settings
   }
 
-  /** `node`: the program that runs it, if not simply Node. */
-  static async start(place: Place, node: readonly string[] = [process.execPath]): Promise<ServerProcess> {
-    const server = new ServerProcess(place, node)
+  /** `node`: the program that runs it, if not simply Node; `settings`: those that differ from the usual ones of tests. */
+  static async start(
+    place: Place,
+    node: readonly string[] = [process.execPath],
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(place, node, settings)
     await server.start()
     return server
   }
@@ -93,6 +99,7 @@ export class ServerProcess {
         LASTLIGHT_SECRET: SECRET,
         LOG_LEVEL: 'error',
         BOT_THREADS: '1',
+        ...this.#settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

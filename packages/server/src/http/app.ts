@@ -8,7 +8,7 @@ import { Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
 import { Proxies } from './address.ts'
 import { apiPage } from './apiPage.ts'
-import { answerErrors } from './errors.ts'
+import { answerErrors, answerUnreadable } from './errors.ts'
 import { missingPage, STYLE, STYLE_PATH } from './html.ts'
 import { openApiOf } from './openapi.ts'
 import { isOurOrigin } from './origin.ts'
@@ -45,6 +45,7 @@ export async function buildApp(
     // Fastify waits for the rest of a request for ever unless it is told otherwise.
     requestTimeout: REQUEST_MS,
     trustProxy: address => proxies.trusts(address),
+    frameworkErrors: answerUnreadable,
   })
   onlyJson(app)
   answerErrors(app)
