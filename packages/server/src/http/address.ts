@@ -61,7 +61,8 @@ export class Proxies {
 
 const MAPPED = /^::ffff:([\d.]+)$/i
 
-function networkOf(address: string): string {
+/** The part of an address that one visitor owns. */
+export function networkOf(address: string): string {
   const plain = MAPPED.exec(address)?.[1] ?? address
   if (isIP(plain) !== 6) return plain
   // The zone of a link-local address is local to this machine; URL normalises the rest.

@@ -3,7 +3,7 @@
 import { fastifyCookie } from '@fastify/cookie'
 import { type FastifyHelmetOptions, fastifyHelmet } from '@fastify/helmet'
 import { fastifyRateLimit } from '@fastify/rate-limit'
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import { Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
 import { Proxies } from './address.ts'
@@ -37,6 +37,7 @@ export async function buildApp(
   const { settings } = services
   const log: FastifyBaseLogger = services.log
   const proxies = new Proxies(settings.trustProxy)
+  const visitorOf = (request: FastifyRequest): string => proxies.visitorOf(request.raw)
   const app = fastify({
     loggerInstance: log,
     // One line after the response is enough.
@@ -57,7 +58,7 @@ export async function buildApp(
   await app.register(fastifyRateLimit, {
     max: limits.usual,
     timeWindow: '1 minute',
-    keyGenerator: request => proxies.visitorOf(request.raw),
+    keyGenerator: visitorOf,
     errorResponseBuilder: () => new Problem('tooMany', 'That is too often; wait a moment.'),
   })
   app.addHook('onRequest', (request, _reply, done) => {
@@ -68,7 +69,7 @@ export async function buildApp(
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
     done()
   })
-  for (const each of routes) serve(app, services, each, limits[each.pace ?? 'usual'])
+  for (const each of routes) serve(app, services, each, limits[each.pace ?? 'usual'], visitorOf)
   documents(app, routes)
   if (site !== undefined) await serveSite(app, site)
   return app

@@ -18,6 +18,8 @@ export interface Call<Params, Query, Body, Someone> {
   readonly person: Someone
   /** The session of the browser. */
   readonly session: string | undefined
+  /** The network that the request comes from, by which limits are counted. */
+  readonly visitor: string
   readonly params: Params
   readonly query: Query
   readonly body: Body

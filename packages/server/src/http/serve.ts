@@ -9,14 +9,20 @@ import { authenticate, COOKIE, cookieOptions, type Identity } from './authentica
 import { validationProblem } from './errors.ts'
 import { API, type Route } from './route.ts'
 
-export function serve(app: FastifyInstance, services: Services, route: Route, perMinute: number): void {
+export function serve(
+  app: FastifyInstance,
+  services: Services,
+  route: Route,
+  perMinute: number,
+  visitorOf: (request: FastifyRequest) => string,
+): void {
   app.route({
     // One route for both methods, so that the rate limit counts them together.
     method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
     exposeHeadRoute: false,
     url: API + route.path,
     config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
-    handler: (request, reply) => answer(services, route, request, reply),
+    handler: (request, reply) => answer(services, route, request, reply, visitorOf(request)),
   })
 }
 
@@ -25,6 +31,7 @@ async function answer(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
+  visitor: string,
 ): Promise<FastifyReply> {
   const identity = await authorized(services, route, request)
   if (identity) services.onRequest?.(identity.person.id)
@@ -33,6 +40,7 @@ async function answer(
     services,
     person: identity?.person,
     session: identity?.session,
+    visitor,
     params: validated('params', route.params, request.params),
     query: validated('query', route.query, request.query),
     body: validated('body', route.body, request.body),
