@@ -6,9 +6,10 @@ import { BotPool } from './bots/pool.ts'
 import { Chat } from './chat/chat.ts'
 import { signerFrom } from './deals/signature.ts'
 import { GAMES_BY_ID, type Games } from './games.ts'
+import { Proxies } from './http/address.ts'
 import { buildApp, type Limits } from './http/app.ts'
 import { chatRoutes } from './http/chatRoutes.ts'
-import { Connections } from './http/connections.ts'
+import { Connections, connectionLimit } from './http/connections.ts'
 import { exportRoutes } from './http/exportRoutes.ts'
 import { gamesRoutes } from './http/gamesRoutes.ts'
 import { moderationRoutes } from './http/moderationRoutes.ts'
@@ -36,6 +37,7 @@ import { onLoggedOut } from './people/sessions.ts'
 import type { Settings } from './settings.ts'
 import { migrate } from './storage/migrations.ts'
 import { Driver } from './tables/driver.ts'
+import { PublicTablesOf } from './tables/publicLimit.ts'
 import { Sanctions } from './tables/sanctions.ts'
 import { StandingAnswers } from './tables/standing.ts'
 import { Tables } from './tables/tables.ts'
@@ -97,7 +99,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   standing.start()
   driver.start()
 
-  const limits = unlimited ? { ...settings, botTables: Infinity } : settings
+  const limits = unlimited ? { ...settings, botTables: Infinity, publicTables: Infinity } : settings
   const services = {
     db,
     people,
@@ -112,7 +114,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     [
       ...peopleRoutes,
       ...gamesRoutes,
-      ...tableRoutes(tables, hub, presences),
+      ...tableRoutes(tables, hub, presences, new PublicTablesOf(limits.publicTables)),
       ...playRoutes(tables),
       ...exportRoutes(tables, signer),
       ...chatRoutes(chat),
@@ -151,7 +153,11 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     sockets.closeBlocked()
   }
   await blocks.start(readBlocks, onProblem)
-  const connections = new Connections(app.server)
+  const proxies = new Proxies(settings.trustProxy)
+  const connections = new Connections(
+    app.server,
+    unlimited ? undefined : connectionLimit(address => proxies.trusts(address)),
+  )
   await onLoggedOut(db, person => sockets.closeSocketsOf(person))
   await app.listen({ port: settings.port, host: settings.host })
   const tidy = setInterval(() => {

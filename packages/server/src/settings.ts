@@ -25,6 +25,8 @@ export interface Settings {
   readonly bots: number
   /** How many running games without other people one person may have. */
   readonly botTables: number
+  /** How many public tables of one person may wait for players. */
+  readonly publicTables: number
   /** For how many seconds a seat is kept for a person whose connection was lost. */
   readonly seatGrace: number
   /** How long a start waits for the salts of the players. */
@@ -115,6 +117,7 @@ const ENVIRONMENT = z.object({
   TRUST_PROXY: proxies.default([]),
   BOT_THREADS: whole(1, THREADS).default(Math.min(THREADS, Math.max(1, availableParallelism() - 1))),
   BOT_TABLES: whole(1, 100_000).default(20),
+  PUBLIC_TABLES: whole(1, 100_000).default(5),
   SEAT_GRACE: whole(5, 3600).default(30),
   REVEAL_SECONDS: whole(2, 600).default(20),
   VAPID_PUBLIC_KEY: pushKey(65).optional(),
@@ -159,6 +162,7 @@ export function readSettings(env: Environment): Settings {
     trustProxy: data.TRUST_PROXY,
     bots: data.BOT_THREADS,
     botTables: data.BOT_TABLES,
+    publicTables: data.PUBLIC_TABLES,
     seatGrace: data.SEAT_GRACE,
     revealSeconds: data.REVEAL_SECONDS,
     vapid:

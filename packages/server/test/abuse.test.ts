@@ -1,17 +1,25 @@
 // Things that one person could do to another, or to the server, and that are refused.
 
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import type { Socket } from 'node:net'
+import { dirname } from 'node:path'
+import { describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import type { TableInfo } from '@lastlight/protocol'
 import type { BotTask } from '../src/bots/task.ts'
 import { cleanText } from '../src/chat/cleanText.ts'
+import { type RunningServer, startServer } from '../src/server.ts'
+import { readSettings } from '../src/settings.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { readNotes, writeNotes } from '../src/tables/notes.ts'
+import { PublicTablesOf } from '../src/tables/publicLimit.ts'
 import { playAgain } from '../src/tables/rematch.ts'
 import { beginGame, joinTable, leaveSeat, seatBot } from '../src/tables/seating.ts'
 import { writeStanding } from '../src/tables/standing.ts'
 import { vote } from '../src/tables/voting.ts'
+import { Client } from './client.ts'
 import { House, openHouse, outliveTable, person, quickBots, tempFile } from './house.ts'
+import { connectTo } from './raw.ts'
 
 const ann = person('Ann')
 const bob = person('Bob')
@@ -137,4 +145,103 @@ test('a setting that nests without end is refused by its name', async t => {
   for (let i = 0; i < 20_000; i++) deep = { a: deep }
   const wish = outliveTable({ config: { players: 2, heroes: deep as never } })
   await assert.rejects(house.tables.create(ann, wish), /cannot be set up like that/)
+})
+
+async function openServer(t: TestContext, more: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = dirname(tempFile(t))
+  const server = await startServer(
+    readSettings({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_THREADS: '1', ...more }),
+  )
+  t.after(() => server.close())
+  return server
+}
+
+test('at a public table a person has one seat; at a private one friends share a device', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  const { tables } = house
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const
+  const wish = outliveTable({ config: { players: 4 }, seats: [...seats] })
+  const open = await tables.create(ann, { ...wish, open: true })
+  await joinTable(tables, bob, open.row.id, { name: 'Bob' })
+  await assert.rejects(joinTable(tables, bob, open.row.id, { name: 'Another Bob' }), /You sit here already/)
+  assert.deepEqual(
+    open.seats.map(each => each.name),
+    ['Ann', 'Bob', '', ''],
+  )
+  // The owner decides about their own table, and whoever got up may sit down again.
+  await joinTable(tables, ann, open.row.id, { name: 'A friend of Ann' })
+  await leaveSeat(tables, bob, open.row.id, 1)
+  await joinTable(tables, bob, open.row.id, {})
+  const { row } = await tables.create(ann, wish)
+  for (const name of ['Bob', 'Bea']) await joinTable(tables, bob, row.id, { code: row.code, name })
+})
+
+test('one person cannot fill the list of public tables, however many are asked for at once', async t => {
+  const { url } = await openServer(t)
+  const eve = await new Client(url).guest('Eve')
+  const open = outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }], open: true })
+  const replies = await Promise.all(Array.from({ length: 12 }, () => eve.http('POST', '/tables', open)))
+  assert.equal(replies.filter(({ status }) => status === 201).length, 5)
+  for (const { status, body } of replies.filter(each => each.status !== 201))
+    assert.deepEqual([status, (body as { error: string }).error], [429, 'tooMany'])
+  // Private tables are not in the list, and a table that has begun does not wait.
+  assert.equal((await eve.http('POST', '/tables', { ...open, open: false })).status, 201)
+  const [first] = replies.filter(({ status }) => status === 201).map(({ body }) => body as TableInfo)
+  await eve.request('PUT', `/tables/${first!.id}/seats/1/bot`, { level: 'random' })
+  await eve.start(first!.id)
+  assert.equal((await eve.http('POST', '/tables', open)).status, 201)
+  const listed = await eve.request<readonly TableInfo[]>('GET', '/tables')
+  assert.equal(listed.length, 5)
+})
+
+test('many people of one network cannot fill the list either, and other networks are not affected', () => {
+  const at = { now: 0 }
+  const limit = new PublicTablesOf(5, () => at.now)
+  for (let i = 0; i < 30; i++) limit.mustAllow('192.0.2.1')
+  assert.throws(() => limit.mustAllow('192.0.2.1'), /from your network/)
+  limit.mustAllow('192.0.2.2')
+  at.now += 30_000
+  limit.mustAllow('192.0.2.1')
+  const unlimited = new PublicTablesOf(Infinity)
+  for (let i = 0; i < 1000; i++) unlimited.mustAllow('192.0.2.1')
+})
+
+describe('plain connections', () => {
+  /** How many of these connections stay open. */
+  async function stayOpen(url: string, count: number): Promise<{ readonly open: Socket[]; readonly closed: number }> {
+    const sockets = await Promise.all(Array.from({ length: count }, () => connectTo(url)))
+    for (const socket of sockets) socket.resume()
+    // A connection that was closed by the server tells so before an answer to a later request can come.
+    await fetch(`${url}/healthz`).catch(() => undefined)
+    await setTimeout(100)
+    const open = sockets.filter(({ destroyed, readyState }) => !destroyed && readyState === 'open')
+    return { open, closed: count - open.length }
+  }
+
+  test('of one address are limited, and one that ends makes room', async t => {
+    const { url } = await openServer(t)
+    const { open, closed } = await stayOpen(url, 650)
+    t.after(() => {
+      for (const socket of open) socket.destroy()
+    })
+    assert.ok(open.length <= 600 && open.length > 550 && closed >= 50, `${open.length} open, ${closed} closed`)
+    for (const socket of open.slice(0, 100)) socket.destroy()
+    let status = 0
+    for (let i = 0; i < 100 && status !== 200; i++) {
+      status = await fetch(`${url}/healthz`).then(
+        reply => reply.status,
+        () => 0,
+      )
+      await setTimeout(20)
+    }
+    assert.equal(status, 200)
+  })
+
+  test('of a trusted proxy are not: many visitors come through it', async t => {
+    const { url } = await openServer(t, { TRUST_PROXY: 'loopback' })
+    const { open, closed } = await stayOpen(url, 650)
+    for (const socket of open) socket.destroy()
+    assert.equal(closed, 0)
+  })
 })

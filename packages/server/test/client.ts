@@ -45,8 +45,8 @@ export class Client {
   /** The server's address; it may change to another process. */
   url: string
   cookie = ''
-  /** Headers of every request. */
-  headers: Readonly<Record<string, string>> = {}
+  /** The address that a trusted proxy reports for this client; none if empty. */
+  address = ''
   /** Everything that was ever sent to this client, unless it forgets it: a long storm would fill the memory. */
   readonly sent: Sent[] = []
   forgetsSent = false
@@ -85,9 +85,8 @@ export class Client {
     const reply = await fetch(this.url + API + path, {
       method,
       headers: {
-        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...this.#own(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...this.headers,
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -97,6 +96,13 @@ export class Client {
     const text = await reply.text()
     if (!this.forgetsSent) this.sent.push({ how: 'http', text })
     return { status: reply.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+  }
+
+  #own(): Record<string, string> {
+    return {
+      ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+      ...(this.address === '' ? {} : { 'x-forwarded-for': this.address }),
+    }
   }
 
   /** A request that must succeed. */
@@ -130,7 +136,7 @@ export class Client {
   /** Opens the socket and watches the same tables again, from the last version. */
   async connect(headers: Record<string, string> = {}): Promise<void> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}${API}/live`, {
-      headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...this.headers, ...headers },
+      headers: { ...this.#own(), ...headers },
     })
     // An error before opening is reported through `once`.
     socket.on('error', () => undefined)

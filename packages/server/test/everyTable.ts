@@ -23,7 +23,7 @@ interface GameTables {
   readonly abandoned: string
 }
 
-interface Everything {
+export interface Everything {
   readonly people: readonly Visitor[]
   readonly games: readonly GameTables[]
   readonly over: string
@@ -203,16 +203,18 @@ function lasting(body: unknown, path: string): Json {
   ) as Json
 }
 
-/** Asks a server for everything that each of these people may know. */
+/** Asks a server for everything that each of these people may know; `address`: from where a proxy says they come. */
 export async function answersOf(
   url: string,
   { people, games, over, rematch }: Everything,
+  address = '',
 ): Promise<Recorded['answers']> {
   const answers: Record<string, string> = {}
   const tables = [...games.flatMap(each => Object.values(each) as string[]), over, rematch]
   for (const { name, cookie } of people) {
     const client = new Client(url)
     client.cookie = cookie
+    client.address = address
     for (const path of [...OWN, ...tables.flatMap(id => OF_TABLE.map(each => `/tables/${id}${each}`))]) {
       const { status, body } = await client.http('GET', path)
       answers[`${name} ${path}`] = `${status} ${hash(lasting(body, path)).slice(0, 16)}`

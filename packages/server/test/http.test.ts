@@ -32,6 +32,7 @@ const SETTINGS: Settings = {
   trustProxy: [],
   bots: 1,
   botTables: 20,
+  publicTables: 5,
   seatGrace: 30,
   revealSeconds: 20,
   vapid: null,

@@ -66,7 +66,7 @@ export class ServerProcess {
     this.#settings = settings
   }
 
-  /** `node`: the program that runs it, if not simply Node; `settings`: further environment variables. */
+  /** `node`: the program that runs it, if not simply Node; `settings`: those that differ from the usual ones of tests. */
   static async start(
     place: Place,
     node: readonly string[] = [process.execPath],

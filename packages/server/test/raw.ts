@@ -18,6 +18,21 @@ export function frame(kind: keyof typeof OPCODES, text = '', isLast = true): Buf
   return Buffer.concat([header, payload])
 }
 
+/** What can be sent without end; `begin` goes before it, once. */
+export const FLOODS: readonly { readonly name: string; readonly begin?: Buffer; readonly bytes: Buffer }[] = [
+  { name: 'pings', bytes: frame('ping') },
+  { name: 'long pings', bytes: frame('ping', 'x'.repeat(125)) },
+  { name: 'pongs that nobody asked for', bytes: frame('pong') },
+  { name: 'empty messages', bytes: frame('text') },
+  { name: 'binary messages', bytes: frame('binary', 'abc') },
+  { name: 'messages', bytes: frame('text', '{"t":"ping","id":"1"}') },
+  {
+    name: 'parts of a message without an end',
+    begin: frame('text', '', false),
+    bytes: frame('continuation', '', false),
+  },
+]
+
 export async function connectTo(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -32,8 +47,11 @@ export interface Upgraded {
   readonly status: string
 }
 
-/** Asks for the socket at /api/v1/live. Messages after the answer are read and thrown away. */
-export async function upgrade(url: string, cookie = ''): Promise<Upgraded> {
+/**
+ * Asks for the socket at /api/v1/live. Messages after the answer are read and thrown away. `headers`: lines besides
+ * those that every browser sends.
+ */
+export async function upgrade(url: string, cookie = '', headers: readonly string[] = []): Promise<Upgraded> {
   const socket = await connectTo(url)
   socket.write(
     `${[
@@ -44,6 +62,7 @@ export async function upgrade(url: string, cookie = ''): Promise<Upgraded> {
       'Sec-WebSocket-Version: 13',
       'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
       ...(cookie === '' ? [] : [`Cookie: ${cookie}`]),
+      ...headers,
     ].join('\r\n')}\r\n\r\n`,
   )
   const [first] = (await once(socket, 'data')) as [Buffer]

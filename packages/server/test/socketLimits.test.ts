@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '../src/server.ts'
 import { readSettings } from '../src/settings.ts'
 import { Client } from './client.ts'
 import { tempFile } from './house.ts'
-import { flood, frame, upgrade } from './raw.ts'
+import { FLOODS, flood, frame, upgrade } from './raw.ts'
 
 async function open(t: TestContext): Promise<RunningServer> {
   const server = await startServer(
@@ -22,20 +22,6 @@ async function open(t: TestContext): Promise<RunningServer> {
   t.after(() => server.close())
   return server
 }
-
-const FLOODS = [
-  { name: 'pings', begin: undefined, bytes: frame('ping') },
-  { name: 'long pings', begin: undefined, bytes: frame('ping', 'x'.repeat(125)) },
-  { name: 'pongs that nobody asked for', begin: undefined, bytes: frame('pong') },
-  { name: 'empty messages', begin: undefined, bytes: frame('text') },
-  { name: 'binary messages', begin: undefined, bytes: frame('binary', 'abc') },
-  { name: 'messages', begin: undefined, bytes: frame('text', '{"t":"ping","id":"1"}') },
-  {
-    name: 'parts of a message without an end',
-    begin: frame('text', '', false),
-    bytes: frame('continuation', '', false),
-  },
-]
 
 describe('a flood', () => {
   for (const login of ['before', 'after'] as const)

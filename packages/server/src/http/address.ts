@@ -65,7 +65,8 @@ const MAPPED = /^::ffff:([\d.]+)$/i
 /** An address of IPv4 as such, also where a socket of IPv6 reports it; the zone of a link-local one is left out. */
 export const plainAddress = (address: string): string => MAPPED.exec(address)?.[1] ?? address.split('%')[0]!
 
-function networkOf(address: string): string {
+/** The part of an address that one visitor owns. */
+export function networkOf(address: string): string {
   const plain = plainAddress(address)
   return isIP(plain) === 6 ? groupsOf(plain).slice(0, 4).join(':') : plain
 }

@@ -3,12 +3,12 @@
 import { fastifyCookie } from '@fastify/cookie'
 import { type FastifyHelmetOptions, fastifyHelmet } from '@fastify/helmet'
 import { fastifyRateLimit } from '@fastify/rate-limit'
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import { Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
 import { Proxies } from './address.ts'
 import { apiPage } from './apiPage.ts'
-import { answerErrors } from './errors.ts'
+import { answerErrors, answerUnreadable } from './errors.ts'
 import { missingPage, STYLE, STYLE_PATH } from './html.ts'
 import { openApiOf } from './openapi.ts'
 import { isOurOrigin } from './origin.ts'
@@ -47,6 +47,7 @@ export async function buildApp(
     // Fastify waits for the rest of a request for ever unless it is told otherwise.
     requestTimeout: REQUEST_MS,
     trustProxy: address => proxies.trusts(address),
+    frameworkErrors: answerUnreadable,
   })
   onlyJson(app)
   answerErrors(app)

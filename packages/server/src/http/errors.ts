@@ -1,7 +1,7 @@
 // Turns errors into replies. Details that a client must not know go to the log only.
 
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { Problem, type ProblemKind } from '../problems.ts'
 
@@ -35,6 +35,13 @@ export function validationProblem(where: string, { issues }: z.core.$ZodError): 
     .map(({ path, message }) => `${[where, ...path].join('.')}: ${message.replace(/\.$/, '')}`)
   return new Problem('bad', `${lines.join('; ')}.`)
 }
+
+/** An address that cannot be decoded reaches neither the hooks that set headers nor the handler below. */
+export const answerUnreadable = (_problem: Error, _request: unknown, reply: FastifyReply): void =>
+  void reply
+    .code(400)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .send({ error: 'bad', message: READING[400] })
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((problem: Error & { readonly statusCode?: number }, request, reply) => {

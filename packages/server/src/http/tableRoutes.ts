@@ -30,6 +30,7 @@ import { infoOf } from '../tables/info.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
 import { momentsFor, pastMoment as pastMomentOf } from '../tables/moments.ts'
 import type { Motion } from '../tables/motions.ts'
+import type { PublicTablesOf } from '../tables/publicLimit.ts'
 import { playAgain } from '../tables/rematch.ts'
 import { isRemoved, maySee } from '../tables/rights.ts'
 import { allowWatching, beginGame, comeBack, joinTable, leaveSeat, seatBot } from '../tables/seating.ts'
@@ -41,7 +42,12 @@ import { type Route, route, whole } from './route.ts'
 export const table = z.object({ id })
 export const atSeat = z.object({ id, seat: whole(seat) })
 
-export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): readonly Route[] {
+export function tableRoutes(
+  tables: Tables,
+  hub: Hub,
+  presences: Presences,
+  publicTables: PublicTablesOf,
+): readonly Route[] {
   const info = (found: LiveTable, person: Person | undefined) => infoOf(found, person?.id ?? null, hub.peopleAt)
   /** A table is hidden from people who may not see it. */
   const seen = async (tableId: string, person: Person | undefined, code = ''): Promise<LiveTable> => {
@@ -69,7 +75,10 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
       body: newTable,
       reply: tableInfo,
       status: 201,
-      handle: async ({ person, body }) => info(await tables.create(person, body), person),
+      handle: async ({ services, person, body, from }) => {
+        if (body.open) publicTables.mustAllow(from.visitor)
+        return info(await tables.create(person, body, services.settings.publicTables), person)
+      },
     }),
     route({
       at: 'GET /me/tables',
@@ -114,8 +123,9 @@ export function tableRoutes(tables: Tables, hub: Hub, presences: Presences): rea
     }),
     route({
       at: 'POST /tables/:id/join',
-      summary: 'Sit down; a private table wants its code.',
+      summary: 'Sit down; a private table wants its code. At a public one everybody but the owner has one seat.',
       access: 'person',
+      pace: 'making',
       params: table,
       body: join,
       reply: tableInfo,

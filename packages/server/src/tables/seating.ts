@@ -21,6 +21,8 @@ export async function joinTable(tables: Tables, who: PersonRef, id: string, wish
   if (table.row.open === 0 && table.row.owner_id !== who.id && code?.toUpperCase() !== table.row.code) throw notFound()
   return tables.change(table, () => {
     mustNotBeDealing(table)
+    if (hasOnlySeat(table, who))
+      throw new Problem('conflict', 'You sit here already: at a public table one seat is yours.')
     const free = table.seats.find(
       each => each.person_id === null && each.bot_level === null && (wanted === undefined || each.seat === wanted),
     )
@@ -30,6 +32,10 @@ export async function joinTable(tables: Tables, who: PersonRef, id: string, wish
     return takeSeat(id, free.seat, who, name, commitment)
   })
 }
+
+/** Friends at one device share a private table; at a public one nobody takes the seats of strangers. */
+const hasOnlySeat = ({ row, seats }: LiveTable, who: PersonRef): boolean =>
+  row.open === 1 && row.owner_id !== who.id && seats.some(each => each.person_id === who.id)
 
 /** Nobody may sit down at a deal that others know without being told so. */
 function mustAcceptKnownDeal(isTold: boolean, commitment: string | undefined): void {

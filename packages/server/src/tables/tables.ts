@@ -11,6 +11,7 @@ import { type Command, LiveTable, seatOf } from './liveTable.ts'
 import { makeTable, type PersonRef } from './lobby.ts'
 import type { LogEntry } from './logEntry.ts'
 import { mustNotHurry } from './pace.ts'
+import { publicLimitStatement, tooManyPublic } from './publicLimit.ts'
 import { mustSit } from './rights.ts'
 import { type ChosenBy, isOver, type TableRow } from './rows.ts'
 import { checkSoloLimit } from './soloLimit.ts'
@@ -97,11 +98,13 @@ export class Tables {
     return this.table(row.id)
   }
 
-  async create(who: PersonRef, wish: NewTable): Promise<LiveTable> {
+  /** `mostPublic`: how many public tables of this person may wait for players. */
+  async create(who: PersonRef, wish: NewTable, mostPublic = Infinity): Promise<LiveTable> {
     const game = this.#games.get(wish.game)
     if (!game) throw new Problem('bad', `There is no game '${wish.game}'.`)
     const { id, unit } = makeTable(game, this.#fingerprints.get(game.id)!, who, wish)
-    await this.#db.write(unit)
+    const limit = wish.open && Number.isFinite(mostPublic) ? [publicLimitStatement(who.id, mostPublic)] : []
+    await writeOr(this.#db, () => tooManyPublic(mostPublic), [...limit, ...unit])
     return this.table(id)
   }
 

@@ -21,14 +21,14 @@ export function differencesOf(own: SightMessage, fresh: SightMessage): readonly 
 
 /** The sight of a new connection of the same person at this process; undefined when it does not answer. */
 async function freshSight(
-  { cookie, headers }: Client,
+  { cookie, address }: Client,
   url: string,
   table: string,
   viewer: Viewer,
 ): Promise<SightMessage | undefined> {
   const fresh = new Client(url)
   fresh.cookie = cookie
-  fresh.headers = headers
+  fresh.address = address
   try {
     await fresh.connect()
     await fresh.watch(table, viewer)

@@ -66,7 +66,7 @@ async function gather(fleet: Fleet, clients: Client[]): Promise<readonly Party[]
     const n = clients.length
     const order = urls.map((_, i) => urls[(n + i) % urls.length]!)
     const client = new Client(order[0]!, order.slice(1))
-    client.headers = { 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` }
+    client.address = `10.0.${n >> 8}.${n & 255}`
     client.forgetsSent = true
     client.onGap = problem => client.setbacks.push(problem)
     clients.push(client)

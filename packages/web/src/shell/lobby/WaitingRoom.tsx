@@ -166,6 +166,9 @@ function whatIsMissing({ owner }: TableInfo, sits: boolean, free: number): strin
   return free > 0 ? 'tables.wait.others' : 'tables.wait.owner'
 }
 
+/** At a public table one seat is yours, unless it is your table. */
+const maySit = ({ open, owner, seats }: TableInfo): boolean => !open || owner || !seats.some(({ me }) => me)
+
 interface LineProps {
   readonly info: TableInfo
   readonly seat: SeatInfo
@@ -197,7 +200,7 @@ function SeatLine({ info, seat, busy, shared, onSit, onLeave, onBot }: LineProps
       </div>
       {!shared && (
         <div className="row">
-          {seat.kind === 'open' && (
+          {seat.kind === 'open' && maySit(info) && (
             <Button disabled={busy} onClick={onSit}>
               {words.say('tables.wait.sitHere')}
               <span className="visually-hidden">{words.say('tables.seat', { n })}</span>

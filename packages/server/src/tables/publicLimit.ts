@@ -1,0 +1,36 @@
+// Limits how many public tables wait for players: the list of them is short, and one person must not fill it.
+
+import { Allowances } from '../ops/allowances.ts'
+import { Problem } from '../problems.ts'
+import { one, type Statement } from '../storage/database.ts'
+
+export const tooManyPublic = (most: number): Problem =>
+  new Problem('tooMany', `You have ${most} public tables that wait for players: begin or leave one of them first.`)
+
+/** Inside the transaction that makes the table, because several may be made at the same moment. */
+export const publicLimitStatement = (owner: string, most: number): Statement =>
+  one`UPDATE people SET name = name WHERE id = ${owner} AND
+    (SELECT COUNT(*) FROM tables WHERE owner_id = ${owner} AND status = 'waiting' AND open = 1) < ${most}`
+
+/** A new name costs nothing, so the network that they come from is limited too: a class in a school stays below this. */
+const PEOPLE_OF_VISITOR = 6
+const REFILL_SECONDS = 900
+
+export class PublicTablesOf {
+  readonly #rates: Allowances | undefined
+
+  /** `most`: how many one person may have waiting. */
+  constructor(most: number, now?: () => number) {
+    const burst = most * PEOPLE_OF_VISITOR
+    this.#rates = Number.isFinite(most) ? new Allowances({ burst, perSecond: burst / REFILL_SECONDS }, now) : undefined
+  }
+
+  /** Throws when too many were made from there. */
+  mustAllow(visitor: string): void {
+    if (this.#rates && !this.#rates.allows(visitor))
+      throw new Problem(
+        'tooMany',
+        'Many public tables were made from your network just now; wait, or make a private one.',
+      )
+  }
+}
