@@ -31,14 +31,11 @@ async function rest(stored: number, plan: SizePlan): Promise<Rest> {
     await server.sit()
     await server.play(plan.warmUp, 1)
     plan.progress(`${stored} stored tables, ${LIVE} live: nobody chooses`)
-    const before = await server.usage()
-    // The collection of garbage for the figures above is not part of the rest.
-    const start = await server.usage()
+    const { rss, heapUsed } = await server.memory()
+    const start = await server.cpuMs()
     await sleep(plan.seconds * 1000)
-    const end = await server.usage()
-    const collection = start.cpuMs - before.cpuMs
-    const cpuMs = Math.max(0, end.cpuMs - start.cpuMs - collection)
-    return { ...end, cpuMsPerMinute: (cpuMs * MINUTE_MS) / (plan.seconds * 1000) }
+    const used = (await server.cpuMs()) - start
+    return { rss, heapUsed, cpuMsPerMinute: (used * MINUTE_MS) / (plan.seconds * 1000) }
   } finally {
     await server.close()
   }

@@ -52,7 +52,7 @@ async function measureSize(tables: number, plan: SizePlan): Promise<SizeFigures>
   progress(`${tables} tables: storing them`)
   const server = await StoredServer.start(plan, tables, tables, spare)
   try {
-    const empty = await server.usage()
+    const empty = await server.memory()
     progress(`${tables} tables: everybody sits down`)
     const sockets = await server.sit()
     progress(`${tables} tables: warming up`)
@@ -60,7 +60,7 @@ async function measureSize(tables: number, plan: SizePlan): Promise<SizeFigures>
     await server.play(warmUp, EVERY_SECONDS)
     progress(`${tables} tables: a choice every ${EVERY_SECONDS} s at each`)
     const played = await server.play(seconds, EVERY_SECONDS)
-    const full = await server.usage()
+    const full = await server.memory()
     progress(`${tables} tables: ${SAME_RATE} choices a second in all`)
     const same = await server.play(seconds, atSameRate)
     return {

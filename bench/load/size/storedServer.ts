@@ -8,7 +8,7 @@ import { flagsFor } from '@lastlight/server'
 import type { PlayResult } from '../players.ts'
 import { beside, hasCores, startGenerator, startServer, type Worker } from '../process.ts'
 import type { Timings } from '../timings.ts'
-import type { Usage } from '../usage.ts'
+import type { Usage, UsageQuestion } from '../usage.ts'
 import { mostSockets } from './fileLimit.ts'
 import type { SizeOrder } from './generator.ts'
 import { SEATS, type Stored, storeTables } from './storedTables.ts'
@@ -62,8 +62,19 @@ export class StoredServer {
     }
   }
 
-  usage(): Promise<Usage> {
-    this.#server.tell({})
+  /** Its memory, after a collection of garbage. */
+  memory(): Promise<Usage> {
+    return this.#usage(true)
+  }
+
+  /** Milliseconds of a core that it has used so far. */
+  async cpuMs(): Promise<number> {
+    return (await this.#usage(false)).cpuMs
+  }
+
+  #usage(collect: boolean): Promise<Usage> {
+    const question: UsageQuestion = { collect }
+    this.#server.tell(question)
     return this.#server.next<Usage>()
   }
 
@@ -81,9 +92,9 @@ export class StoredServer {
 
   /** Each table has its turn once in so many seconds. */
   async play(seconds: number, every: number): Promise<Measured> {
-    const before = await this.usage()
+    const before = await this.cpuMs()
     const result = await this.#order<Omit<Measured, 'cpuMs'>>({ do: 'timetable', seconds, every })
-    return { ...result, cpuMs: (await this.usage()).cpuMs - before.cpuMs }
+    return { ...result, cpuMs: (await this.cpuMs()) - before }
   }
 
   async nextGames(): Promise<void> {

@@ -48,11 +48,11 @@ export async function measureSpectators(spectators: number, plan: SizePlan): Pro
     const { spectatorBytes: _none, ...alone } = await play()
     // Spectators do not follow the players to another game, so this one has to last.
     await server.nextGames()
-    const before = await server.usage()
+    const before = await server.memory()
     progress(`one table: ${spectators} spectators come`)
     await server.watch(spectators)
     await server.play(1, EVERY_SECONDS)
-    const after = await server.usage()
+    const after = await server.memory()
     await server.takeSpread()
     progress(`one table: with ${spectators} spectators`)
     const { spectatorBytes, ...watched } = await play()

@@ -8,7 +8,7 @@ import type { LiveTable } from '../tables/liveTable.ts'
 import type { PersonRef } from '../tables/lobby.ts'
 import type { LogEntry } from '../tables/logEntry.ts'
 import { isAtTable, maySee } from '../tables/rights.ts'
-import { eventsOf, sightOf } from '../tables/sight.ts'
+import { eventsOf, sightWithoutOptions } from '../tables/sight.ts'
 import { lagOf, shownTo } from '../tables/spectatorDelay.ts'
 import type { Listener, Tables } from '../tables/tables.ts'
 import type { Presences } from './presence.ts'
@@ -334,7 +334,7 @@ export class Hub implements Listener {
       }
       if (watch.connection.isBehind?.()) continue
       if (text === undefined) {
-        const { view, options: _, ...rest } = sightOf(table, viewer)
+        const { view, ...rest } = sightWithoutOptions(table, viewer)
         const events = eventsOf(entries, viewer)
         text = withOptions(
           { t: 'update', ...rest, from, events, patch: patchBetween(lastSent.view, view) },
