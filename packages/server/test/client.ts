@@ -41,6 +41,8 @@ export class Client {
   /** The server's address; it may change to another process. */
   url: string
   cookie = ''
+  /** The table that the socket names for a proxy, as the page does. */
+  liveTable: string | undefined
   /** Everything that was ever sent to this client. */
   readonly sent: Sent[] = []
   /** The present sight by table and viewer, patched along the way. */
@@ -110,7 +112,8 @@ export class Client {
 
   /** Opens the socket and watches the same tables again, from the last version. */
   async connect(headers: Record<string, string> = {}): Promise<void> {
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}${API}/live`, {
+    const query = this.liveTable === undefined ? '' : `?table=${this.liveTable}`
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}${API}/live${query}`, {
       headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
     })
     // An error before opening is reported through `once`.
