@@ -91,7 +91,8 @@ export async function contest(entrants: readonly Entrant[], plan: Plan): Promise
       const flags = [...((cores ? entrant.flags : undefined) ?? []), ...nodeArgs]
       const server = servers.get(entrant.server) ?? (await startServer(entrant.server, cores, flags))
       servers.set(entrant.server, server)
-      const generator = await startGenerator(entrant.client, server[1], entrant.game, tables, cores)
+      const playing = [entrant.client, server[1], entrant.game, String(tables)]
+      const generator = await startGenerator('generator.ts', playing, cores)
       contestants.push(new Contestant(entrant, server[0], generator))
     }
     for (const each of contestants) {

@@ -5,7 +5,9 @@ import { wishesIn } from './arguments.ts'
 import { figuresOf, ratio } from './figures.ts'
 import { measureContest, measurePace } from './measure.ts'
 import type { PlayResult } from './players.ts'
-import { contestLines, paceLines } from './printReport.ts'
+import { contestLines, paceLines, sizeLines } from './printReport.ts'
+import { isWell, measureAtSize } from './size/measure.ts'
+import { type SizeFigures, summary } from './size/sizes.ts'
 import { quantile, timingsOf } from './timings.ts'
 
 const stretch = (more: Partial<PlayResult>): PlayResult => ({
@@ -42,9 +44,17 @@ describe('the load', () => {
   })
 
   test('wishes', () => {
-    assert.deepEqual(wishesIn([]), { tables: 50, seconds: 10, rate: undefined, profile: undefined, json: false })
+    const usual = { tables: 50, seconds: 10, rate: undefined, profile: undefined, json: false, size: undefined }
+    assert.deepEqual(wishesIn([]), usual)
     assert.equal(wishesIn(['--rate', '200', '--json']).rate, 200)
     assert.throws(() => wishesIn(['--tables', 'many']), /--tables takes a whole number/)
+    const size = { game: 'long-night', sizes: [50, 2000], idle: undefined, spectators: 7 }
+    const asked = wishesIn(['--sizes', '50,2000', '--game', 'long-night', '--spectators', '7'])
+    assert.deepEqual(asked, { ...usual, seconds: 20, size })
+    assert.throws(() => wishesIn(['--sizes', '50,x']), /--sizes takes whole numbers/)
+    assert.throws(() => wishesIn(['--sizes', '50', '--game', 'chess']), /--game takes outlive or long-night/)
+    assert.throws(() => wishesIn(['--sizes', '50', '--rate', '5']), /--rate does not go with/)
+    assert.throws(() => wishesIn(['--game', 'outlive']), /--game goes with --sizes/)
   })
 
   test('by a timetable: our server and the echo beside it', async () => {
@@ -55,6 +65,42 @@ describe('the load', () => {
     assert.ok(figures.bytesPerChoice > 0)
     assert.equal(figures.refused, 0)
     assert.equal(paceLines(figures).length, 3)
+  })
+
+  test('at size: the largest that answers in time, and how the cost grows', () => {
+    const size = (tables: number, p99: number, cpuMsPerChoice: number): SizeFigures => ({
+      ...{ tables, sockets: 4 * tables, choices: 100, p50: 1, p99, kBPerTable: 200, heapKBPerTable: 150 },
+      ...{ cpuMsPerChoice, sameRate: { choices: 100, p99, cpuMsPerChoice: 2 * cpuMsPerChoice } },
+      ...{ bytesPerChoice: 1000, generatorCpu: 0.5, refused: 0 },
+    })
+    const found = summary([size(50, 10, 1), size(2000, 99, 1.1), size(10_000, 100, 5)])
+    assert.deepEqual([found.tables, found.p99, found.kBPerTable], [2000, 99, 200])
+    assert.deepEqual([found.growth, found.growthAtSameRate], [1.1, 1.1])
+    const slow = summary([size(50, 200, 1)])
+    assert.deepEqual([slow.tables, slow.p99, slow.growth], [0, null, null])
+    const lines = sizeLines({ game: 'outlive', seconds: 1, ...found }).join('\n')
+    assert.match(lines, /most tables with a p99 under 100 ms: 2000\ngrowth 1\.1 \(wanted at most 1\.2: yes\)/)
+  })
+
+  test('at size: live tables, idle tables and spectators', async () => {
+    const wishes = { game: 'outlive', sizes: [3, 6], idle: 40, spectators: 20 }
+    const figures = await measureAtSize(wishes, { seconds: 1, warmUp: 0.5, nodeArgs: [], progress: () => {} })
+    assert.ok(isWell(figures))
+    assert.deepEqual(
+      figures.sizes!.map(({ tables, sockets }) => [tables, sockets]),
+      [
+        [3, 12],
+        [6, 24],
+      ],
+    )
+    for (const each of figures.sizes!) {
+      assert.ok(each.sameRate.choices > each.choices)
+      assert.ok(each.p50 <= each.p99)
+      assert.ok(each.cpuMsPerChoice > 0 && each.bytesPerChoice > 0)
+    }
+    assert.equal(figures.idle!.stored, 40)
+    assert.ok(figures.spectators!.choices > 0 && figures.spectators!.bytesPerSpectator > 0)
+    assert.ok(sizeLines(figures).length >= 4)
   })
 
   const skip = peersInstalled() ? false : 'the peers are not installed: npm run load installs them'

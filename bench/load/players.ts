@@ -1,5 +1,5 @@
-// All players at all tables: each seat chooses as soon as it is asked (closed loop), or at the times of a schedule
-// (open loop).
+// All players at all tables: each seat chooses as soon as it is asked (closed loop), at the times of a schedule (open
+// loop), or each table has its turn after the other (timetable).
 
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -21,6 +21,7 @@ export interface PlayResult {
   readonly generatorCpu: number
 }
 
+/** At a table, if not said otherwise. */
 const SEATS = 2
 /** When no answer has arrived for this long, the server has stopped answering, and the run fails. */
 const SILENCE_MS = 10_000
@@ -30,26 +31,62 @@ const TICK_MS = 1
 
 export class Players {
   readonly #target: Target
+  readonly #seats: number
   readonly #tables: Table[] = []
+  readonly #listeners: Listener[] = []
   readonly #chance = chanceFrom('load')
   /** By table and seat: the options of a question without an answer. */
   readonly #waiting = new Map<number, readonly unknown[]>()
   /** By table and seat: when the choice was made that is on its way. */
   readonly #sent = new Map<number, number>()
+  /** By table: when its choice was due that no seat could make so far. */
+  readonly #due = new Map<number, number>()
+  /** The seats that have been shown their table. */
+  readonly #shown = new Set<number>()
   #isClosedLoop = false
   #times: number[] = []
   #games = 0
   #refused = 0
   #problem: Error | undefined
 
-  constructor(target: Target) {
+  constructor(target: Target, seats = SEATS) {
     this.#target = target
+    this.#seats = seats
   }
 
   async sit(tables: number): Promise<void> {
-    for (let i = 0; i < tables; i++) this.#tables.push(await this.#target.sit(this.#listener(i)))
+    for (let i = 0; i < tables; i++) await this.sitOne()
     await this.#target.prepare(2)
     for (const table of this.#tables) await table.again()
+  }
+
+  /** Adds one table, at which no game has begun. */
+  async sitOne(): Promise<Table> {
+    const n = this.#tables.length
+    // The place is taken before the sockets are open, because several tables may be opened at once.
+    this.#tables.length = n + 1
+    const listener = this.#listener(n)
+    this.#listeners.push(listener)
+    const table = await this.#target.sit(listener)
+    this.#tables[n] = table
+    return table
+  }
+
+  /** Leaves the games as if they were over, and begins the next ones. */
+  async nextGames(): Promise<void> {
+    this.#shown.clear()
+    for (const listener of this.#listeners) listener.over()
+    await this.allShown()
+  }
+
+  /** Waits until every seat has been shown its table. */
+  async allShown(): Promise<void> {
+    const start = performance.now()
+    while (this.#shown.size < this.#tables.length * this.#seats) {
+      if (this.#problem !== undefined) throw this.#problem
+      if (performance.now() - start > SILENCE_MS) throw new Error('The server does not show a table.')
+      await sleep(TICK_MS)
+    }
   }
 
   prepare(games: number): Promise<void> {
@@ -57,10 +94,11 @@ export class Players {
   }
 
   #listener(table: number): Listener {
-    const place = (seat: number): number => table * SEATS + seat
+    const place = (seat: number): number => table * this.#seats + seat
     const left = new Set<number>()
     return {
       asked: (seat, options) => {
+        this.#shown.add(place(seat))
         // Choices that were on their way when the game ended are never answered.
         if (left.delete(seat)) this.#sent.delete(place(seat))
         if (options.length === 0) this.#waiting.delete(place(seat))
@@ -83,7 +121,7 @@ export class Players {
       },
       over: () => {
         this.#games++
-        for (let seat = 0; seat < SEATS; seat++) {
+        for (let seat = 0; seat < this.#seats; seat++) {
           left.add(seat)
           this.#waiting.delete(place(seat))
         }
@@ -99,9 +137,18 @@ export class Players {
     this.#problem ??= problem instanceof Error ? problem : new Error(String(problem))
   }
 
-  /** In a closed loop a seat waits only for the answer to its last choice. */
+  /** In a closed loop a seat waits only for the answer to its last choice; by a timetable, for the turn of its table. */
   #goOn(place: number): void {
-    if (this.#isClosedLoop && this.#isFree(place)) this.#answer(place, performance.now())
+    if (!this.#isFree(place)) return
+    if (this.#isClosedLoop) return this.#answer(place, performance.now())
+    const due = this.#due.get(this.#tableOf(place))
+    if (due === undefined) return
+    this.#due.delete(this.#tableOf(place))
+    this.#answer(place, due)
+  }
+
+  #tableOf(place: number): number {
+    return Math.floor(place / this.#seats)
   }
 
   #firstFree(): number | undefined {
@@ -117,7 +164,8 @@ export class Players {
     const options = this.#waiting.get(place)!
     this.#waiting.delete(place)
     this.#sent.set(place, since)
-    this.#tables[Math.floor(place / SEATS)]!.choose(place % SEATS, options[pickOf(this.#chance, options.length)])
+    const option = options[pickOf(this.#chance, options.length)]
+    this.#tables[this.#tableOf(place)]!.choose(place % this.#seats, option)
   }
 
   async closedLoop(seconds: number): Promise<PlayResult> {
@@ -146,6 +194,31 @@ export class Players {
       await this.#while(seconds)
       clearInterval(timer)
     })
+  }
+
+  /**
+   * Every table has its turn once in so many seconds, at moments of its own. A choice counts from the moment at which it
+   * was due, also when its table still waits for the answer to the one before.
+   */
+  async timetable(seconds: number, every: number): Promise<PlayResult> {
+    return this.#measured(async () => {
+      const gap = (every * 1000) / this.#tables.length
+      const start = performance.now()
+      let turn = 0
+      const timer = setInterval(() => {
+        for (const now = performance.now(); start + turn * gap <= now; turn++)
+          this.#takeTurn(turn % this.#tables.length, start + turn * gap)
+      }, TICK_MS)
+      await this.#while(seconds)
+      clearInterval(timer)
+      this.#due.clear()
+    })
+  }
+
+  #takeTurn(table: number, due: number): void {
+    // A table that is a whole round late waits for its first choice.
+    if (!this.#due.has(table)) this.#due.set(table, due)
+    for (let seat = 0; seat < this.#seats && this.#due.has(table); seat++) this.#goOn(table * this.#seats + seat)
   }
 
   async #while(seconds: number): Promise<void> {

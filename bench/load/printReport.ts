@@ -2,6 +2,8 @@
 
 import type { Figures } from './figures.ts'
 import { type Contest, type RateFigures, WANTED } from './measure.ts'
+import type { AtSize } from './size/measure.ts'
+import { GROWTH } from './size/sizes.ts'
 
 type Line = Omit<Figures, 'bytesPerChoice'> & { readonly bytesPerChoice?: number }
 
@@ -30,3 +32,32 @@ export const paceLines = (figures: RateFigures): readonly string[] => [
   line('echo', figures.echo),
   `p99 against the echo ${verdict(figures.p99VsEcho, WANTED.p99VsEcho, false)}`,
 ]
+
+export function sizeLines({
+  sizes = [],
+  tables,
+  growth,
+  growthAtSameRate,
+  idle,
+  spectators,
+}: AtSize): readonly string[] {
+  const lines = sizes.map(
+    each =>
+      `${String(each.tables).padStart(6)} tables   p50 ${each.p50} ms   p99 ${each.p99} ms   ${each.cpuMsPerChoice} ms CPU a choice (${each.sameRate.cpuMsPerChoice} at the same rate)   ${each.kBPerTable} kB a table`,
+  )
+  if (sizes.length > 0) lines.push(`most tables with a p99 under 100 ms: ${tables}`)
+  for (const [name, is] of [
+    ['growth', growth],
+    ['growth at the same rate', growthAtSameRate],
+  ] as const)
+    if (typeof is === 'number') lines.push(`${name} ${verdict(is, GROWTH.wanted, false)}`)
+  if (idle)
+    lines.push(
+      `${idle.stored} stored tables: ${idle.heapKBPerTable} kB of heap each, ${idle.cpuMsPerMinute} ms CPU a minute (${idle.cpuMsPerMinuteWithout} without them)`,
+    )
+  if (spectators)
+    lines.push(
+      `${spectators.spectators} spectators: p99 ${spectators.p99} ms (${spectators.alone.p99} without them), ${spectators.cpuMsPerChoice} ms CPU a choice (${spectators.alone.cpuMsPerChoice}), ${spectators.bytesPerSpectator} bytes each`,
+    )
+  return lines
+}

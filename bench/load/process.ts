@@ -64,7 +64,7 @@ export class Worker {
     }
   }
 
-  tell(message: Order): void {
+  tell(message: object): void {
     this.#child.send(message)
   }
 
@@ -83,25 +83,16 @@ export async function startServer(
   script: string,
   cores: boolean,
   nodeArgs: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<[Worker, string]> {
-  const server = new Worker({ script, core: cores ? SERVER_CORE : undefined, nodeArgs })
+  const server = new Worker({ script, args, core: cores ? SERVER_CORE : undefined, nodeArgs })
   const { url } = await server.next<{ readonly url: string }>()
   return [server, url]
 }
 
-export async function startGenerator(
-  client: string,
-  url: string,
-  game: string,
-  tables: number,
-  cores: boolean,
-): Promise<Worker> {
-  const generator = new Worker({
-    script: beside('generator.ts'),
-    nodeArgs: ['--expose-gc'],
-    args: [client, url, game, String(tables)],
-    core: cores ? GENERATOR_CORE : undefined,
-  })
+export async function startGenerator(script: string, args: readonly string[], cores: boolean): Promise<Worker> {
+  const core = cores ? GENERATOR_CORE : undefined
+  const generator = new Worker({ script: beside(script), nodeArgs: ['--expose-gc'], args, core })
   await generator.next()
   return generator
 }

@@ -13,7 +13,7 @@ export interface Listener {
   failed(problem: unknown): void
 }
 
-/** One table of two, with a socket for each seat. It stays when a game is over. */
+/** One table, with a socket for each seat. It stays when a game is over. */
 export interface Table {
   choose(seat: number, option: unknown): void
   /** Begins the next game. */

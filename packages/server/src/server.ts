@@ -131,7 +131,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   )
   let ending = false
   opsRoutes(app, { db, metrics, metricsToken: settings.metricsToken, dealKey: signer.key, isEnding: () => ending })
-  tables.onCommand = (game, result) => metrics.commands.add({ game, result })
+  tables.onCommand = (game, result) => metrics.countCommand(game, result)
   metrics.watch('lastlight_bots_waiting', 'Questions to bots that wait for a thread.', () => bots.waiting)
   metrics.watch('lastlight_tables_live', 'Tables in memory.', () => tables.liveCount)
   metrics.watch('lastlight_notices_sent', 'Notices that were sent.', () => notices.sent)

@@ -47,6 +47,8 @@ export class Client {
   cookie = ''
   /** The address that a trusted proxy reports for this client; none if empty. */
   address = ''
+  /** The table that the socket names for a proxy, as the page does. */
+  liveTable: string | undefined
   /** Everything that was ever sent to this client, unless it forgets it: a long storm would fill the memory. */
   readonly sent: Sent[] = []
   forgetsSent = false
@@ -135,7 +137,8 @@ export class Client {
 
   /** Opens the socket and watches the same tables again, from the last version. */
   async connect(headers: Record<string, string> = {}): Promise<void> {
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}${API}/live`, {
+    const query = this.liveTable === undefined ? '' : `?table=${this.liveTable}`
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}${API}/live${query}`, {
       headers: { ...this.#own(), ...headers },
     })
     // An error before opening is reported through `once`.

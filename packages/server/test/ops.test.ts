@@ -119,7 +119,7 @@ describe('metrics', () => {
   test('every line is a comment or a name with a number', () => {
     const metrics = new Metrics()
     metrics.requests.of({ route: '/a/:b', method: 'GET', status: '200' }).observe(0.2)
-    metrics.commands.add({ game: 'outlive', result: 'done' })
+    metrics.countCommand('outlive', 'done')
     for (const line of metrics.text().trimEnd().split('\n'))
       assert.match(line, /^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? [\d.e+-]+)$/)
   })

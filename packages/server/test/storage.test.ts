@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,7 +17,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { after, afterEach, describe, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { Client as PostgresClient } from 'pg'
 import { check } from '../src/storage/check.ts'
 import { Conflict, type Database, one, statement, type Value } from '../src/storage/database.ts'
@@ -25,6 +26,7 @@ import { migrate, stepsOf } from '../src/storage/migrations.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { NEWEST } from '../src/storage/schema.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
+import { type Sync, syncToDisk } from '../src/storage/walSync.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lastlight-storage-'))
@@ -53,7 +55,7 @@ const SQLITE: Kind = {
   name: 'SQLite',
   skip: false,
   newAddress: () => Promise.resolve(newFile()),
-  open: openSqlite,
+  open: file => openSqlite(file),
   opener: `import { openSqlite as open } from '${new URL('../src/storage/sqlite.ts', import.meta.url).href}'`,
 }
 const POSTGRES: Kind = {
@@ -471,18 +473,87 @@ describe('SQLite alone', () => {
 
   test('every commit is synced, and the log does not grow for ever', async () => {
     const file = newFile()
-    const db = kept(openSqlite(file))
-    const [full, wal, pages] = await Promise.all([
+    let syncs = 0
+    const counted: Sync = async log => {
+      await syncToDisk(log)
+      syncs += 1
+    }
+    const db = kept(openSqlite(file, false, counted))
+    const [own, wal, pages] = await Promise.all([
       db.read<{ synchronous: number }>('PRAGMA synchronous'),
       db.read<{ journal_mode: string }>('PRAGMA journal_mode'),
       db.read<{ wal_autocheckpoint: number }>('PRAGMA wal_autocheckpoint'),
     ])
-    assert.deepEqual([full[0]!.synchronous, wal[0]!.journal_mode], [2, 'wal'])
+    // SQLite syncs the log before it copies it (1), and we sync it after every commit.
+    assert.deepEqual([own[0]!.synchronous, wal[0]!.journal_mode], [1, 'wal'])
     await db.write(PLAIN)
     const text = 'x'.repeat(100_000)
-    for (let i = 0; i < 200; i++) await db.write([thing(`${text}${i}`)])
+    for (let i = 0; i < 200; i++) {
+      await db.write([thing(`${text}${i}`)])
+      assert.equal(syncs, i + 2, 'no write is acknowledged before its sync')
+    }
     const pageSize = 4096
     assert.ok(readFileSync(`${file}-wal`).length < 2 * pages[0]!.wal_autocheckpoint * pageSize)
+  })
+
+  test('before the sync nobody is told, by a read neither; what arrives meanwhile shares the next one', async () => {
+    const file = newFile()
+    const held: (() => void)[] = []
+    let holds = false
+    const holding: Sync = () =>
+      holds
+        ? new Promise(resolve => {
+            held.push(resolve)
+          })
+        : Promise.resolve()
+    const db = kept(openSqlite(file, false, holding))
+    await db.write(PLAIN)
+    holds = true
+    const told: string[] = []
+    const tell = (name: string): Promise<unknown> => db.write([thing(name)]).then(() => told.push(name))
+    const first = tell('a')
+    while (held.length === 0) await turn()
+    const read = namesIn(db).then(names => told.push(`read ${names.join()}`))
+    const others = ['b', 'c', 'd'].map(tell)
+    for (let i = 0; i < 20; i++) await turn()
+    assert.deepEqual(told, [])
+    const commits = commitsIn(`${file}-wal`)
+    held.shift()!()
+    await Promise.all([first, read])
+    while (held.length === 0) await turn()
+    assert.deepEqual(told.toSorted(), ['a', 'read a'])
+    assert.equal(commitsIn(`${file}-wal`) - commits, 1)
+    holds = false
+    held.shift()!()
+    await Promise.all(others)
+    assert.deepEqual(await namesIn(db), ['a', 'b', 'c', 'd'])
+  })
+
+  test('after a sync that failed everything goes into the file itself before anybody is told', async () => {
+    const file = newFile()
+    let fails = false
+    const failing: Sync = log => (fails ? Promise.reject(new Error('EIO')) : syncToDisk(log))
+    const db = kept(openSqlite(file, false, failing))
+    await db.write(PLAIN)
+    fails = true
+    await db.write([thing('a')])
+    assert.equal(readFileSync(`${file}-wal`).length, 0)
+    copyFileSync(file, `${file}.copy`)
+    assert.deepEqual(await namesIn(kept(openSqlite(`${file}.copy`))), ['a'])
+
+    // A reader holds the log, so nothing can be moved out of it.
+    await db.read('PRAGMA busy_timeout = 1')
+    const reader = new DatabaseSync(file)
+    reader.exec('BEGIN')
+    reader.prepare('SELECT COUNT(*) FROM sqlite_master').get()
+    await assert.rejects(db.write([thing('b')]), /could not be written to the disk/)
+    await assert.rejects(db.read('SELECT 1'), /could not be written to the disk/)
+    await assert.rejects(db.write([thing('c')]), /could not be written to the disk/)
+    reader.exec('ROLLBACK')
+    reader.close()
+    fails = false
+    await db.write([thing('d')])
+    assert.deepEqual(await namesIn(db), ['a', 'b', 'd'])
   })
 
   test('a full disk is told to everybody who waits, and breaks nothing', async () => {

@@ -7,11 +7,12 @@ import { deadlineFor, infoOf, type PeopleAt } from '../tables/info.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
 import type { PersonRef } from '../tables/lobby.ts'
 import type { LogEntry } from '../tables/logEntry.ts'
-import { maySee } from '../tables/rights.ts'
-import { eventsOf, sightOf } from '../tables/sight.ts'
+import { isAtTable, maySee } from '../tables/rights.ts'
+import { eventsOf, sightWithoutOptions } from '../tables/sight.ts'
 import { lagOf, shownTo } from '../tables/spectatorDelay.ts'
 import type { Listener, Tables } from '../tables/tables.ts'
 import type { Presences } from './presence.ts'
+import { SeatedPeople } from './seatedPeople.ts'
 
 /** A socket of one person, as far as the hub needs to know one. */
 export interface Connection {
@@ -19,6 +20,8 @@ export interface Connection {
   /** A name for the network of a person without a name: all its sockets are one spectator. */
   readonly visitor?: string
   send(message: string): void
+  /** Whether so much waits for it that it is not sent updates: it is shown the newest state when it has caught up. */
+  isBehind?(): boolean
 }
 
 interface Watch {
@@ -38,6 +41,20 @@ interface Audience {
   readonly viewer: Viewer
   readonly watches: Set<Watch>
   lastSent: { readonly version: number; readonly view: unknown } | undefined
+  /** The sight that spectators were last shown, for all others who are shown the same before the table changes. */
+  shown: SharedSight | undefined
+}
+
+interface SharedSight {
+  readonly since: number | undefined
+  readonly sight: ShownSight
+}
+
+/** A sight as it is sent. */
+interface ShownSight {
+  readonly version: number
+  readonly view: unknown
+  readonly text: string
 }
 
 /** Changes of presence are collected for so long before they are sent. */
@@ -55,8 +72,11 @@ const NO_PRESENCE: PeopleAt = { presenceOf: () => 'gone', keptUntil: () => null,
  * Presence has messages of its own, and each sight tells the deadline: a change of them must not lead to a message about
  * something secret.
  */
-const seatingFor = (table: LiveTable, { who }: Connection): string =>
-  JSON.stringify({ ...infoOf(table, who?.id ?? null, NO_PRESENCE), version: 0, changed: 0, deadline: 0 })
+const seatingFor = (table: LiveTable, reader: string | null): string =>
+  JSON.stringify({ ...infoOf(table, reader, NO_PRESENCE), version: 0, changed: 0, deadline: 0 })
+/** Everybody who does not sit at the table reads the same about it, so that is written once. */
+const readerAt = (table: LiveTable, { who }: Connection): string | null =>
+  who && isAtTable(table, who) ? who.id : null
 const deadlineAt = (table: LiveTable, { who }: Connection): number | null => deadlineFor(table, who?.id ?? null)
 
 export class Hub implements Listener {
@@ -68,6 +88,7 @@ export class Hub implements Listener {
   readonly #tables: Tables
   readonly #presences: Presences
   readonly #watchedTables = new Map<string, LiveTable>()
+  readonly #seatedPeople = new SeatedPeople()
   /** People whose presence has changed and was not sent yet, and the tables that they have come to or left. */
   readonly #movedPeople = new Set<string>()
   readonly #movedTables = new Set<string>()
@@ -143,6 +164,7 @@ export class Hub implements Listener {
     if (all?.size !== 0) return
     this.#audience.delete(table)
     this.#watchedTables.delete(table)
+    this.#seatedPeople.remove(table)
     void this.#tables.unloadIfOver(table, () => this.isWatched(table))
   }
 
@@ -150,7 +172,7 @@ export class Hub implements Listener {
     let all = this.#audience.get(table)
     if (!all) this.#audience.set(table, (all = new Map<Viewer, Audience>()))
     let audience = all.get(viewer)
-    if (!audience) all.set(viewer, (audience = { viewer, watches: new Set(), lastSent: undefined }))
+    if (!audience) all.set(viewer, (audience = { viewer, watches: new Set(), lastSent: undefined, shown: undefined }))
     return audience
   }
 
@@ -162,8 +184,9 @@ export class Hub implements Listener {
     this.unwatch(connection, table.row.id, viewer)
     const audience = this.#audienceOf(table.row.id, viewer)
     this.#watchedTables.set(table.row.id, table)
+    this.#seatedPeople.update(table)
     this.#presences.watch(this.#idOf(connection), table.row.id)
-    const seating = seatingFor(table, connection)
+    const seating = seatingFor(table, readerAt(table, connection))
     const presence = this.#presence(table)
     const deadline = deadlineAt(table, connection)
     const watch: Watch = { connection, table: table.row.id, audience, version: undefined, seating, deadline, presence }
@@ -172,13 +195,13 @@ export class Hub implements Listener {
     if (own) own.add(watch)
     else this.#watches.set(connection, new Set([watch]))
     if (connection.who) this.onWatched(connection.who.id, table)
-    connection.send(this.#table(table, connection))
+    connection.send(this.#table(table, readerAt(table, connection)))
     this.#show(watch, table, since)
     return watch.version ?? 0
   }
 
-  #table(table: LiveTable, { who }: Connection): string {
-    const message: ToClient = { t: 'table', table: infoOf(table, who?.id ?? null, this.peopleAt) }
+  #table(table: LiveTable, reader: string | null): string {
+    const message: ToClient = { t: 'table', table: infoOf(table, reader, this.peopleAt) }
     return JSON.stringify(message)
   }
 
@@ -203,15 +226,14 @@ export class Hub implements Listener {
   }
 
   #tellPresence(): void {
-    const moved = new Set(this.#movedPeople)
     const tables = new Set(this.#movedTables)
+    for (const person of this.#movedPeople) for (const id of this.#seatedPeople.tablesOf(person)) tables.add(id)
     this.#movedPeople.clear()
     this.#movedTables.clear()
-    for (const [id, all] of this.#audience) {
+    for (const id of tables) {
+      const all = this.#audience.get(id)
       const table = this.#watchedTables.get(id)
-      if (!table) continue
-      if (!tables.has(id) && !table.seats.some(({ person_id: person }) => person !== null && moved.has(person)))
-        continue
+      if (!all || !table) continue
       const presence = this.#presence(table)
       const told = new Set<Connection>()
       for (const audience of all.values())
@@ -230,21 +252,51 @@ export class Hub implements Listener {
 
   #show(watch: Watch, table: LiveTable, since: number | undefined): void {
     if (!table.match) return
-    const { viewer } = watch.audience
-    const shown = shownTo(table, viewer, since)
-    if (!shown) return this.#later(table, [watch], lagOf(table, viewer))
-    const { sight, events, ...rest } = shown
+    const { audience, connection } = watch
+    if (watch.version !== undefined && connection.isBehind?.()) return
+    const shown = this.#sight(table, audience, since)
+    if (!shown) return this.#later(table, [watch], lagOf(table, audience.viewer))
+    const { version, view, text } = shown
     // Two delayed messages may show the same version.
-    if (watch.version === sight.version) return
-    watch.version = sight.version
-    watch.deadline = deadlineAt(table, watch.connection)
-    watch.audience.lastSent = { version: sight.version, view: sight.view }
-    this.#send(watch.connection, { t: 'sight', sight, events: [...events], ...rest })
+    if (watch.version === version) return
+    watch.version = version
+    watch.deadline = deadlineAt(table, connection)
+    audience.lastSent = { version, view }
+    connection.send(text)
+  }
+
+  /** The sight of this audience since a version; undefined when there is nothing to show yet. */
+  #sight(table: LiveTable, audience: Audience, since: number | undefined): ShownSight | undefined {
+    const { viewer, shown: shared } = audience
+    if (shared && shared.since === since) return shared.sight
+    const shown = shownTo(table, viewer, since)
+    if (!shown) return undefined
+    const { sight, events, ...rest } = shown
+    const message: ToClient = { t: 'sight', sight, events: [...events], ...rest }
+    const made = { version: sight.version, view: sight.view, text: JSON.stringify(message) }
+    // A seat has one connection, and what is shown with a delay depends on the moment.
+    if (viewer === 'public' && lagOf(table, viewer) === 0) audience.shown = { since, sight: made }
+    return made
+  }
+
+  /** The connection has caught up with what it was sent: it is shown what it has missed. */
+  caughtUp(connection: Connection): void {
+    for (const watch of this.#watches.get(connection) ?? []) {
+      const table = this.#watchedTables.get(watch.table)
+      // The table's queue makes sure that only what is stored is shown.
+      table
+        ?.serially(() => {
+          if (watch.audience.watches.has(watch) && watch.version !== undefined) this.#show(watch, table, watch.version)
+          return Promise.resolve()
+        })
+        // The database cannot be read; the next change shows everything.
+        .catch(() => undefined)
+    }
   }
 
   changed(table: LiveTable, entries: readonly LogEntry[], whole: boolean): void {
     this.#sendAway(table)
-    const all = this.#audience.get(table.row.id)
+    const all = this.#update(table)
     if (!all) return
     for (const audience of all.values()) {
       const late = lagOf(table, audience.viewer)
@@ -252,6 +304,14 @@ export class Hub implements Listener {
       else this.#tell(table, audience, entries, whole)
     }
     if (table.row.status !== 'playing') this.seated(table)
+  }
+
+  /** Forgets what was only true before the table changed. */
+  #update(table: LiveTable): ReadonlyMap<Viewer, Audience> | undefined {
+    const all = this.#audience.get(table.row.id)
+    if (all) this.#seatedPeople.update(table)
+    for (const audience of all?.values() ?? []) audience.shown = undefined
+    return all
   }
 
   /** Delayed spectators are shown, when their time has come, what they may see by then. */
@@ -272,8 +332,9 @@ export class Hub implements Listener {
         this.#show(watch, table, watch.version)
         continue
       }
+      if (watch.connection.isBehind?.()) continue
       if (text === undefined) {
-        const { view, options: _, ...rest } = sightOf(table, viewer)
+        const { view, ...rest } = sightWithoutOptions(table, viewer)
         const events = eventsOf(entries, viewer)
         text = withOptions(
           { t: 'update', ...rest, from, events, patch: patchBetween(lastSent.view, view) },
@@ -289,19 +350,24 @@ export class Hub implements Listener {
 
   seated(table: LiveTable): void {
     this.#sendAway(table)
-    const told = new Map<Connection, string>()
+    const all = this.#update(table)
+    if (!all) return
+    const told = new Set<Connection>()
+    const seatings = new Map<string | null, string>()
+    const messages = new Map<string | null, string>()
     const presence = this.#presence(table)
-    for (const audience of this.#audience.get(table.row.id)?.values() ?? [])
+    for (const audience of all.values())
       for (const watch of audience.watches) {
         const { connection } = watch
-        const seating = told.get(connection) ?? seatingFor(table, connection)
+        const reader = readerAt(table, connection)
+        const seating = madeOnce(seatings, reader, () => seatingFor(table, reader))
         const deadline = deadlineAt(table, connection)
         // A person's own setting changes only their own message, so the others learn nothing about it.
         if (watch.seating !== seating || watch.deadline !== deadline) {
-          if (!told.has(connection)) connection.send(this.#table(table, connection))
+          if (!told.has(connection)) connection.send(madeOnce(messages, reader, () => this.#table(table, reader)))
           watch.presence = presence
         }
-        told.set(connection, seating)
+        told.add(connection)
         watch.seating = seating
         watch.deadline = deadline
         // The game has just begun: this connection has no sight yet.
@@ -333,4 +399,10 @@ export class Hub implements Listener {
   #send(connection: Connection, message: ToClient): void {
     connection.send(JSON.stringify(message))
   }
+}
+
+function madeOnce(texts: Map<string | null, string>, reader: string | null, make: () => string): string {
+  let text = texts.get(reader)
+  if (text === undefined) texts.set(reader, (text = make()))
+  return text
 }

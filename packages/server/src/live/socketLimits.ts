@@ -2,6 +2,7 @@
 // above what the page or a fast program sends: `MessageHandler` tells those to slow down long before.
 
 import { steadyNow } from '../ops/steady.ts'
+import { SweptMap } from '../ops/sweptMap.ts'
 import { type Rate, TokenBucket } from '../ops/tokenBucket.ts'
 import { FrameCounter } from './frameCounter.ts'
 
@@ -29,7 +30,9 @@ export interface SocketLimit {
 
 export class SocketLimits {
   /** By network. A visitor without sockets and with full buckets is forgotten. */
-  readonly #visitors = new Map<string, Visitor>()
+  readonly #visitors = new SweptMap<string, Visitor>(
+    ({ sockets, upgrades, frames }) => sockets > 0 || !upgrades.isFull || !frames.isFull,
+  )
   readonly #now: () => number
 
   constructor(now = steadyNow) {
@@ -65,16 +68,10 @@ export class SocketLimits {
   #visitor(name: string): Visitor {
     const known = this.#visitors.get(name)
     if (known) return known
-    this.#forget()
     const upgrades = new TokenBucket(UPGRADES_OF_VISITOR, this.#now)
     const frames = new TokenBucket(FRAMES_OF_VISITOR, this.#now)
     const visitor = { upgrades, frames, sockets: 0 }
-    this.#visitors.set(name, visitor)
+    this.#visitors.add(name, visitor)
     return visitor
-  }
-
-  #forget(): void {
-    for (const [name, { sockets, upgrades, frames }] of this.#visitors)
-      if (sockets === 0 && upgrades.isFull && frames.isFull) this.#visitors.delete(name)
   }
 }

@@ -13,17 +13,19 @@ import { blocked } from '../moderation/blocks.ts'
 import type { People } from '../people/people.ts'
 import type { Settings } from '../settings.ts'
 import type { Tables } from '../tables/tables.ts'
-import type { Hub } from './hub.ts'
+import type { Connection, Hub } from './hub.ts'
 import { type ChatSender, MessageHandler } from './messageHandler.ts'
+import { Pings } from './pings.ts'
 import { type SocketLimit, SocketLimits } from './socketLimits.ts'
+import { TextFrames } from './textFrame.ts'
 
 const PATH = `${API}/live`
 /** Longer than any valid message. */
 const MOST_BYTES = 64 * 1024
-/** A socket that does not answer a ping is closed. */
-const PING_MS = 30_000
-/** A client that does not read is disconnected when so much waits for it; it can reconnect and resume. */
-const MOST_WAITING = 4 * 1024 * 1024
+/** A client for which more waits is sent no updates; it is shown the newest state when it has read everything. */
+const BEHIND = 64 * 1024
+/** A client for which more waits is disconnected; it can reconnect and resume. The longest sight of a game fits in. */
+const MOST_WAITING = 1024 * 1024
 
 export interface SocketDependencies {
   readonly server: Server
@@ -49,20 +51,14 @@ export interface WebSockets {
 
 export function serveWebSockets(dependencies: SocketDependencies): WebSockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
-  const alive = new WeakSet<WebSocket>()
+  const pings = new Pings()
+  const frames = new TextFrames()
   const personOf = new WeakMap<WebSocket, string>()
   const addressOf = new WeakMap<WebSocket, string>()
   const proxies = new Proxies(dependencies.settings.trustProxy)
   const limits = new SocketLimits()
   let isEnding = false
-  const timer = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (!alive.delete(socket)) socket.terminate()
-      else socket.ping()
-    }
-  }, PING_MS)
-  timer.unref()
-  const known: SocketRegistry = { alive, personOf, addressOf, isEnding: () => isEnding }
+  const known: SocketRegistry = { pings, frames, personOf, addressOf, isEnding: () => isEnding }
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     // A client may disconnect before the upgrade is answered.
     stream.on('error', () => stream.destroy())
@@ -89,7 +85,7 @@ export function serveWebSockets(dependencies: SocketDependencies): WebSockets {
         if (dependencies.isBlocked(addressOf.get(socket) ?? '')) socket.close(SHUT_OUT)
     },
     close: () => {
-      clearInterval(timer)
+      pings.stop()
       dependencies.server.off('upgrade', upgrade)
       isEnding = true
       // "Going away": clients reconnect by themselves.
@@ -103,7 +99,8 @@ export function serveWebSockets(dependencies: SocketDependencies): WebSockets {
 
 /** The open sockets and their people. */
 interface SocketRegistry {
-  readonly alive: WeakSet<WebSocket>
+  readonly pings: Pings
+  readonly frames: TextFrames
   readonly personOf: WeakMap<WebSocket, string>
   readonly addressOf: WeakMap<WebSocket, string>
   /** True when the server is shutting down: messages are ignored. */
@@ -141,7 +138,7 @@ const namelessOf = (visitor: string, secret: string): string =>
 async function accept(
   dependencies: SocketDependencies,
   sockets: WebSocketServer,
-  { alive, personOf, addressOf, isEnding }: SocketRegistry,
+  { pings, frames, personOf, addressOf, isEnding }: SocketRegistry,
   { request, stream, head, limit, address, visitor }: Upgrade,
 ): Promise<void> {
   const { people, settings, tables, hub, talk, perSecond, onProblem } = dependencies
@@ -151,11 +148,11 @@ async function accept(
   const identity = await authenticate(people, settings.secret, request.headers)
   if (request.headers.authorization !== undefined && !identity) return reject(stream, '401 Unauthorized')
   sockets.handleUpgrade(request, stream, head, socket => {
-    alive.add(socket)
+    pings.add(socket)
     if (identity) personOf.set(socket, identity.person.id)
     addressOf.set(socket, address)
-    socket.on('pong', () => alive.add(socket))
     let isCorked = false
+    let wasBehind = false
     const send = (message: string): void => {
       if (socket.bufferedAmount > MOST_WAITING) socket.terminate()
       else if (socket.readyState === socket.OPEN) {
@@ -168,17 +165,23 @@ async function accept(
             stream.uncork()
           })
         }
-        socket.send(message)
+        // Nothing is compressed, so a frame can go to the stream as it is.
+        stream.write(frames.of(message))
       }
     }
-    const conversation = new MessageHandler(
-      { who: identity?.person ?? null, visitor: namelessOf(visitor, settings.secret), send },
-      hub,
-      tables,
-      onProblem,
-      talk,
-      perSecond,
-    )
+    const connection: Connection = {
+      who: identity?.person ?? null,
+      visitor: namelessOf(visitor, settings.secret),
+      send,
+      isBehind: () => (wasBehind ||= socket.bufferedAmount > BEHIND),
+    }
+    stream.on('drain', () => {
+      if (wasBehind) {
+        wasBehind = false
+        hub.caughtUp(connection)
+      }
+    })
+    const conversation = new MessageHandler(connection, hub, tables, onProblem, talk, perSecond)
     // This listener runs before the socket reads the bytes, so messages of a closed socket are not answered.
     stream.prependListener('data', (bytes: Buffer) => {
       if (!limit.allows(bytes) || socket.bufferedAmount > MOST_WAITING) socket.terminate()

@@ -14,6 +14,7 @@ export interface NoticeOccasion {
 
 interface TableState {
   readonly status: string
+  readonly seats: LiveTable['seats']
   readonly people: ReadonlySet<string>
   readonly asked: ReadonlySet<string>
   readonly rematch: string | null
@@ -27,10 +28,10 @@ const peopleAt = (table: LiveTable): ReadonlySet<string> =>
 
 /** People whose choice the game waits for; a seat that a bot plays does not count. */
 function askedAt(table: LiveTable): ReadonlySet<string> {
-  const { match, game, row, seats } = table
-  if (!match || row.status !== 'playing') return NOBODY
+  const { row, seats } = table
+  if (row.status !== 'playing') return NOBODY
   const asked = new Set<string>()
-  for (const seat of game.pending(match.state)) {
+  for (const seat of table.pending) {
     const person = isBotSeat(table, seat) ? null : seats.find(each => each.seat === seat)?.person_id
     if (person) asked.add(person)
   }
@@ -44,13 +45,16 @@ export class TableEvents {
   /** A table that was not known has had its owner only, and the people who are asked have just been asked. */
   #before(table: LiveTable): TableState {
     const { status, owner_id: owner } = table.row
-    return this.#known.get(table) ?? { status, people: new Set([owner]), asked: NOBODY, rematch: null }
+    return this.#known.get(table) ?? { status, seats: [], people: new Set([owner]), asked: NOBODY, rematch: null }
   }
 
   since(table: LiveTable, ended: boolean): readonly NoticeOccasion[] {
     const before = this.#before(table)
     const { id, status, owner_id: owner, rematch_id: rematch, reveal_by } = table.row
-    const now: TableState = { status, people: peopleAt(table), asked: askedAt(table), rematch }
+    const { seats } = table
+    // A table that changes its seats has a new list of them.
+    const people = before.seats === seats ? before.people : peopleAt(table)
+    const now: TableState = { status, seats, people, asked: askedAt(table), rematch }
     this.#known.set(table, now)
     if (rematch !== null && before.rematch === null)
       return [...now.people].map(person => ({ person, occasion: 'rematch', table: rematch }))

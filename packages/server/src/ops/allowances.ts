@@ -1,17 +1,14 @@
 // Limits how often each of many people or addresses may do something.
 
 import { steadyNow } from './steady.ts'
+import { SweptMap } from './sweptMap.ts'
 import { type Rate, TokenBucket } from './tokenBucket.ts'
-
-/** So many are kept before those are looked for that can be forgotten. */
-const FEW = 100
 
 export class Allowances {
   readonly #rate: Rate
   readonly #now: () => number
   /** By person or address. One that has not been used for a while is full again, and is not kept. */
-  readonly #buckets = new Map<string, TokenBucket>()
-  #most = FEW
+  readonly #buckets = new SweptMap<string, TokenBucket>(bucket => !bucket.isFull)
 
   constructor(rate: Rate, now: () => number = steadyNow) {
     this.#rate = rate
@@ -20,21 +17,12 @@ export class Allowances {
 
   /** Whether it may be done once more, which is counted. */
   allows(key: string): boolean {
-    const bucket = this.#buckets.get(key) ?? this.#newBucket(key)
+    let bucket = this.#buckets.get(key)
+    if (!bucket) this.#buckets.add(key, (bucket = new TokenBucket(this.#rate, this.#now)))
     return bucket.take(1)
   }
 
   get size(): number {
     return this.#buckets.size
-  }
-
-  #newBucket(key: string): TokenBucket {
-    if (this.#buckets.size >= this.#most) {
-      for (const [each, { isFull }] of this.#buckets) if (isFull) this.#buckets.delete(each)
-      this.#most = Math.max(FEW, 2 * this.#buckets.size)
-    }
-    const bucket = new TokenBucket(this.#rate, this.#now)
-    this.#buckets.set(key, bucket)
-    return bucket
   }
 }

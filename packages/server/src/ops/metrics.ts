@@ -17,25 +17,37 @@ const labelled = (labels: Labels): string => {
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }
 
+/** The count of one combination of labels. */
+export interface Count {
+  value: number
+}
+
 /** One number for each combination of labels. */
 export class Counter implements Family {
   readonly type = 'counter'
   readonly name: string
   readonly help: string
-  readonly #values = new Map<string, number>()
+  readonly #counts = new Map<string, Count>()
 
   constructor(name: string, help: string) {
     this.name = name
     this.help = help
   }
 
-  add(labels: Labels = {}, by = 1): void {
+  /** To be kept by those who count often. */
+  of(labels: Labels): Count {
     const key = labelled(labels)
-    this.#values.set(key, (this.#values.get(key) ?? 0) + by)
+    let count = this.#counts.get(key)
+    if (!count) this.#counts.set(key, (count = { value: 0 }))
+    return count
+  }
+
+  add(labels: Labels = {}, by = 1): void {
+    this.of(labels).value += by
   }
 
   lines(): readonly string[] {
-    return [...this.#values].map(([key, value]) => `${this.name}${key} ${value}`)
+    return [...this.#counts].map(([key, { value }]) => `${this.name}${key} ${value}`)
   }
 }
 
@@ -80,13 +92,12 @@ export class Series {
   }
 
   /** Observes how long the work takes, also when it fails. */
-  async time<T>(work: () => Promise<T>): Promise<T> {
+  time<T>(work: () => Promise<T>): Promise<T> {
     const begun = performance.now()
-    try {
-      return await work()
-    } finally {
-      this.observe((performance.now() - begun) / 1000)
-    }
+    const working = work()
+    const observe = (): void => this.observe((performance.now() - begun) / 1000)
+    working.then(observe, observe)
+    return working
   }
 }
 
@@ -131,6 +142,8 @@ export class Metrics {
   readonly requests = this.#add(new Histogram('lastlight_request_seconds', 'Requests, by route, method and status.'))
   readonly commands = this.#add(new Counter('lastlight_commands_total', 'Commands at tables, by game and result.'))
   readonly storage = this.#add(new Histogram('lastlight_storage_seconds', 'What the database takes, by operation.'))
+  /** By game and result: the labels are written once. */
+  readonly #commandCounts = new Map<string, Map<string, Count>>()
   readonly bots = this.#add(new Histogram('lastlight_bot_seconds', 'How long bots take, by game and level.'))
 
   constructor() {
@@ -148,6 +161,15 @@ export class Metrics {
       last = now
       return Number.isFinite(utilization) ? utilization : 0
     })
+  }
+
+  /** Counts a command, which happens at every choice. */
+  countCommand(game: string, result: string): void {
+    let counts = this.#commandCounts.get(game)
+    if (!counts) this.#commandCounts.set(game, (counts = new Map<string, Count>()))
+    let count = counts.get(result)
+    if (!count) counts.set(result, (count = this.commands.of({ game, result })))
+    count.value += 1
   }
 
   /** Adds a gauge whose value another part knows: live tables, sockets, tasks that wait for a thread. */

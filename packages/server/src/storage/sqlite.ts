@@ -1,10 +1,12 @@
-// A database in SQLite, in this process: write-ahead log, full sync, and one sync for all units that wait.
+// A database in SQLite, in this process: write-ahead log, a sync before anything is acknowledged, and one sync for all
+// units that wait.
 /* oxlint-disable typescript/require-await -- SQLite answers at once; what goes wrong has to reject like anywhere else */
 
 import { EventEmitter } from 'node:events'
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
+import { setImmediate as turn } from 'node:timers/promises'
 import {
   Conflict,
   type Database,
@@ -19,6 +21,7 @@ import {
 import { lockForServer } from './serverLock.ts'
 import { BUSY_MS, CHECKPOINT_PAGES, openFile } from './sqliteFile.ts'
 import { WalPreallocation } from './walPreallocation.ts'
+import { type Sync, syncToDisk, WalSync } from './walSync.ts'
 
 /** How often this process checks whether another one has written. */
 const LISTEN_MS = 100
@@ -44,13 +47,20 @@ class Sqlite implements SqliteDatabase {
   readonly #bus = new EventEmitter()
   readonly #locks = new Set<string>()
   readonly #wal: WalPreallocation
+  readonly #walSync: WalSync
   #pendingUnits: PendingUnit[] = []
+  /** Resolves when the present group of units is stored; undefined while nothing is being stored. */
+  #storing: Promise<void> | undefined
+  /** Resolves when everything that was committed is on the disk; undefined while it is. */
+  #syncing: Promise<void> | undefined
+  /** A sync has failed, and nobody knows what is on the disk. */
+  #isUnsynced = false
   #listening: NodeJS.Timeout | undefined
   /** SQLite's own counter, which changes when another connection has written. */
   #dataVersion: unknown
   #release: () => void = () => {}
 
-  constructor(file: string, serves: boolean) {
+  constructor(file: string, serves: boolean, sync: Sync) {
     this.#file = file
     this.#db = openFile(file)
     try {
@@ -60,26 +70,55 @@ class Sqlite implements SqliteDatabase {
       throw problem
     }
     this.#wal = new WalPreallocation(file, CHECKPOINT_PAGES * FRAME_BYTES)
+    this.#walSync = new WalSync(file, sync)
     this.#bus.setMaxListeners(0)
   }
 
   async read<Row>(sql: Sql, ...values: readonly Value[]): Promise<readonly Row[]> {
+    // What is committed and not on the disk yet could still be lost, so nobody is told about it.
+    if (this.#syncing) await this.#syncing
+    this.#secure()
     return this.#statement(textOf(sql)).all(...values) as Row[]
   }
 
-  /** Units that arrive in the same turn of the event loop share one transaction, and so one sync. */
+  /** Units that arrive in the same turn of the event loop, or while others are stored, share one transaction and one sync. */
   write(unit: readonly Statement[]): Promise<void> {
     return new Promise((done, failed) => {
       this.#pendingUnits.push({ unit, done, failed })
-      if (this.#pendingUnits.length === 1) setImmediate(() => this.#commit())
+      this.#storing ??= this.#storeGroups()
     })
   }
 
-  #commit(): void {
-    const group = this.#pendingUnits
-    if (group.length === 0) return
-    this.#pendingUnits = []
+  async #storeGroups(): Promise<void> {
+    while (this.#pendingUnits.length > 0) {
+      await turn()
+      const group = this.#pendingUnits
+      this.#pendingUnits = []
+      await this.#store(group)
+    }
+    this.#storing = undefined
+  }
+
+  /** Tells nobody before the sync is done. */
+  async #store(group: readonly PendingUnit[]): Promise<void> {
     const refused = new Map<PendingUnit, unknown>()
+    try {
+      this.#secure()
+      this.#commit(group, refused)
+      this.#syncing = this.#synced()
+      await this.#syncing
+      this.#secure()
+    } catch (problem) {
+      for (const pending of group) pending.failed(refused.get(pending) ?? problem)
+      return
+    }
+    for (const pending of group) {
+      if (refused.has(pending)) pending.failed(refused.get(pending))
+      else pending.done()
+    }
+  }
+
+  #commit(group: readonly PendingUnit[], refused: Map<PendingUnit, unknown>): void {
     try {
       this.#run('BEGIN IMMEDIATE')
       this.#wal.grow()
@@ -90,13 +129,28 @@ class Sqlite implements SqliteDatabase {
       this.#run('COMMIT')
     } catch (problem) {
       if (this.#db.isOpen && this.#db.isTransaction) this.#run('ROLLBACK')
-      for (const pending of group) pending.failed(refused.get(pending) ?? problem)
-      return
+      throw problem
     }
-    for (const pending of group) {
-      if (refused.has(pending)) pending.failed(refused.get(pending))
-      else pending.done()
+  }
+
+  async #synced(): Promise<void> {
+    try {
+      await this.#walSync.sync()
+    } catch {
+      this.#isUnsynced = true
     }
+    this.#syncing = undefined
+  }
+
+  /**
+   * After a failed sync the system may have dropped what it could not write, and the next sync would not tell. So the
+   * whole log is copied into the database and that is synced, before anything else is read or written.
+   */
+  #secure(): void {
+    if (!this.#isUnsynced) return
+    const { busy } = this.#statement('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number }
+    if (busy !== 0) throw new Error('the last changes could not be written to the disk')
+    this.#isUnsynced = false
   }
 
   /** Nearly always all units succeed. Otherwise the transaction is rolled back and each unit is tried by itself. */
@@ -132,7 +186,7 @@ class Sqlite implements SqliteDatabase {
   }
 
   async snapshot(): Promise<Snapshot> {
-    const reader = this.#reader()
+    const reader = await this.#reader()
     return {
       async *rows<Row>(sql: string): AsyncIterable<Row> {
         yield* reader.prepare(sql).iterate() as Iterable<Row>
@@ -144,7 +198,9 @@ class Sqlite implements SqliteDatabase {
   }
 
   /** A reader sees the database as it was when the reader was opened, and does not block writers. */
-  #reader(): DatabaseSync {
+  async #reader(): Promise<DatabaseSync> {
+    if (this.#syncing) await this.#syncing
+    this.#secure()
     const reader = new DatabaseSync(this.#file, { readOnly: true, timeout: BUSY_MS })
     reader.exec('BEGIN')
     // SQLite takes the snapshot at the first read.
@@ -156,7 +212,7 @@ class Sqlite implements SqliteDatabase {
     const partial = `${file}.partial`
     mkdirSync(dirname(file), { recursive: true })
     rmSync(partial, { force: true })
-    const reader = this.#reader()
+    const reader = await this.#reader()
     try {
       await backup(reader, partial)
       renameSync(partial, file)
@@ -216,11 +272,12 @@ class Sqlite implements SqliteDatabase {
   }
 
   async close(): Promise<void> {
-    if (!this.#db.isOpen) return
     clearInterval(this.#listening)
-    this.#commit()
+    while (this.#storing) await this.#storing
+    if (!this.#db.isOpen) return
     this.#prepared.clear()
     this.#bus.removeAllListeners()
+    this.#walSync.close()
     this.#db.close()
     this.#release()
   }
@@ -246,5 +303,6 @@ const UNIQUE = 2067
 const isTaken = (problem: unknown): boolean =>
   [PRIMARY_KEY, UNIQUE].includes((problem as { errcode?: number }).errcode ?? 0)
 
-/** `serves`: the caller is a server, and a file has one server at a time. */
-export const openSqlite = (file: string, serves = false): SqliteDatabase => new Sqlite(file, serves)
+/** `serves`: the caller is a server, and a file has one server at a time. `sync`: for tests of what happens without it. */
+export const openSqlite = (file: string, serves = false, sync: Sync = syncToDisk): SqliteDatabase =>
+  new Sqlite(file, serves, sync)

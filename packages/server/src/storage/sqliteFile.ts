@@ -36,7 +36,8 @@ export function openFile(file: string): DatabaseSync {
     keepPrivate(file)
     db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
     db.exec('PRAGMA journal_mode = WAL')
-    db.exec('PRAGMA synchronous = FULL')
+    // The log is synced by `WalSync` after every commit, in another thread; SQLite itself would block this one for it.
+    db.exec('PRAGMA synchronous = NORMAL')
     db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
     db.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`)
     // A file that cannot be written would fail only at the first write.

@@ -8,6 +8,18 @@ import type { LogEntry } from './logEntry.ts'
 
 /** `match`: the present one, or an earlier one for delayed spectators. */
 export function sightOf(table: LiveTable, viewer: Viewer, match = table.match): SightMessage {
+  const isSeat = viewer !== 'public' && table.row.status !== 'abandoned'
+  return {
+    ...sightWithoutOptions(table, viewer, match),
+    options: isSeat ? [...table.questions.of(viewer).options] : [],
+  }
+}
+
+export function sightWithoutOptions(
+  table: LiveTable,
+  viewer: Viewer,
+  match = table.match,
+): Omit<SightMessage, 'options'> {
   const { game, row } = table
   if (!match) throw new Error('a table without a match has no sight')
   // An abandoned game ends in the middle of a question, which nobody may answer.
@@ -17,7 +29,6 @@ export function sightOf(table: LiveTable, viewer: Viewer, match = table.match): 
     viewer,
     version: match.version,
     view: game.view(match.state, viewer),
-    options: isSeat ? [...table.questions.of(viewer).options] : [],
     asked: isSeat && table.pending.includes(viewer),
     undo: isSeat && match.canUndo(viewer),
     redo: isSeat && match.canRedo(viewer),

@@ -3,6 +3,7 @@
 import { type Api, api } from '../../api/client.ts'
 import { Salts } from './salts.ts'
 import { LiveSocket } from './socket.ts'
+import { socketAddress } from './socketAddress.ts'
 
 export interface ServerAccess {
   readonly api: Api
@@ -32,11 +33,9 @@ export function reconnect(): void {
 }
 
 function pageSocket(): LiveSocket {
-  const url = new URL('/api/v1/live', location.href)
-  url.protocol = url.protocol.replace('http', 'ws')
   const socket = new LiveSocket(
     events => {
-      const raw = new WebSocket(url)
+      const raw = new WebSocket(socketAddress(location.href))
       raw.addEventListener('open', () => events.up())
       raw.addEventListener('message', ({ data }) => events.message(String(data)))
       raw.addEventListener('close', () => events.gone())
