@@ -62,6 +62,7 @@ describe('a month of tables over days', () => {
           }
           passes(DAY / VISITS_A_DAY)
           await world.wake(all.map(({ id }) => id))
+          if (i === 0) await world.unloadIdle()
         }
         if (day % 2 === 0) await world.stop()
         else await world.kill()

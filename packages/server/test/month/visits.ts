@@ -1,7 +1,7 @@
 // People look at their tables, choose when it is their turn, and leave. What they see is checked on the way.
 
 import assert from 'node:assert/strict'
-import { setImmediate as settled } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { type Chance, chanceFrom, pickOf } from '@lastlight/kernel'
 import { WORDS } from '../../src/notices/words.ts'
 import { Problem } from '../../src/problems.ts'
@@ -56,7 +56,7 @@ export class Visits {
     }
     await world.rest(table)
     guest.close()
-    while (world.house.hub.isWatched(id)) await settled()
+    while (world.house.hub.isWatched(id)) await setTimeout(2)
     this.#leftWhenAsked.set(`${visitor.name} ${id}`, table.pending.includes(seat))
     await this.#assertNotices(world, series)
   }

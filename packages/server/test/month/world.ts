@@ -1,7 +1,7 @@
 // One server in this process with everything that a table over days needs, until it is stopped or killed.
 
 import assert from 'node:assert/strict'
-import { setImmediate as settled } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { Notices } from '../../src/notices/notices.ts'
 import { People } from '../../src/people/people.ts'
 import type { Database } from '../../src/storage/database.ts'
@@ -53,15 +53,19 @@ export class World {
 
   /** Waits until bots have played and every notice has been sent. */
   async rest(table: LiveTable): Promise<void> {
-    while (table.row.status === 'playing' && waitsForBot(table)) await settled()
+    while (table.row.status === 'playing' && waitsForBot(table)) await setTimeout(2)
     await table.serially(() => Promise.resolve())
     await this.notices.idle()
   }
 
-  /** Time has passed: clocks run out, and tables that nobody uses are unloaded. */
+  /** Time has passed, and clocks may have run out. */
   async wake(tables: readonly string[]): Promise<void> {
     await this.house.driver.poll()
     for (const id of tables) await this.rest(await this.house.tables.table(id))
+  }
+
+  /** Nobody has used a table for some minutes. */
+  async unloadIdle(): Promise<void> {
     await this.house.tables.unloadIdle(-1, id => this.house.hub.isWatched(id))
     assert.equal(this.house.tables.liveCount, 0)
   }

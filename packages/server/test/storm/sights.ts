@@ -8,6 +8,8 @@ import { Client } from '../client.ts'
 
 /** How long a client may be behind the server: until the next read of changes whose announcement was missed. */
 const BEHIND_MS = 20_000
+/** How long a process may not answer at all: it may be stopped, or wait for its database. */
+const SILENT_MS = 120_000
 const AGAIN_MS = 100
 
 /**
@@ -42,20 +44,24 @@ async function freshSight(
 
 /** Looks until the client and this process are at the same version; gives what differs, in words. */
 async function divergenceAt(client: Client, url: string, table: string, viewer: Viewer): Promise<string | undefined> {
-  const until = performance.now() + BEHIND_MS
-  let versions = ''
-  while (performance.now() < until) {
+  let [silentUntil, behindUntil] = [performance.now() + SILENT_MS, Infinity]
+  for (;;) {
     await client.reconnect()
     const fresh = await freshSight(client, url, table, viewer)
     const own = client.sight(table, viewer)
-    if (fresh && fresh.version === own?.version) {
-      const fields = differencesOf(own, fresh)
-      return fields.length === 0 ? undefined : `${fields.join(', ')} of version ${own.version} differ`
+    const now = performance.now()
+    if (!fresh && now > silentUntil) return `a process does not answer, and the client is at version ${own?.version}`
+    if (fresh) {
+      if (fresh.version === own?.version) {
+        const fields = differencesOf(own, fresh)
+        return fields.length === 0 ? undefined : `${fields.join(', ')} of version ${own.version} differ`
+      }
+      silentUntil = now + SILENT_MS
+      behindUntil = Math.min(behindUntil, now + BEHIND_MS)
+      if (now > behindUntil) return `the client is at version ${own?.version}, the server at ${fresh.version}`
     }
-    versions = `the client is at version ${own?.version}, the server at ${fresh?.version}`
     await setTimeout(AGAIN_MS)
   }
-  return versions
 }
 
 /** A client's sight beside that of every process. */

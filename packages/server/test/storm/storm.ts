@@ -37,17 +37,22 @@ async function choicesMade(made: () => number, wanted: number, ms: number): Prom
 /** Every kind of fault comes before one comes again; gives how often each came. */
 async function rage(weather: Weather, fleet: Fleet, made: () => number): Promise<Map<Fault, number>> {
   const chance = chanceFrom(weather.seed)
-  const { storage, seconds = Infinity, kills = Infinity } = weather
+  const { storage, seconds = Infinity, kills = Infinity, rounds = Infinity } = weather
   const kinds = possible(weather.faults, storage)
   const counts = new Map<Fault, number>()
   const going = new Set<Promise<void>>()
   const until = performance.now() + seconds * 1000
+  const isLong = weather.seconds !== undefined && seconds >= LONG_S
   let bag: Fault[] = []
-  while (performance.now() < until && (counts.get('kill') ?? 0) < kills) {
+  const isOver = (): boolean => {
+    const often = kinds.every(kind => (counts.get(kind) ?? 0) >= rounds)
+    return often || performance.now() >= until || (counts.get('kill') ?? 0) >= kills
+  }
+  while (!isOver()) {
     if (bag.length === 0) bag = [...kinds]
     const [fault] = bag.splice(pickOf(chance, bag.length), 1) as [Fault]
     counts.set(fault, (counts.get(fault) ?? 0) + 1)
-    const happening = strike(fault, fleet, chance, seconds >= LONG_S)()
+    const happening = strike(fault, fleet, chance, isLong)()
     going.add(happening)
     void happening.finally(() => going.delete(happening)).catch(() => undefined)
     await setTimeout(pickOf(chance, GAP_MS))

@@ -8,9 +8,10 @@ export type Fault = (typeof FAULTS)[number]
 export interface Weather {
   readonly storage: Storage
   readonly seed: string
-  /** The storm lasts so long, or until servers were killed so often. */
+  /** The storm lasts so long, until servers were killed so often, or until each kind of fault came so often. */
   readonly seconds?: number
   readonly kills?: number
+  readonly rounds?: number
   readonly faults: readonly Fault[]
   /** How each game goes on after the storm: to its end, or for so many choices. */
   readonly after: 'end' | number
