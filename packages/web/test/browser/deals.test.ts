@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TableInfo } from '@lastlight/protocol'
 import { houseOf, QUICK } from './house.ts'
-import { openTable } from './making.ts'
+import { openTable, seatOf } from './making.ts'
 import { Player } from './player.ts'
 
 const house = houseOf(!QUICK)
@@ -19,7 +19,7 @@ test('two pages give their salts by themselves, one of them loaded anew before t
   await second.page.getByLabel(ben.say('account.name')).fill('Ben')
   await ben.button('tables.join.go').click()
   await ben.button('tables.join.sit').click()
-  await first.page.getByText('Ben', { exact: true }).waitFor()
+  await seatOf(first.page, 'Ben').waitFor()
   await second.page.waitForURL('**/table/*')
   await second.page.reload()
   await second.page.getByText(ben.say('tables.wait.owner')).waitFor()

@@ -1,5 +1,6 @@
 // New tables, made in the form as a person does.
 
+import type { Locator, Page } from 'playwright-core'
 import type { Player } from './player.ts'
 
 interface Form {
@@ -39,13 +40,17 @@ export async function openTable(player: Player, form: Form): Promise<string> {
   return (await link.count()) > 0 ? link.inputValue() : ''
 }
 
+/** The name on a seat of a table that waits. */
+export const seatOf = (page: Page, name: string): Locator =>
+  page.locator('[data-thing^="seat:"]').getByText(name, { exact: true })
+
 /** Somebody with the link sits down at the owner's table, and the game begins. */
 export async function beginWith(owner: Player, guest: Player, name: string, link: string): Promise<void> {
   await guest.page.goto(link)
   await guest.page.getByLabel(guest.say('account.name')).fill(name)
   await guest.button('tables.join.go').click()
   await guest.button('tables.join.sit').click()
-  await owner.page.getByText(name, { exact: true }).waitFor()
+  await seatOf(owner.page, name).waitFor()
   await owner.button('tables.wait.start').click()
 }
 
