@@ -21,6 +21,7 @@ describe('secrets', () => {
       const { bytes, hiddenPieces, leaks } = await watchedGame(wish)
       t.diagnostic(`${bytes} bytes, ${hiddenPieces} times a piece was hidden`)
       assert.deepEqual(leaks, [])
+      assert.ok(hiddenPieces > 0, 'there was something to hide')
     })
 
   test('a seed in a reply, a card of somebody else in an update and a view that is not one’s own are found', async () => {
