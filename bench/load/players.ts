@@ -212,6 +212,8 @@ export class Players {
       await this.#while(seconds)
       clearInterval(timer)
       this.#due.clear()
+      // A server that is overloaded answers later, and those answers count most.
+      await this.#silence()
     })
   }
 
@@ -260,9 +262,16 @@ export class Players {
 
   /** Waits until all answers have arrived, so that the next turn has the machine to itself. */
   async #silence(): Promise<void> {
-    const start = performance.now()
-    while (this.#sent.size > 0 && performance.now() - start < SILENCE_MS) await sleep(TICK_MS)
-    if (this.#sent.size > 0) throw new Error('Choices were never acknowledged.')
+    let left = this.#sent.size
+    let last = performance.now()
+    while (this.#sent.size > 0) {
+      await sleep(TICK_MS)
+      if (this.#problem !== undefined) throw this.#problem
+      if (this.#sent.size < left) {
+        left = this.#sent.size
+        last = performance.now()
+      } else if (performance.now() - last > SILENCE_MS) throw new Error('Choices were never acknowledged.')
+    }
   }
 
   close(): void {
