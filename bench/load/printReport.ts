@@ -33,7 +33,14 @@ export const paceLines = (figures: RateFigures): readonly string[] => [
   `p99 against the echo ${verdict(figures.p99VsEcho, WANTED.p99VsEcho, false)}`,
 ]
 
-export function sizeLines({ sizes = [], tables, growth, growthAtSameRate, idle, spectators }: AtSize): readonly string[] {
+export function sizeLines({
+  sizes = [],
+  tables,
+  growth,
+  growthAtSameRate,
+  idle,
+  spectators,
+}: AtSize): readonly string[] {
   const lines = sizes.map(
     each =>
       `${String(each.tables).padStart(6)} tables   p50 ${each.p50} ms   p99 ${each.p99} ms   ${each.cpuMsPerChoice} ms CPU a choice (${each.sameRate.cpuMsPerChoice} at the same rate)   ${each.kBPerTable} kB a table`,

@@ -91,7 +91,9 @@ export async function measureSizes(wanted: readonly number[], plan: SizePlan): P
     const figures = await measureSize(tables, plan)
     sizes.push(figures)
     const { p50, p99, cpuMsPerChoice, kBPerTable } = figures
-    plan.progress(`${tables} tables: p50 ${p50} ms, p99 ${p99} ms, ${cpuMsPerChoice} ms CPU a choice, ${kBPerTable} kB each`)
+    plan.progress(
+      `${tables} tables: p50 ${p50} ms, p99 ${p99} ms, ${cpuMsPerChoice} ms CPU a choice, ${kBPerTable} kB each`,
+    )
   }
   return summary(sizes)
 }
