@@ -69,9 +69,18 @@ describe('the load', () => {
 
   test('at size: the largest that answers in time, and how the cost grows', () => {
     const size = (tables: number, p99: number, cpuMsPerChoice: number): SizeFigures => ({
-      ...{ tables, sockets: 4 * tables, choices: 100, p50: 1, p99, kBPerTable: 200, heapKBPerTable: 150 },
-      ...{ cpuMsPerChoice, sameRate: { choices: 100, p99, cpuMsPerChoice: 2 * cpuMsPerChoice } },
-      ...{ bytesPerChoice: 1000, generatorCpu: 0.5, refused: 0 },
+      tables,
+      p99,
+      cpuMsPerChoice,
+      sockets: 4 * tables,
+      choices: 100,
+      p50: 1,
+      kBPerTable: 200,
+      heapKBPerTable: 150,
+      sameRate: { choices: 100, p99, cpuMsPerChoice: 2 * cpuMsPerChoice },
+      bytesPerChoice: 1000,
+      generatorCpu: 0.5,
+      refused: 0,
     })
     const found = summary([size(50, 10, 1), size(2000, 99, 1.1), size(10_000, 100, 5)])
     assert.deepEqual([found.tables, found.p99, found.kBPerTable], [2000, 99, 200])

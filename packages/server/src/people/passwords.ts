@@ -15,8 +15,11 @@ let running = 0
 const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running === AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
-  else running += 1
+  if (running < AT_ONCE) running += 1
+  else
+    await new Promise<void>(resolve => {
+      waiting.push(resolve)
+    })
   try {
     return await work()
   } finally {
