@@ -23,8 +23,11 @@ export interface PlayResult {
 
 /** At a table, if not said otherwise. */
 const SEATS = 2
-/** When no answer has arrived for this long, the server has stopped answering, and the run fails. */
-const SILENCE_MS = 10_000
+/**
+ * When no answer has arrived for this long, the server has stopped answering, and the run fails. A collection of all
+ * garbage of ten thousand tables on a busy machine takes long too.
+ */
+const SILENCE_MS = 60_000
 const LOOK_MS = 100
 /** How often choices that are due are sent: Node runs its timers no more often. */
 const TICK_MS = 1
