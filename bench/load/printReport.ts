@@ -35,6 +35,7 @@ export const paceLines = (figures: RateFigures): readonly string[] => [
 
 export function sizeLines({
   sizes = [],
+  problems = [],
   tables,
   growth,
   growthAtSameRate,
@@ -45,6 +46,7 @@ export function sizeLines({
     each =>
       `${String(each.tables).padStart(6)} tables   p50 ${each.p50} ms   p99 ${each.p99} ms   ${each.cpuMsPerChoice} ms CPU a choice (${each.sameRate.cpuMsPerChoice} at the same rate)   ${each.kBPerTable} kB a table`,
   )
+  lines.push(...problems)
   if (sizes.length > 0) lines.push(`most tables with a p99 under 100 ms: ${tables}`)
   for (const [name, is] of [
     ['growth', growth],

@@ -14,13 +14,15 @@ const WARM_UP_SECONDS = 3
 const PACED_WARM_UP_SECONDS = 20
 const SETTLE_SECONDS = 10
 const SIZE_WARM_UP_SECONDS = 8
+const STAGES = 24
 
 await runCommand(USAGE, async () => {
   const { tables, seconds, rate, profile, json, size } = wishesIn(process.argv.slice(2))
   const progress = (text: string): void => console.error(text)
   const nodeArgs = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
   if (size) {
-    const figures = await measureAtSize(size, { seconds, warmUp: SIZE_WARM_UP_SECONDS, nodeArgs, progress })
+    const how = { seconds, warmUp: SIZE_WARM_UP_SECONDS, stages: STAGES, nodeArgs, progress }
+    const figures = await measureAtSize(size, how)
     console.log(json ? JSON.stringify(figures) : sizeLines(figures).join('\n'))
     return isWell(figures) ? 0 : 1
   }

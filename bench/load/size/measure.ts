@@ -25,6 +25,6 @@ export async function measureAtSize(wishes: SizeWishes, how: Omit<SizePlan, 'gam
   }
 }
 
-/** Whether every choice was accepted and every update has arrived. */
-export const isWell = ({ sizes = [], spectators }: AtSize): boolean =>
-  sizes.every(({ refused }) => refused === 0) && (spectators?.missed ?? 0) === 0
+/** Whether every size was measured, every choice was accepted and every update has arrived. */
+export const isWell = ({ sizes = [], problems = [], spectators }: AtSize): boolean =>
+  problems.length === 0 && sizes.every(({ refused }) => refused === 0) && (spectators?.missed ?? 0) === 0

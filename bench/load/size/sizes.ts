@@ -40,6 +40,8 @@ export interface Sizes {
   /** CPU for a choice at 2,000 tables by that at 50; null where one of them was not measured. */
   readonly growth: number | null
   readonly growthAtSameRate: number | null
+  /** Why the remaining sizes could not be measured. */
+  readonly problems: readonly string[]
 }
 
 const round = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits
@@ -88,7 +90,9 @@ async function measureSize(tables: number, plan: SizePlan): Promise<SizeFigures>
 export async function measureSizes(wanted: readonly number[], plan: SizePlan): Promise<Sizes> {
   const sizes: SizeFigures[] = []
   for (const tables of wanted) {
-    const figures = await measureSize(tables, plan)
+    const figures = await measureSize(tables, plan).catch(reasonOf)
+    // What was measured before is not lost.
+    if (typeof figures === 'string') return { ...summary(sizes), problems: [`${tables} tables: ${figures}`] }
     sizes.push(figures)
     const { p50, p99, cpuMsPerChoice, kBPerTable } = figures
     plan.progress(
@@ -97,6 +101,8 @@ export async function measureSizes(wanted: readonly number[], plan: SizePlan): P
   }
   return summary(sizes)
 }
+
+const reasonOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem))
 
 export function summary(sizes: readonly SizeFigures[]): Sizes {
   const held = sizes.filter(({ p99 }) => p99 < HELD_MS).toSorted((a, b) => b.tables - a.tables)[0]
@@ -111,5 +117,6 @@ export function summary(sizes: readonly SizeFigures[]): Sizes {
     kBPerTable: held?.kBPerTable ?? null,
     growth: growth(({ cpuMsPerChoice }) => cpuMsPerChoice),
     growthAtSameRate: growth(({ sameRate }) => sameRate.cpuMsPerChoice),
+    problems: [],
   }
 }

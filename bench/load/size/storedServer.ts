@@ -15,6 +15,8 @@ import { SEATS, type Stored, storeTables } from './storedTables.ts'
 
 export interface SizePlan {
   readonly game: string
+  /** How many different games are stored. */
+  readonly stages: number
   /** How long each measurement takes. */
   readonly seconds: number
   /** Seconds before measuring: at a higher rate, for the compiler; then as measured. */
@@ -46,7 +48,8 @@ export class StoredServer {
     const folder = mkdtempSync(join(process.env['LOAD_FOLDER'] ?? tmpdir(), 'lastlight-size-'))
     let server: Worker | undefined
     try {
-      const wish: Stored = { game: plan.game, tables: stored, spare, tablesPerParty: tablesPerParty(live) }
+      const { game, stages } = plan
+      const wish: Stored = { game, stages, tables: stored, spare, tablesPerParty: tablesPerParty(live) }
       const parties = await storeTables(folder, wish)
       const file = join(folder, 'parties.json')
       writeFileSync(file, JSON.stringify(parties.slice(0, Math.ceil(live / wish.tablesPerParty))))

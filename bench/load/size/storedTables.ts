@@ -16,8 +16,7 @@ import {
 } from '@lastlight/server'
 
 export const SEATS = 4
-/** So many games are played; the last of them for so many choices, far from the end. */
-const PLAYED = 24
+/** The longest of the games that are played has so many choices, and is far from its end. */
 const MOST_CHOICES = 72
 const AT_ONCE = 500
 
@@ -31,6 +30,8 @@ export interface Party {
 export interface Stored {
   readonly game: string
   readonly tables: number
+  /** So many games are played, each a little further than the one before. */
+  readonly stages: number
   /** How many further games are ready for each table. */
   readonly spare: number
   /** Each party plays at so many tables. */
@@ -41,7 +42,7 @@ export async function storeTables(folder: string, wish: Stored): Promise<readonl
   const db = openDatabase({ databaseUrl: null, dataDir: folder })
   try {
     await migrate(db)
-    const played = await playSome(db, wish.game)
+    const played = await playSome(db, wish)
     const copies = await Copies.of(db)
     const people = new People(db)
     const sizes = sizesOf(wish)
@@ -80,18 +81,18 @@ async function inGroups<A, B>(all: readonly A[], work: (each: A, at: number) => 
 }
 
 /** Games at stages from the first choice on, played by the real tables with random choices. */
-async function playSome(db: Database, game: string): Promise<readonly string[]> {
+async function playSome(db: Database, { game, stages }: Stored): Promise<readonly string[]> {
   const tables = new Tables(db, GAMES_BY_ID, 'load')
   const { person } = await new People(db).guest('Player')
   const chance = chanceFrom('stored tables')
   const seats = Array.from({ length: SEATS }, (_, seat) => ({ kind: 'me' as const, name: `Player ${seat}` }))
   const config = { players: SEATS }
   const played: string[] = []
-  for (let i = 0; i < PLAYED; i++) {
+  for (let i = 0; i < stages; i++) {
     const wish = { game, config, seats, open: false, clock: { kind: 'days' as const, hours: 48 }, delay: 0 }
     const { id } = (await tables.create(person, wish)).row
     const table = await beginGame(tables, person, id)
-    for (let n = 0; n < (i * MOST_CHOICES) / PLAYED && table.row.status === 'playing'; n++) {
+    for (let n = 0; n < (i * MOST_CHOICES) / stages && table.row.status === 'playing'; n++) {
       const seat = table.pending[0]!
       const { options } = table.questions.of(seat)
       const option = options[pickOf(chance, options.length)] as never

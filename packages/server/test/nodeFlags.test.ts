@@ -26,7 +26,7 @@ test('on one core the server restarts with its own flags, and flags of the opera
       .stdout.toString()
       .split(':')[1]!,
   )!
-  const own = '--max-semi-space-size=32'
+  const own = '--max-semi-space-size=64'
   const server = await ServerProcess.start(place, ['taskset', '-c', core, process.execPath, own])
   t.after(() => server.kill())
   assert.ok((await fetch(`${server.url}/healthz`)).ok)

@@ -521,7 +521,7 @@ describe('SQLite alone', () => {
     held.shift()!()
     await Promise.all([first, read])
     while (held.length === 0) await turn()
-    assert.deepEqual(told.toSorted(), ['a', 'read a'])
+    assert.deepEqual(new Set(told), new Set(['a', 'read a']))
     assert.equal(commitsIn(`${file}-wal`) - commits, 1)
     holds = false
     held.shift()!()

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os'
 import process from 'node:process'
 
-const ALONE = ['--single-threaded-gc', '--max-semi-space-size=16', '--heap-growing-percent=200']
+const ALONE = ['--single-threaded-gc', '--max-semi-space-size=32', '--heap-growing-percent=200']
 
 export const flagsFor = (cores: number): readonly string[] => (cores === 1 ? ALONE : [])
 

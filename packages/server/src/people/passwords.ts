@@ -9,7 +9,28 @@ const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** The same letters can be composed differently, depending on the keyboard. */
 const composed = (password: string): string => password.normalize('NFKC')
 
-export const hashPassword = (password: string): Promise<string> => hash(composed(password), COSTS)
+/** Node has four threads for such work, and one of them must be free to write choices to the disk. */
+const AT_ONCE = 2
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < AT_ONCE) running += 1
+  else
+    await new Promise<void>(resolve => {
+      waiting.push(resolve)
+    })
+  try {
+    return await work()
+  } finally {
+    // Who waits takes the place; otherwise it becomes free.
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(composed(password), COSTS))
 
 let nobodys: Promise<string> | undefined
 
@@ -17,6 +38,6 @@ let nobodys: Promise<string> | undefined
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   nobodys ??= hashPassword(randomBytes(32).toString('hex'))
   const decoy = await nobodys
-  const right = await verify(stored ?? decoy, composed(password))
+  const right = await inTurn(() => verify(stored ?? decoy, composed(password)))
   return stored !== null && right
 }
