@@ -58,6 +58,7 @@ test('a key called __proto__ is refused', () => {
   const bad = JSON.parse('{"__proto__": {"x": 1}}') as unknown
   assert.throws(() => checked(book(record({ x: int })), bad, 'it'), /__proto__/)
   assert.throws(() => checked(record({ x: int }), bad, 'it'), ShapeError)
+  assert.throws(() => checked(json, { deep: [bad] }, 'it'), /__proto__/)
 })
 
 test('the emitted copy names every field and imports only what it uses', () => {

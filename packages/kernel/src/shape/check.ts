@@ -56,7 +56,7 @@ function check(shape: Shape<unknown>, value: unknown, path: string, frames?: Fra
     case 'book': {
       const out: { [key: string]: unknown } = {}
       for (const [key, item] of Object.entries(plain(value, path))) {
-        if (key === '__proto__') throw new ShapeError(path, 'a key may not be called __proto__')
+        mustBeKey(key, path)
         out[key] = check(inner!, item, `${path}.${key}`, frames)
       }
       return out
@@ -92,6 +92,14 @@ function checkJson(value: unknown, path: string): Json {
   }
   if (Array.isArray(value)) return value.map((item, i) => checkJson(item, `${path}[${i}]`))
   const out: { [key: string]: Json } = {}
-  for (const [key, item] of Object.entries(plain(value, path))) out[key] = checkJson(item, `${path}.${key}`)
+  for (const [key, item] of Object.entries(plain(value, path))) {
+    mustBeKey(key, path)
+    out[key] = checkJson(item, `${path}.${key}`)
+  }
   return out
+}
+
+/** The copy would lose it, and a changed file would pass for the one that was signed. */
+function mustBeKey(key: string, path: string): void {
+  if (key === '__proto__') throw new ShapeError(path, 'a key may not be called __proto__')
 }

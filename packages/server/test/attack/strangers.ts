@@ -42,9 +42,10 @@ async function mustRefuse(
 const isAtTable = ({ path }: Target): boolean => path.includes('/tables/{id}')
 const namesSeat = ({ parameters, body }: Target): boolean =>
   parameters.some(({ name }) => name === 'seat' || name === 'viewer') || body?.properties?.['seat'] !== undefined
-/** These would lead to the public table or to the attacker's own seat as well. */
-const namesSeatOfOthers = (target: Target): boolean =>
-  isAtTable(target) && namesSeat(target) && !target.path.endsWith('/join')
+/** The seats of these are free, or of somebody whose removal the caller may vote on. */
+const meantForOthers = ({ path }: Target): boolean => path.endsWith('/join') || path.endsWith('/removal')
+/** Others would lead to the public table or to the attacker's own seat as well. */
+const namesSeatOfOthers = (target: Target): boolean => isAtTable(target) && namesSeat(target) && !meantForOthers(target)
 
 /** Messages that are answered in the same way whether there is such a table or not. */
 const HARMLESS = ['unwatch', 'ping']
