@@ -95,8 +95,8 @@ export class TestReport {
 }
 
 /**
- * Runs one process more than there are cores: files that mostly wait for a browser or a server come first, and one that
- * computes runs beside them, as long as there is one.
+ * Runs as many processes at a time as there are cores. Files that mostly wait for a browser or a server come first, and
+ * one that computes runs beside them; when all of those are done, two more that wait.
  */
 export async function runTestFiles(
   root: string,
@@ -127,7 +127,8 @@ export async function runTestFiles(
     }
   }
   const cores = Array.from({ length: availableParallelism() }, () => runAll(() => waiting.shift() ?? computing.shift()))
-  await Promise.all([...cores, runAll(() => computing.shift() ?? waiting.shift())])
+  const more = runAll(() => computing.shift()).then(() => Promise.all([1, 2].map(() => runAll(() => waiting.shift()))))
+  await Promise.all([...cores, more])
   return report
 }
 

@@ -346,6 +346,58 @@ for (const storage of STORAGES)
       )
     })
 
+    test('a person who is removed after a game is not seated in the rematch, and is no host after its host has left', async t => {
+      const scene = await Scene.open(t, storage)
+      const { ann, bob, cat, info } = await scene.table(true)
+      await bob.connect()
+      await cat.connect()
+      await endTable(scene.db, info.id)
+      let removed = 0
+      while (removed !== 200) {
+        removed = (await decide(ann, info.id, await markOf(ann, info.id, 'Bob'), 'removed', true)).status
+        if (removed !== 200) await setTimeout(20)
+      }
+      const again = await ann.request<TableInfo>('POST', `/tables/${info.id}/rematch`, {})
+      assert.deepEqual(
+        again.seats.map(({ name }) => name),
+        ['Ann', '', 'Cat'],
+      )
+      assert.equal((await bob.http('POST', `/tables/${info.id}/rematch`, {})).status, 404)
+      await ann.request('DELETE', '/me')
+      assert.equal((await bob.http('GET', `/tables/${info.id}/people`)).status, 404)
+      assert.equal((await cat.http('GET', `/tables/${info.id}/people`)).status, 200)
+    })
+
+    test('a mute and a removal at the same moment both count, and a removed person may still report what was said', async t => {
+      const scene = await Scene.open(t, storage)
+      const { ann, bob, info } = await scene.table()
+      await say(ann, info.id, 'you fool')
+      const [line] = await linesOf(bob, info.id)
+      const mark = await markOf(ann, info.id, 'Bob')
+      const both = [decide(ann, info.id, mark, 'muted', true), decide(ann, info.id, mark, 'removed', true)]
+      assert.deepEqual(
+        (await Promise.all(both)).map(({ status }) => status),
+        [204, 200],
+      )
+      const [there] = (await peopleAt(ann, info.id)).filter(({ name }) => name === 'Bob')
+      assert.deepEqual([there!.muted, there!.removed], [true, true])
+      assert.equal((await report(bob, info.id, { message: line!.id })).status, 204)
+      assert.equal((await listReports(scene.db))[0]!.reporter, 'Bob')
+    })
+
+    test('a shorter mute does not end a longer one', async t => {
+      const scene = await Scene.open(t, storage)
+      const { ann, bob, cat, info } = await scene.table()
+      await say(bob, info.id, 'you fool')
+      const [line] = await linesOf(ann, info.id)
+      for (const who of [ann, cat]) await report(who, info.id, { message: line!.id })
+      const [first, second] = await listReports(scene.db)
+      await closeReport(scene.db, COMMAND_LINE, first!.id, { outcome: 'mute', days: 300 })
+      await closeReport(scene.db, COMMAND_LINE, second!.id, { outcome: 'mute', days: 1 })
+      const [{ person }] = (await listReports(scene.db)) as [ReportSummary]
+      assert.ok(person.mutedUntil! > Date.now() + 299 * DAY_MS)
+    })
+
     test('a person whom the host has muted is told so, and is heard by nobody until the mute ends', async t => {
       const scene = await Scene.open(t, storage)
       const { ann, bob, info } = await scene.table()

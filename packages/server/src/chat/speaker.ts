@@ -4,7 +4,7 @@ import { notFound } from '../problems.ts'
 import type { Database } from '../storage/database.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
 import type { PersonRef } from '../tables/lobby.ts'
-import { maySee } from '../tables/rights.ts'
+import { isRemoved, maySee } from '../tables/rights.ts'
 import { mayRead, type Room } from './rooms.ts'
 
 /** The author of a message, or the person on a seat. */
@@ -25,8 +25,17 @@ interface Found extends PersonRef {
   readonly message: ChatRow | undefined
 }
 
-/** Only those who may see the person or read the message find anybody. */
-export async function speakerAt(db: Database, table: LiveTable, who: PersonRef, speaker: Speaker): Promise<Found> {
+/**
+ * Only those who may see the person or read the message find anybody. `evenRemoved`: a host must not keep somebody from
+ * reporting by removing them.
+ */
+export async function speakerAt(
+  db: Database,
+  table: LiveTable,
+  who: PersonRef,
+  speaker: Speaker,
+  evenRemoved = false,
+): Promise<Found> {
   if ('seat' in speaker) {
     const there = table.seats.find(each => each.seat === speaker.seat)
     if (!there?.person_id || !maySee(table, who, 'public')) throw notFound()
@@ -34,6 +43,7 @@ export async function speakerAt(db: Database, table: LiveTable, who: PersonRef, 
   }
   const [message] = await db.read<ChatRow>`SELECT * FROM chat_messages
     WHERE id = ${speaker.message} AND table_id = ${table.row.id}`
-  if (!message || !mayRead(table, who, message.room)) throw notFound()
+  const knowsIt = evenRemoved && isRemoved(table, who)
+  if (!message || !(knowsIt || mayRead(table, who, message.room))) throw notFound()
   return { id: message.person_id, name: message.name, message }
 }

@@ -77,3 +77,6 @@ export const rangeAround = (visitor: string): string =>
     .split(/(?<=[.:])/)
     .slice(0, 3)
     .join('')
+
+/** A range may do so many times what one address may. */
+export const ADDRESSES_IN_RANGE = 5

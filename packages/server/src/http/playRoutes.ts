@@ -26,9 +26,11 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
     reply: toldSight,
     handle: async ({ person, params, query }) => {
       const found = await tables.newest(params.id)
-      if (!maySee(found, person ?? null, query.viewer) || !found.match) throw notFound()
-      // The table's queue makes sure that only stored states are shown.
-      const shown = await found.serially(() => Promise.resolve(shownTo(found, query.viewer, query.since)))
+      // The table's queue makes sure that only stored states are shown, and not to somebody who was just removed.
+      const shown = await found.serially(() => {
+        const mayLook = maySee(found, person ?? null, query.viewer) && found.match
+        return Promise.resolve(mayLook ? shownTo(found, query.viewer, query.since) : undefined)
+      })
       if (!shown) throw notFound()
       return { ...shown, events: [...shown.events] }
     },

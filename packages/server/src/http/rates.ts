@@ -3,11 +3,9 @@
 
 import { Allowances } from '../ops/allowances.ts'
 import { Problem } from '../problems.ts'
-import { rangeAround } from './address.ts'
+import { ADDRESSES_IN_RANGE, rangeAround } from './address.ts'
 import type { RateClass } from './route.ts'
 
-/** A range may do so many times what one address may. */
-const ADDRESSES_IN_RANGE = 5
 const SECONDS = 60
 
 export const tooOften = (): Problem => new Problem('tooMany', 'That is too often; wait a moment.')

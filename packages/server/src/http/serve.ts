@@ -38,12 +38,14 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const from = { address: proxies.addressOf(request.raw), visitor: proxies.visitorOf(request.raw) }
-  if (!route.evenBlocked && services.isBlocked?.(from.address)) throw blocked()
+  const isBlocked = services.isBlocked?.(from.address) ?? false
+  if (isBlocked && !route.evenBlocked) throw blocked()
   limits.countRange(from.visitor)
   const identity = await authorized(services, route, request)
   if (identity) {
     limits.countPerson(identity.person.id)
-    services.onRequest?.(identity.person.id)
+    // Whoever is blocked keeps no seat by asking for their own data.
+    if (!isBlocked) services.onRequest?.(identity.person.id)
   }
   const options = cookieOptions(services.settings)
   const said = await route.handle({

@@ -257,8 +257,8 @@ export class Hub implements Listener {
     const shown = this.#sight(table, audience, since)
     if (!shown) return this.#later(table, [watch], lagOf(table, audience.viewer))
     const { version, view, text } = shown
-    // Two delayed messages may show the same version.
-    if (watch.version === version) return
+    // Two delayed messages may show the same version, and a clock that was set back an older one.
+    if (watch.version !== undefined && version <= watch.version) return
     watch.version = version
     watch.deadline = deadlineAt(table, connection)
     audience.lastSent = { version, view }
@@ -268,7 +268,7 @@ export class Hub implements Listener {
   /** The sight of this audience since a version; undefined when there is nothing to show yet. */
   #sight(table: LiveTable, audience: Audience, since: number | undefined): ShownSight | undefined {
     const { viewer, shown: shared } = audience
-    if (shared && shared.since === since) return shared.sight
+    if (shared && shared.since === since && shared.sight.version === table.version) return shared.sight
     const shown = shownTo(table, viewer, since)
     if (!shown) return undefined
     const { sight, events, ...rest } = shown
@@ -309,7 +309,10 @@ export class Hub implements Listener {
   /** Forgets what was only true before the table changed. */
   #update(table: LiveTable): ReadonlyMap<Viewer, Audience> | undefined {
     const all = this.#audience.get(table.row.id)
-    if (all) this.#seatedPeople.update(table)
+    if (all) {
+      this.#watchedTables.set(table.row.id, table)
+      this.#seatedPeople.update(table)
+    }
     for (const audience of all?.values() ?? []) audience.shown = undefined
     return all
   }

@@ -86,12 +86,14 @@ export class MessageHandler {
         return this.#reply({ t: 'pong', id: message.id })
       case 'watch': {
         const table = await this.#tables.newest(message.table)
-        if (!maySee(table, this.#connection.who, message.viewer)) throw notFound()
         // The table's queue makes sure that no change is missed in between.
-        const version = await table.serially(() =>
+        const version = await table.serially(() => {
+          // It may have waited behind a removal.
+          if (!maySee(table, this.#connection.who, message.viewer)) return Promise.reject(notFound())
           // A connection that has closed meanwhile must not be added: nothing would remove it.
-          Promise.resolve(this.#isClosed ? 0 : this.#hub.watch(this.#connection, table, message.viewer, message.since)),
-        )
+          const shown = this.#isClosed ? 0 : this.#hub.watch(this.#connection, table, message.viewer, message.since)
+          return Promise.resolve(shown)
+        })
         return this.#reply({ t: 'done', id: message.id, version })
       }
       case 'unwatch':

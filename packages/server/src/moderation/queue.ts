@@ -119,7 +119,7 @@ function effectOn(person: string | null, wish: CloseWish, now: number): readonly
     case 'nothing':
       return []
     case 'mute':
-      return [one`UPDATE people SET muted_until = ${now + wish.days * DAY_MS} WHERE id = ${person}`]
+      return [muteUntil(person, now + wish.days * DAY_MS)]
     case 'ban':
       return [
         one`UPDATE people SET banned = 1 WHERE id = ${person}`,
@@ -128,6 +128,11 @@ function effectOn(person: string | null, wish: CloseWish, now: number): readonly
       ]
   }
 }
+
+/** A longer mute stays. */
+const muteUntil = (person: string | null, until: number): Statement =>
+  one`UPDATE people SET muted_until = CASE WHEN muted_until > ${until} THEN muted_until ELSE ${until} END
+    WHERE id = ${person}`
 
 /** Deletes reports that were closed long ago. */
 export const sweepReports = (db: Database, now = Date.now()): Promise<void> =>

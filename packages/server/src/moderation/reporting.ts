@@ -3,6 +3,7 @@
 import type { ReportWish } from '@lastlight/protocol'
 import { cleanText } from '../chat/cleanText.ts'
 import { speakerAt } from '../chat/speaker.ts'
+import { ADDRESSES_IN_RANGE, rangeAround } from '../http/address.ts'
 import { Allowances } from '../ops/allowances.ts'
 import { holding } from '../people/person.ts'
 import { Problem } from '../problems.ts'
@@ -17,6 +18,8 @@ const PER_PERSON = 10
 /** A household or a school shares an address. */
 const PER_ADDRESS = 30
 
+const perDay = (n: number): Allowances => new Allowances({ burst: n, perSecond: n / (DAY_MS / 1000) })
+
 const tooMany = (): Problem =>
   new Problem('tooMany', `You have made ${PER_PERSON} reports within a day. Tomorrow you can make another one.`)
 
@@ -25,18 +28,21 @@ export class Reporting {
   readonly #tables: Tables
   readonly #now: () => number
   readonly #byAddress: Allowances
+  /** One visitor may own many networks. */
+  readonly #byRange: Allowances
 
   constructor(db: Database, tables: Tables, perAddress = PER_ADDRESS, now: () => number = Date.now) {
     this.#db = db
     this.#tables = tables
     this.#now = now
-    this.#byAddress = new Allowances({ burst: perAddress, perSecond: perAddress / (DAY_MS / 1000) })
+    this.#byAddress = perDay(perAddress)
+    this.#byRange = perDay(perAddress * ADDRESSES_IN_RANGE)
   }
 
   /** The same report of the same person counts once. `visitor`: the network that it comes from. */
   async report(who: PersonRef, visitor: string, id: string, wish: ReportWish): Promise<void> {
     const table = await this.#tables.table(id)
-    const { message, ...person } = await speakerAt(this.#db, table, who, wish.about)
+    const { message, ...person } = await speakerAt(this.#db, table, who, wish.about, true)
     if (person.id === who.id) throw new Problem('bad', 'You cannot report yourself.')
     const text = wish.text === '' ? '' : cleanText(wish.text)
     const now = this.#now()
@@ -48,7 +54,9 @@ export class Reporting {
       at: message?.at ?? now + 1,
     }
     if (await this.#isKnown(who, place, person)) return
-    if (!this.#byAddress.allows(visitor))
+    // Reports that are refused to one person must not use up what others in the same house may make.
+    if ((await this.#countOf(who, now)) >= PER_PERSON) throw tooMany()
+    if (!this.#byRange.allows(rangeAround(visitor)) || !this.#byAddress.allows(visitor))
       throw new Problem('tooMany', 'Many reports have come from your network today. Try again tomorrow.')
     const report = newId()
     try {
@@ -79,6 +87,12 @@ export class Reporting {
     } catch (problem) {
       throw problem instanceof Conflict ? tooMany() : problem
     }
+  }
+
+  async #countOf(who: PersonRef, now: number): Promise<number> {
+    const [row] = await this.#db.read<{ n: number }>`SELECT COUNT(*) AS n FROM reports
+      WHERE reporter_id = ${who.id} AND created_at > ${now - DAY_MS}`
+    return row?.n ?? 0
   }
 
   /** A message is reported once; a person again when the report before is closed. */

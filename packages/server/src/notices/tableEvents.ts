@@ -24,7 +24,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 
 /** Without those whom the host has removed: the table is closed to them. */
 const peopleAt = (table: LiveTable): ReadonlySet<string> =>
-  new Set(table.seats.flatMap(({ person_id: id, name }) => (id === null || isRemoved(table, { id, name }) ? [] : [id])))
+  new Set(table.seats.flatMap(({ person_id: id }) => (id === null || isRemoved(table, { id }) ? [] : [id])))
 
 /** People whose choice the game waits for; a seat that a bot plays does not count. */
 function askedAt(table: LiveTable): ReadonlySet<string> {

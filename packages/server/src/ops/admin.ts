@@ -70,7 +70,8 @@ async function personCalled(db: Database, name: string): Promise<PersonLine> {
   const own = canonical(name)
   const found = await db.read<PersonLine>`SELECT id, name, username FROM people
     WHERE username = ${own} OR id = ${name} OR (username IS NULL AND name = ${name})`
-  const [exact] = found.filter(({ username, id }) => username === own || id === name)
+  // Somebody may have taken the id of somebody else as a username.
+  const exact = found.find(({ id }) => id === name) ?? found.find(({ username }) => username === own)
   const [first, ...more] = found
   if (exact) return exact
   if (!first) throw new Problem('notFound', `Nobody is called '${name}'.`)

@@ -39,9 +39,12 @@ export const forget = (person: string, now: number): readonly Statement[] => [
   statement`UPDATE operator_actions SET person_id = NULL, target = ${NOBODYS_NAME} WHERE person_id = ${person}`,
   statement`UPDATE operator_actions SET operator_id = NULL, operator_name = ${NOBODYS_NAME}
     WHERE operator_id = ${person}`,
-  // A table goes to the person on its first seat; a table without people is abandoned.
+  // A table goes to the first person on a seat who was not removed; a table without people is abandoned.
   statement`UPDATE tables SET owner_id = COALESCE(
-    (SELECT person_id FROM seats WHERE seats.table_id = tables.id AND person_id IS NOT NULL ORDER BY seat LIMIT 1), ''
+    (SELECT person_id FROM seats WHERE seats.table_id = tables.id AND person_id IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM table_sanctions AS sanctions WHERE sanctions.table_id = tables.id
+        AND sanctions.person_id = seats.person_id AND sanctions.removed = 1)
+      ORDER BY seat LIMIT 1), ''
     ) WHERE owner_id = ${person}`,
   statement(`UPDATE tables SET status = 'abandoned' WHERE owner_id = '' AND status = 'waiting'`),
   one`DELETE FROM people WHERE id = ${person}`,

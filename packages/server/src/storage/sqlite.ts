@@ -3,10 +3,11 @@
 /* oxlint-disable typescript/require-await -- SQLite answers at once; what goes wrong has to reject like anywhere else */
 
 import { EventEmitter } from 'node:events'
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
+import { steadyNow } from '../ops/steady.ts'
 import {
   Conflict,
   type Database,
@@ -23,6 +24,7 @@ import { BUSY_MS, CHECKPOINT_PAGES, openFile } from './sqliteFile.ts'
 import { WalPreallocation } from './walPreallocation.ts'
 import { type Sync, syncToDisk, WalSync } from './walSync.ts'
 
+const BETWEEN_ATTEMPTS_MS = 1000
 /** How often this process checks whether another one has written. */
 const LISTEN_MS = 100
 /** The bytes that one page takes in the write-ahead log. */
@@ -55,6 +57,8 @@ class Sqlite implements SqliteDatabase {
   #syncing: Promise<void> | undefined
   /** A sync has failed, and nobody knows what is on the disk. */
   #isUnsynced = false
+  /** By the steady clock: until then nothing is tried again after a failure. */
+  #nextAttempt = 0
   #listening: NodeJS.Timeout | undefined
   /** SQLite's own counter, which changes when another connection has written. */
   #dataVersion: unknown
@@ -69,8 +73,12 @@ class Sqlite implements SqliteDatabase {
       this.#db.close()
       throw problem
     }
-    this.#wal = new WalPreallocation(file, CHECKPOINT_PAGES * FRAME_BYTES)
-    this.#walSync = new WalSync(file, sync)
+    // SQLite keeps its log beside the file itself, not beside a link to it.
+    const real = realpathSync(file)
+    this.#wal = new WalPreallocation(real, CHECKPOINT_PAGES * FRAME_BYTES)
+    this.#walSync = new WalSync(real, sync)
+    // A process before this one may have ended before its last sync, or with one that had failed.
+    if (serves) this.#isUnsynced = !this.#checkpoint()
     this.#bus.setMaxListeners(0)
   }
 
@@ -148,9 +156,25 @@ class Sqlite implements SqliteDatabase {
    */
   #secure(): void {
     if (!this.#isUnsynced) return
-    const { busy } = this.#statement('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number }
-    if (busy !== 0) throw new Error('the last changes could not be written to the disk')
-    this.#isUnsynced = false
+    // The system tells every open file of a failed sync once, so the first attempt may still hear of the old one.
+    if (steadyNow() >= this.#nextAttempt) {
+      this.#isUnsynced = !(this.#checkpoint() || this.#checkpoint())
+      this.#nextAttempt = steadyNow() + BETWEEN_ATTEMPTS_MS
+    }
+    if (this.#isUnsynced) throw new Error('the last changes could not be written to the disk')
+  }
+
+  /** Copies the whole log into the database and syncs both. Does not wait for others: nobody is served meanwhile. */
+  #checkpoint(): boolean {
+    this.#db.exec('PRAGMA busy_timeout = 0')
+    try {
+      const { busy } = this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number }
+      return busy === 0
+    } catch {
+      return false
+    } finally {
+      this.#db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`)
+    }
   }
 
   /** Nearly always all units succeed. Otherwise the transaction is rolled back and each unit is tried by itself. */

@@ -2,6 +2,7 @@
 
 import type { Clock } from '@lastlight/protocol'
 import type { LiveTable } from './liveTable.ts'
+import { isRemoved } from './rights.ts'
 
 /** After so long another process continues with the bots of a table whose process has died. */
 export const BOT_MS = 1000
@@ -12,9 +13,11 @@ export interface SeatChange {
   readonly away: boolean
 }
 
+/** A bot plays for somebody who was removed, too, however the seat came to them. */
 export const isBotSeat = (table: LiveTable, seat: number): boolean => {
   const row = table.seats[seat]
-  return row !== undefined && (row.bot_level !== null || row.away === 1)
+  if (row === undefined) return false
+  return row.bot_level !== null || row.away === 1 || (row.person_id !== null && isRemoved(table, { id: row.person_id }))
 }
 
 /** Whether the game waits for a bot. Bots do not play while a table is paused. */

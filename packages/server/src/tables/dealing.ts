@@ -113,11 +113,14 @@ export async function settleDeal(tables: Tables, table: LiveTable, now = Date.no
   return table
 }
 
+/** Clocks of several machines do not agree exactly. */
+const CLOCKS_DIFFER_MS = 10_000
+
 /** A time to reveal that is further ahead than one can be was written before the clock was set back. */
 const isSettled = (table: LiveTable, now: number, revealMs: number): boolean => {
   const { row } = table
   if (!isBeingDealt(row)) return false
-  return missingAt(table).length === 0 || row.reveal_by! <= now || row.reveal_by! > now + revealMs
+  return missingAt(table).length === 0 || row.reveal_by! <= now || row.reveal_by! > now + revealMs + CLOCKS_DIFFER_MS
 }
 
 /** Seats of people who were deleted just when the list was closed; a bot plays for people who are deleted later. */

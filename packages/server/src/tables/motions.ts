@@ -9,6 +9,7 @@ import { one, statement } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'
 import { momentsFor } from './moments.ts'
 import { forgetOpened, openVote } from './openedVotes.ts'
+import { isRemoved } from './rights.ts'
 
 export type Motion = 'abandon' | 'pause' | `rewind ${number}` | `remove ${number}`
 
@@ -16,7 +17,8 @@ export type Motion = 'abandon' | 'pause' | `rewind ${number}` | `remove ${number
 function voicesOf(table: LiveTable): ReadonlyMap<string, number> {
   const voices = new Map<string, number>()
   for (const { person_id: person, seat, away } of table.seats)
-    if (person !== null && away === 0 && !voices.has(person)) voices.set(person, seat)
+    if (person !== null && away === 0 && !voices.has(person) && !isRemoved(table, { id: person }))
+      voices.set(person, seat)
   return voices
 }
 

@@ -1,5 +1,6 @@
 // Limits how many public tables wait for players: the list of them is short, and one person must not fill it.
 
+import { ADDRESSES_IN_RANGE, rangeAround } from '../http/address.ts'
 import { Allowances } from '../ops/allowances.ts'
 import { Problem } from '../problems.ts'
 import { one, type Statement } from '../storage/database.ts'
@@ -17,17 +18,20 @@ const PEOPLE_OF_VISITOR = 6
 const REFILL_SECONDS = 900
 
 export class PublicTablesOf {
-  readonly #rates: Allowances | undefined
+  readonly #byNetwork: Allowances | undefined
+  readonly #byRange: Allowances | undefined
 
   /** `most`: how many one person may have waiting. */
   constructor(most: number, now?: () => number) {
-    const burst = most * PEOPLE_OF_VISITOR
-    this.#rates = Number.isFinite(most) ? new Allowances({ burst, perSecond: burst / REFILL_SECONDS }, now) : undefined
+    if (!Number.isFinite(most)) return
+    const perRefill = (n: number): Allowances => new Allowances({ burst: n, perSecond: n / REFILL_SECONDS }, now)
+    this.#byNetwork = perRefill(most * PEOPLE_OF_VISITOR)
+    this.#byRange = perRefill(most * PEOPLE_OF_VISITOR * ADDRESSES_IN_RANGE)
   }
 
   /** Throws when too many were made from there. */
   mustAllow(visitor: string): void {
-    if (this.#rates && !this.#rates.allows(visitor))
+    if (this.#byRange?.allows(rangeAround(visitor)) === false || this.#byNetwork?.allows(visitor) === false)
       throw new Problem(
         'tooMany',
         'Many public tables were made from your network just now; wait, or make a private one.',

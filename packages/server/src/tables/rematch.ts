@@ -5,7 +5,7 @@ import { notFound, Problem } from '../problems.ts'
 import { one, statement } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef, takeSeat } from './lobby.ts'
-import { isAtTable } from './rights.ts'
+import { isAtTable, isRemoved } from './rights.ts'
 import { isOver } from './rows.ts'
 import { sanctionsFor } from './sanctionRows.ts'
 import type { Tables } from './tables.ts'
@@ -22,24 +22,30 @@ export async function playAgain(
   if (!isAtTable(old, who)) throw notFound()
   const { row, seats, game, fingerprint } = old
   if (!isOver(row)) throw new Problem('conflict', 'This game is not over yet.')
-  if (row.rematch_id !== null) return tables.table(row.rematch_id)
+  if (row.rematch_id !== null) return existing(tables, who, row.rematch_id)
   if (sameDeal && row.seed === null)
     throw new Problem('conflict', 'This game was never dealt, so there is no deal to play again.')
   const deal = { id: row.deal_table_id, secret: row.secret, seats }
   const made = makeTable(game, fingerprint, who, wishLike(old), sameDeal ? deal : undefined)
-  const sit = seats.flatMap(each =>
-    each.person_id === null || !(each.person_id === who.id || (each.away === 0 && isHere(each.person_id)))
-      ? []
-      : takeSeat(made.id, each.seat, { id: each.person_id, name: each.name }, each.name),
+  const comesAlong = (person: string, away: number): boolean =>
+    person === who.id || (away === 0 && isHere(person) && !isRemoved(old, { id: person }))
+  const sit = seats.flatMap(({ person_id: person, away, seat, name }) =>
+    person !== null && comesAlong(person, away) ? takeSeat(made.id, seat, { id: person, name }, name) : [],
   )
   await tables.change(old, () => [
     ...made.unit,
     ...sit,
-    sanctionsFor(made.id, id),
+    sanctionsFor(made.id, id, who.id),
     ...(row.watching === 1 ? [statement`UPDATE tables SET watching = 1 WHERE id = ${made.id}`] : []),
     one`UPDATE tables SET rematch_id = ${made.id} WHERE id = ${id} AND rematch_id IS NULL`,
   ])
   return tables.table(made.id)
+}
+
+async function existing(tables: Tables, who: PersonRef, id: string): Promise<LiveTable> {
+  const rematch = await tables.table(id)
+  if (isRemoved(rematch, who)) throw notFound()
+  return rematch
 }
 
 /** A table like this one with its bots; its people take their seats afterwards. */

@@ -6,7 +6,7 @@ import type { LiveTable } from './liveTable.ts'
 import type { PersonRef } from './lobby.ts'
 
 /** Whether the host has removed this person, for whom the table is closed from then on. */
-export const isRemoved = ({ row }: LiveTable, who: PersonRef | null): boolean =>
+export const isRemoved = ({ row }: LiveTable, who: Pick<PersonRef, 'id'> | null): boolean =>
   who !== null && row.removed_people !== null && row.removed_people.split(' ').includes(who.id)
 
 export const isAtTable = (table: LiveTable, who: PersonRef): boolean =>
@@ -34,5 +34,6 @@ export function mustSit(table: LiveTable, who: PersonRef, seat: number): void {
 }
 
 export function mustOwn(table: LiveTable, who: PersonRef): void {
+  if (isRemoved(table, who)) throw notFound()
   if (table.row.owner_id !== who.id) throw forbidden(table, who, 'Only the owner of the table may do that.')
 }

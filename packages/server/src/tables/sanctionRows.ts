@@ -15,16 +15,25 @@ export const readSanctions = (db: Database, table: string): Promise<readonly San
   db.read<SanctionRow>`SELECT person_id, name, removed, muted FROM table_sanctions
     WHERE table_id = ${table} ORDER BY name, person_id`
 
-/** A row that says nothing is deleted. */
-export const writeSanction = (
-  table: string,
-  { person_id: person, name, removed, muted }: SanctionRow,
-): readonly Statement[] => [
+type Sanctioned = Pick<SanctionRow, 'person_id' | 'name'>
+
+/** Each of the two writes its own column only: a mute and a removal may come at the same moment. */
+export const writeMuted = (table: string, { person_id: person, name }: Sanctioned, muted: 0 | 1) => [
   statement`INSERT INTO table_sanctions (table_id, person_id, name, removed, muted)
-    VALUES (${table}, ${person}, ${name}, ${removed}, ${muted})
-    ON CONFLICT (table_id, person_id) DO UPDATE SET removed = excluded.removed, muted = excluded.muted`,
-  statement`DELETE FROM table_sanctions WHERE table_id = ${table} AND removed = 0 AND muted = 0`,
+    VALUES (${table}, ${person}, ${name}, 0, ${muted})
+    ON CONFLICT (table_id, person_id) DO UPDATE SET muted = excluded.muted`,
+  deleteEmpty(table),
 ]
+export const writeRemoved = (table: string, { person_id: person, name }: Sanctioned, removed: 0 | 1) => [
+  statement`INSERT INTO table_sanctions (table_id, person_id, name, removed, muted)
+    VALUES (${table}, ${person}, ${name}, ${removed}, 0)
+    ON CONFLICT (table_id, person_id) DO UPDATE SET removed = excluded.removed`,
+  deleteEmpty(table),
+]
+
+/** A row that says nothing is deleted. */
+const deleteEmpty = (table: string): Statement =>
+  statement`DELETE FROM table_sanctions WHERE table_id = ${table} AND removed = 0 AND muted = 0`
 
 /** Removes the person of a seat in a running game. The seats stay theirs in case they are let in again; bots play. */
 export function removeInGame(table: LiveTable, seat: number): readonly Statement[] {
@@ -33,14 +42,13 @@ export function removeInGame(table: LiveTable, seat: number): readonly Statement
   if (!there?.person_id) return []
   const own = seats.filter(each => each.person_id === there.person_id)
   return [
-    statement`INSERT INTO table_sanctions (table_id, person_id, name, removed, muted)
-      VALUES (${row.id}, ${there.person_id}, ${there.name}, 1, 0)
-      ON CONFLICT (table_id, person_id) DO UPDATE SET removed = 1`,
+    ...writeRemoved(row.id, { person_id: there.person_id, name: there.name }, 1),
     ...own.flatMap(each => withAway(table, each.seat, true)),
   ]
 }
 
-/** A rematch keeps out whom its table has kept out. */
-export const sanctionsFor = (rematch: string, table: string): Statement =>
+/** A rematch keeps out whom its table has kept out. Nobody could end a mute of its owner. */
+export const sanctionsFor = (rematch: string, table: string, owner: string): Statement =>
   statement`INSERT INTO table_sanctions (table_id, person_id, name, removed, muted)
-    SELECT ${rematch}, person_id, name, removed, muted FROM table_sanctions WHERE table_id = ${table}`
+    SELECT ${rematch}, person_id, name, removed, muted FROM table_sanctions
+    WHERE table_id = ${table} AND person_id <> ${owner}`

@@ -9,7 +9,7 @@ import { mustNotBeDealing } from './dealing.ts'
 import type { LiveTable } from './liveTable.ts'
 import { clearSeat, type PersonRef } from './lobby.ts'
 import { mustOwn } from './rights.ts'
-import { readSanctions, type SanctionRow, writeSanction } from './sanctionRows.ts'
+import { readSanctions, type SanctionRow, writeMuted, writeRemoved } from './sanctionRows.ts'
 import type { Tables } from './tables.ts'
 import { vote } from './voting.ts'
 
@@ -51,7 +51,7 @@ export class Sanctions {
 
   async setMuted(who: PersonRef, id: string, mark: string, muted: boolean): Promise<void> {
     const { table, known } = await this.#find(who, id, mark)
-    await this.#tables.change(table, () => writeSanction(id, { ...known, muted: muted ? 1 : 0 }))
+    await this.#tables.change(table, () => writeMuted(id, known, muted ? 1 : 0))
   }
 
   /** `carried`: it is done. Otherwise the table votes on it. */
@@ -61,7 +61,7 @@ export class Sanctions {
     if (removed && isPlayer && known.removed === 0) return vote(this.#tables, who, id, `remove ${known.seat}`, true)
     await this.#tables.change(table, () => [
       ...(removed ? freeSeats(table, known) : []),
-      ...writeSanction(id, { ...known, removed: removed ? 1 : 0 }),
+      ...writeRemoved(id, known, removed ? 1 : 0),
     ])
     return { carried: true }
   }

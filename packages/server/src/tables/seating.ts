@@ -17,9 +17,11 @@ import { carryAgreed } from './voting.ts'
 export async function joinTable(tables: Tables, who: PersonRef, id: string, wish: Join): Promise<LiveTable> {
   const { seat: wanted, code, name = who.name, commitment, knownDeal = false } = wish
   const table = await tables.table(id)
-  if (isRemoved(table, who)) throw new Problem('forbidden', 'The host has removed you from this table.')
+  mustBeLetIn(table, who)
   if (table.row.open === 0 && table.row.owner_id !== who.id && code?.toUpperCase() !== table.row.code) throw notFound()
   return tables.change(table, () => {
+    // It may have waited behind a removal.
+    mustBeLetIn(table, who)
     mustNotBeDealing(table)
     if (hasOnlySeat(table, who))
       throw new Problem('conflict', 'You sit here already: at a public table one seat is yours.')
@@ -31,6 +33,10 @@ export async function joinTable(tables: Tables, who: PersonRef, id: string, wish
     else if (commitment !== undefined) mustBeNewCommitment(table, commitment, free.seat)
     return takeSeat(id, free.seat, who, name, commitment)
   })
+}
+
+function mustBeLetIn(table: LiveTable, who: PersonRef): void {
+  if (isRemoved(table, who)) throw new Problem('forbidden', 'The host has removed you from this table.')
 }
 
 /** Friends at one device share a private table; at a public one nobody takes the seats of strangers. */

@@ -127,10 +127,11 @@ export class Tables {
       try {
         await writeOr(this.#db, hasChanged, unit())
       } finally {
+        // A unit may be stored although an error was reported.
         await table.reload()
         this.#tellListeners(table)
+        this.#seated(table)
       }
-      this.#seated(table)
       await this.#announce(table)
       return table
     })
@@ -305,7 +306,8 @@ export class Tables {
       const table = await live.catch(() => undefined)
       if (!table || inUse(id) || steadyNow() - table.lastUsed < idleMs) continue
       await table.serially(() => table.storeSnapshot()).catch(() => undefined)
-      this.#live.delete(id)
+      // Somebody may have come meanwhile.
+      if (!inUse(id)) this.#live.delete(id)
     }
   }
 
