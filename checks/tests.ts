@@ -96,7 +96,7 @@ export class TestReport {
 
 /**
  * Runs as many processes at a time as there are cores. Files that mostly wait for a browser or a server come first, and
- * one that computes runs beside them; when all of those are done, two more that wait.
+ * one that computes runs beside them.
  */
 export async function runTestFiles(
   root: string,
@@ -127,8 +127,7 @@ export async function runTestFiles(
     }
   }
   const cores = Array.from({ length: availableParallelism() }, () => runAll(() => waiting.shift() ?? computing.shift()))
-  const more = runAll(() => computing.shift()).then(() => Promise.all([1, 2].map(() => runAll(() => waiting.shift()))))
-  await Promise.all([...cores, more])
+  await Promise.all([...cores, runAll(() => computing.shift())])
   return report
 }
 

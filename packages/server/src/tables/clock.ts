@@ -113,10 +113,11 @@ export function deadlineOf(table: LiveTable, seat: number): number | null {
 
 /**
  * The deadline that the person on these seats may know: their own, or the first of all. A secret question has none for
- * others, because it would move when the seat with the first deadline answers.
+ * others, because it would move when the seat with the first deadline answers. While a choice is being stored there is
+ * none: its question may have been the secret one.
  */
 export function shownDeadline(table: LiveTable, seats: readonly number[]): number | null {
-  if (table.row.deadline === null) return null
+  if (table.row.deadline === null || table.isAheadOfLog) return null
   const own = seats.flatMap(seat => deadlineOf(table, seat) ?? [])
   if (own.length > 0) return Math.min(...own)
   return table.asksInSecret ? null : table.row.deadline

@@ -106,14 +106,14 @@ export class LiveTable {
   /** Runs one piece of work after the other; a failure does not stop the next. */
   serially<T>(work: () => Promise<T>): Promise<T> {
     this.lastUsed = steadyNow()
-    const next = (): Promise<T> => (this.#isAheadOfLog ? this.reload().then(work) : work())
+    const next = (): Promise<T> => (this.isAheadOfLog ? this.reload().then(work) : work())
     const result = this.#queue.then(next, next)
     this.#queue = result.catch(() => undefined)
     return result
   }
 
-  /** A choice was played but not stored, and then the database could not be read. */
-  get #isAheadOfLog(): boolean {
+  /** A choice was played and is being stored; or it was not stored, and then the database could not be read. */
+  get isAheadOfLog(): boolean {
     return this.match !== undefined && this.match.version !== this.entries.length
   }
 

@@ -46,6 +46,8 @@ export class Visits {
     const guest = new Guest(world.house, who)
     assert.equal((await guest.ask({ t: 'watch', table: id, viewer: seat })).t, 'done')
     await world.notices.looked(who.id, id)
+    // A notice of the moment before may still be on its way.
+    await world.notices.idle()
     this.#count()
     this.#notices.set(`${visitor.name} ${id}`, 0)
     const table = await tables.table(id)
