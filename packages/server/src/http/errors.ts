@@ -51,8 +51,11 @@ export function answerErrors(app: FastifyInstance): void {
       return reply.code(STATUS[kind]).send({ error: kind, message, ...(reason ? { reason } : {}) })
     }
     const status = problem.statusCode ?? 500
-    if (status >= 400 && status < 500)
-      return reply.code(status).send({ error: 'bad', message: READING[status] ?? READING[400] })
+    if (status >= 400 && status < 500) {
+      // Such as 403 for a path that leads out of the page's files.
+      const told = READING[status] === undefined ? 400 : status
+      return reply.code(told).send({ error: 'bad', message: READING[told] })
+    }
     const number = randomBytes(6).toString('hex')
     request.log.error({ err: problem, number, req: request }, 'a request failed')
     return reply
