@@ -1,5 +1,5 @@
 // `DATABASE_URL=postgres://... node bench/load/postgres.ts`: what a choice costs on PostgreSQL: in the process that plays it,
-// in the database, and in another process that shows the same table to somebody. It wants an empty database on this
+// in the database, and in a second server process whose spectator watches the same table. It wants an empty database on this
 // machine. Its last line is one JSON object with CPU times in ms.
 
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// What stored tables cost at which nobody sits, beside a few that are played.
+// The memory and CPU time of tables that are stored and not open, beside ten tables that are open.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SizePlan, StoredServer } from './storedServer.ts'
@@ -12,7 +12,7 @@ export interface IdleFigures {
   /** Memory of the server with all of them stored, less that without them, for each. */
   readonly heapKBPerTable: number
   readonly kBPerTable: number
-  /** Milliseconds of a core in a minute in which nobody chooses, with all of them stored and without them. */
+  /** CPU time of the server in one minute without choices, with the stored tables and without them. */
   readonly cpuMsPerMinute: number
   readonly cpuMsPerMinuteWithout: number
 }
@@ -23,7 +23,7 @@ interface Rest {
   readonly cpuMsPerMinute: number
 }
 
-/** The server while people sit at a few tables and nobody chooses. */
+/** Measures the server with ten open tables and no choices. */
 async function rest(stored: number, plan: SizePlan): Promise<Rest> {
   plan.progress(`${stored} stored tables, ${LIVE} live: storing them`)
   const server = await StoredServer.start(plan, LIVE, stored)

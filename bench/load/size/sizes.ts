@@ -91,7 +91,7 @@ export async function measureSizes(wanted: readonly number[], plan: SizePlan): P
   const sizes: SizeFigures[] = []
   for (const tables of wanted) {
     const figures = await measureSize(tables, plan).catch(reasonOf)
-    // What was measured before is not lost.
+    // The figures of the smaller sizes are still printed.
     if (typeof figures === 'string') return { ...summary(sizes), problems: [`${tables} tables: ${figures}`] }
     sizes.push(figures)
     const { p50, p99, cpuMsPerChoice, kBPerTable } = figures

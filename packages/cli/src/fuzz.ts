@@ -135,7 +135,7 @@ async function sumUp(args: Arguments, tell: (figures: object) => void): Promise<
   return all.failures > 0 ? 1 : 0
 }
 
-/** What was played by the present rules; records of older versions count for nothing. */
+/** The records of this game's present rules version; those of older versions are named and left out. */
 async function presentRecords(game: string, folder: string): Promise<readonly FuzzRecord[]> {
   const all = readRecords(folder)
   if (all.length === 0) return all

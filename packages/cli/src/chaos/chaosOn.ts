@@ -1,10 +1,6 @@
 // Runs the storm of the server's tests in a process of its own.
 
-import { fork } from 'node:child_process'
-import { join } from 'node:path'
-import { CommandError } from '../command.ts'
-
-const STORM = join(import.meta.dirname, '../../../server/test/storm/storm.ts')
+import { reportOf } from '../reportOf.ts'
 
 export const FAULTS = ['kill', 'stop', 'database', 'cut', 'delay', 'duplicate', 'clock', 'disk'] as const
 export type Fault = (typeof FAULTS)[number]
@@ -34,11 +30,5 @@ export interface ChaosResult extends Findings {
   readonly seconds: number
 }
 
-export function chaosOn(order: ChaosOrder): Promise<ChaosResult> {
-  const child = fork(STORM, [JSON.stringify(order)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  return new Promise((resolve, reject) => {
-    child.on('message', result => resolve(result as ChaosResult))
-    child.on('error', reject)
-    child.on('exit', code => reject(new CommandError(`The storm ended with ${code} and told nothing.`)))
-  })
-}
+export const chaosOn = (order: ChaosOrder): Promise<ChaosResult> =>
+  reportOf<ChaosResult>('storm/storm.ts', [JSON.stringify(order)])

@@ -8,7 +8,7 @@ interface SilencedRow {
   readonly here: number | null
 }
 
-/** Tells a person who writes that they are muted. Read from the database, as any process may have muted them. */
+/** Throws if the author of a chat message is muted. Read from the database, because another process may have muted them. */
 export async function mustNotBeMuted(db: Database, table: string, person: string, now: number): Promise<void> {
   const [row] = await db.read<SilencedRow>`SELECT muted_until,
       (SELECT muted FROM table_sanctions WHERE table_id = ${table} AND person_id = ${person}) AS here
