@@ -114,6 +114,8 @@ export class House {
       viewport: DESKTOP,
       locale: 'en-GB',
       reducedMotion: 'reduce',
+      // It would load the whole site for each of them, which takes a sixth of the processor's time.
+      serviceWorkers: 'block',
       ...options,
       baseURL: this.url,
     })

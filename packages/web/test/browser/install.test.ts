@@ -34,7 +34,7 @@ let coming: Promise<Visitor> | undefined
 const ola = (): Promise<Visitor> => (coming ??= comes())
 
 async function comes(): Promise<Visitor> {
-  const visitor = await house().visitor({ locale: 'pl-PL' })
+  const visitor = await house().visitor({ serviceWorkers: 'allow', locale: 'pl-PL' })
   await visitor.context.grantPermissions(['notifications'])
   await openTable(new Player(visitor.page, { locale: 'pl' }), { name: 'Ola', others: ['bot'] })
   await visitor.page.evaluate(async () => {

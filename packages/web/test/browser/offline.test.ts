@@ -9,7 +9,7 @@ import { openFile } from './saved.ts'
 const house = houseOf(!QUICK)
 
 test('a page that is to be kept while the network is gone is kept when it is back', { skip: QUICK }, async () => {
-  const { page, context, problems } = await house().visitor()
+  const { page, context, problems } = await house().visitor({ serviceWorkers: 'allow' })
   await page.clock.install()
   await page.goto('/')
   await context.setOffline(true)
@@ -30,7 +30,7 @@ const isKept = (page: Page): Promise<void> =>
   })
 
 test('a game of The Long Night goes on without a network, through a reload', { skip: QUICK }, async () => {
-  const { page, context, problems } = await house().visitor()
+  const { page, context, problems } = await house().visitor({ serviceWorkers: 'allow' })
   const player = new Player(page, { seed: 'snowed in' })
   await page.goto('/')
   await isKept(page)
@@ -50,7 +50,7 @@ test('a game of The Long Night goes on without a network, through a reload', { s
 test('a solo game goes on after the network is gone: through a reload, and in a new tab after this one was closed', {
   skip: QUICK,
 }, async () => {
-  const { page, context, problems } = await house().visitor()
+  const { page, context, problems } = await house().visitor({ serviceWorkers: 'allow' })
   const player = new Player(page, { seed: 'in a tunnel' })
   await page.goto('/')
   await isKept(page)
