@@ -6,7 +6,7 @@ import { hasCores, play, startGenerator, startServer, type Worker } from './proc
 
 export interface Entrant {
   readonly name: string
-  /** The script of the server; entrants with the same one share its process. */
+  /** The script of the server. Every entrant has a process of its own. */
   readonly server: string
   readonly client: string
   readonly game: string
@@ -37,7 +37,7 @@ export interface Plan {
 const TURN_SECONDS = 2
 const REST_MS = 300
 /** More games than a table gets through in one turn; made before it, where that can be done. */
-const GAMES_PER_TURN = 8
+const GAMES_PER_TURN = 4
 
 class Contestant {
   readonly entrant: Entrant
@@ -84,16 +84,16 @@ export async function contest(entrants: readonly Entrant[], plan: Plan): Promise
   const cores = hasCores()
   if (!cores)
     progress('Processes cannot be kept to cores of their own here: the figures are rougher than they could be.')
-  const servers = new Map<string, [Worker, string]>()
+  const servers: Worker[] = []
   const contestants: Contestant[] = []
   try {
     for (const entrant of entrants) {
       const flags = [...((cores ? entrant.flags : undefined) ?? []), ...nodeArgs]
-      const server = servers.get(entrant.server) ?? (await startServer(entrant.server, cores, flags))
-      servers.set(entrant.server, server)
-      const playing = [entrant.client, server[1], entrant.game, String(tables)]
+      const [server, url] = await startServer(entrant.server, cores, flags)
+      servers.push(server)
+      const playing = [entrant.client, url, entrant.game, String(tables)]
       const generator = await startGenerator('generator.ts', playing, cores)
-      contestants.push(new Contestant(entrant, server[0], generator))
+      contestants.push(new Contestant(entrant, server, generator))
     }
     for (const each of contestants) {
       progress(`${each.entrant.name}: warming up`)
@@ -108,6 +108,6 @@ export async function contest(entrants: readonly Entrant[], plan: Plan): Promise
     return new Map(contestants.map(each => [each.entrant.name, each.tally]))
   } finally {
     for (const each of contestants) await each.close()
-    for (const [server] of servers.values()) await server.close()
+    for (const server of servers) await server.close()
   }
 }

@@ -9,7 +9,7 @@ import { measureContest, measurePace } from './measure.ts'
 import { contestLines, paceLines, sizeLines } from './printReport.ts'
 import { isWell, measureAtSize } from './size/measure.ts'
 
-const WARM_UP_SECONDS = 3
+const WARM_UP_SECONDS = 8
 /** When single choices count, so does all remaining compilation. */
 const PACED_WARM_UP_SECONDS = 20
 const SETTLE_SECONDS = 10

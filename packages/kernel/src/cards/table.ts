@@ -38,8 +38,6 @@ interface Zone<S, Z extends string> extends ZoneRow {
 interface Columns {
   readonly cards: readonly string[]
   readonly of: ReadonlyMap<string, number>
-  /** Scratch space by column: the cards that are hidden from one viewer. */
-  readonly hidden: Uint8Array
 }
 
 export class CardTable<S extends StateBase, E, Z extends string> implements Registered<S> {
@@ -52,10 +50,11 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
   readonly #of: (s: S) => CardState<string>
   readonly #columnsOf = new WeakMap<readonly string[], Columns>()
   /** The last ones asked for: nearly always those of the next state too. */
-  #columns: Columns = { cards: [], of: new Map(), hidden: new Uint8Array(0) }
+  #columns: Columns = { cards: [], of: new Map() }
   /** Lists of cards that were laid, by their ids. */
   readonly #laid = new Map<string, readonly string[]>()
   readonly #sets = new Map<number, readonly Z[]>()
+  readonly #unseen = new Map<Viewer, number>()
 
   constructor(
     language: Language<S, E>,
@@ -212,22 +211,30 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
    * so it has to be fast.
    */
   whereabouts(s: S, viewer: Viewer): readonly Whereabouts[] {
-    const part = this.#of(s)
-    const { possible } = part
-    const { cards, of, hidden } = this.#columnsIn(part)
+    const { cards, possible } = this.#of(s)
     const first = viewerNumber(s, viewer) * cards.length
-    hidden.fill(0)
-    for (const zone of this.zones)
-      if (!this.sees(zone, viewer)) for (const card of part.at[zone]!) hidden[of.get(card)!] = 1
+    const unseen = this.#unseenBy(viewer)
     const found: { readonly bits: number; readonly cards: string[] }[] = []
-    for (let i = 0; i < hidden.length; i++) {
-      if (hidden[i] === 0) continue
+    for (let i = 0; i < cards.length; i++) {
       const bits = possible[first + i]!
+      // A card that the viewer sees can only be where it is seen.
+      if ((bits & unseen) === 0) continue
       const group = found.find(each => each.bits === bits)
       if (group) group.cards.push(cards[i]!)
       else found.push({ bits, cards: [cards[i]!] })
     }
     return found.sort((a, b) => a.bits - b.bits).map(({ bits, cards }) => ({ zones: this.#zonesIn(bits), cards }))
+  }
+
+  /** The zones that this viewer does not see. */
+  #unseenBy(viewer: Viewer): number {
+    let bits = this.#unseen.get(viewer)
+    if (bits === undefined) {
+      bits = 0
+      for (const zone of this.zones) if (!this.sees(zone, viewer)) bits |= this.#zone[zone].bit
+      this.#unseen.set(viewer, bits)
+    }
+    return bits
   }
 
   /** Few different sets occur, again and again, so they are cached. */
@@ -249,7 +256,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     if (this.#columns.cards === cards) return this.#columns
     let columns = this.#columnsOf.get(cards)
     if (!columns) {
-      columns = { cards, of: new Map(cards.map((card, i) => [card, i])), hidden: new Uint8Array(cards.length) }
+      columns = { cards, of: new Map(cards.map((card, i) => [card, i])) }
       this.#columnsOf.set(cards, columns)
     }
     this.#columns = columns
