@@ -18,7 +18,7 @@ export const after: Messages = {
   'after.chart.wait': 'Trwa liczenie punktów z każdego dnia',
   'after.chart.start': 'Początek',
   'after.chart.day': 'Dzień {n}',
-  'after.analysis': 'Przeanalizuj grę',
+  'after.analysis': 'Analiza gry',
   'after.analysis.about':
     'Twoje urządzenie przemyśli jeszcze raz każdy wybór, wiedząc tylko to, co gracz wtedy wiedział, i rozegra ciąg dalszy. Potrwa to najwyżej minutę. Podane szanse są szacunkowe.',
   'after.analysis.run': 'Zacznij',
