@@ -1,5 +1,5 @@
-// The tests that `npm test -- --quick` leaves to the whole run: browsers, commands, measurements, processes that are killed, and
-// whole games over sockets. The rules of both games stay, and so does one journey through a browser.
+// The tests that `npm test -- --quick` leaves to the whole run: browsers, bots, commands, measurements, processes that are killed,
+// and whole games over sockets. The rules of both games stay, and so does one journey through a browser.
 
 import lists from './long.json' with { type: 'json' }
 
