@@ -19,7 +19,11 @@ export interface KeyTimes {
 
 /** Plays the game of a file against bots, by keys alone, until so many keys are answered or it is over. */
 export async function keyTimes(house: House, file: string): Promise<KeyTimes> {
-  const { page, context } = await house.visitor({ reducedMotion: 'no-preference', prefs: { speed: 1 } })
+  const { page, context } = await house.visitor({
+    serviceWorkers: 'allow',
+    reducedMotion: 'no-preference',
+    prefs: { speed: 1 },
+  })
   await page.addInitScript(watchKeys)
   await openFile(page, file)
   const devTools = await context.newCDPSession(page)
