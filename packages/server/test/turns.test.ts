@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import { Conflict } from '../src/storage/database.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import type { Chooser } from '../src/tables/driver.ts'
 import { infoOf } from '../src/tables/info.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame } from '../src/tables/seating.ts'
+import { readLog } from '../src/tables/store.ts'
 import { House, NOBODY_HERE, openHouse, outliveTable, person, quickBots } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
@@ -63,6 +65,24 @@ test('of two processes that both hear of a bot’s turn, one thinks about it', {
     [],
   )
   assert.deepEqual([...east.problems, ...west.problems], [])
+})
+
+test('a choice is stored although another process was faster twenty times', async t => {
+  const house = await openHouse(t)
+  await house.driver.close()
+  const { id } = (await house.tables.create(ann, outliveTable({}))).row
+  const table = await beginGame(house.tables, ann, id)
+  const seat = table.pending[0]!
+  const { write } = house.db
+  let conflicts = 0
+  house.db.write = async unit => {
+    if (conflicts++ < 20) throw new Conflict()
+    return write.call(house.db, unit)
+  }
+  const option = table.questions.of(seat).options[0] as never
+  const { version } = table
+  await house.tables.play(ann, id, { seat, option }, version, 'choice')
+  assert.equal((await readLog(house.db, id, version)).length, 1)
 })
 
 test('the clock of people is their own, however long a bot takes that is asked beside them', async t => {

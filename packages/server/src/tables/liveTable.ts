@@ -30,8 +30,13 @@ export interface Command {
 /** A snapshot is stored at a hand-over after so many entries since the last one, and after so many in any case. */
 const STORE_AFTER = 16
 const STORE_AT_LATEST = 64
-/** How often a command is tried again when another process was faster. */
+/** How often a table is read again when another process changes it between the reads. */
 const TRIES = 8
+/**
+ * How often others may store a choice first. A fast bot in another process does so several times in a row while a question
+ * to several seats is open; it ends when the bot has answered, and a person must not be refused for it.
+ */
+const MOST_CONFLICTS = 100
 
 /**
  * From so many entries on nothing can be taken back: no game needs that many, and each rewind replays all of them
@@ -181,7 +186,7 @@ export class LiveTable {
    * Gives the version that the command has made, now or when it came the first time.
    */
   async command(command: Command): Promise<{ readonly version: number; readonly entries: readonly LogEntry[] }> {
-    for (let i = 0; i < TRIES; i++) {
+    for (let i = 0; i < MOST_CONFLICTS; i++) {
       try {
         const logEntry = await this.#execute(command)
         return { version: logEntry.version, entries: [logEntry] }
