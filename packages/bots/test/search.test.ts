@@ -4,6 +4,7 @@ import type { Seat, Sight } from '@lastlight/kernel'
 import { Draws } from '../src/draws.ts'
 import { believed, type Searcher, searchBot, think } from '../src/search/bot.ts'
 import type { Judgement } from '../src/search/judgement.ts'
+import { keyOf } from '../src/search/key.ts'
 import { Search } from '../src/search/search.ts'
 import { choose, Edge, learn, Node, Range } from '../src/search/tree.ts'
 
@@ -65,7 +66,7 @@ describe('a search', () => {
 
   test('each seat wants its own win: a good result for one is bad for the other', () => {
     const { root } = think(searcher, sightOn(5), 'b', { iterations: 800 })
-    const [good] = [...root.edges].filter(([key]) => key === '{"take":1}').map(([, edge]) => edge)
+    const good = root.edges.get(keyOf({ take: 1 }))
     const answer = good!.next(1)!
     assert.ok(good!.value > 0.8, `${good!.value}`)
     assert.ok([...answer.edges.values()].every(edge => edge.visits === 0 || edge.value < 0.3))
@@ -144,7 +145,7 @@ describe('what it would choose without a search', () => {
 
   test('is tried as often as all others together, while all look alike', () => {
     const { root } = think(worth([0.5, 0.5, 0.5]), sightOn(10), 'u', { iterations: 60 }, { usual })
-    const visits = root.edges.get(JSON.stringify(usual))!.visits
+    const visits = root.edges.get(keyOf(usual))!.visits
     assert.ok(visits > 24 && visits < 36, `${visits} of 60`)
   })
 })

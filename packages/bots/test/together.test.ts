@@ -17,6 +17,7 @@ import {
   searcherOf,
 } from '../src/index.ts'
 import { think } from '../src/search/bot.ts'
+import { keyOf } from '../src/search/key.ts'
 import { type OpenQuestion, type OutliveBot, played, sightFrom } from './sights.ts'
 
 type AnySight = Sight<unknown, unknown, unknown, unknown>
@@ -84,7 +85,7 @@ describe('several threads that search together', () => {
       (...tried: readonly (readonly [option: unknown, visits: number, sum: number])[]): Helper =>
       () =>
         Promise.resolve({
-          tried: tried.map(([option, visits, sum]) => ({ key: JSON.stringify(option), visits, sum })),
+          tried: tried.map(([option, visits, sum]) => ({ key: keyOf(option), visits, sum })),
           steps: 1,
         })
     assert.equal(await choiceOf(sight, [found([a, 5, 5], [b, 4, 0]), found([a, 1, 1], [b, 4, 0])]), b)

@@ -3,7 +3,7 @@
 
 import type { Inputs } from './features.ts'
 import { logistic } from './logistic.ts'
-import { above, type Given, givenFor, weigh } from './weigh.ts'
+import { above, byInput, type Given, givenFor, weigh } from './weigh.ts'
 
 /** From the inputs or the layer before. The weights of one input stand together: an input that is zero costs nothing. */
 export interface Layer {
@@ -24,50 +24,71 @@ export interface NetParts {
 /** The outputs of a net, in the order of its last layer. */
 export const OUTPUTS = ['points', 'win'] as const
 
+export interface Results {
+  /** The points that the seat will end with. */
+  readonly points: number
+  /** How likely the seat is to win, 0 to 1. */
+  readonly chance: number
+}
+
 export class Net {
   readonly parts: NetParts
+  readonly #weights: readonly (readonly Float64Array[])[]
+  readonly #bases: readonly Float64Array[]
   /** The values of each layer, and what goes into it. */
   readonly #values: readonly Float64Array[]
   readonly #given: readonly Given[]
 
   constructor(parts: NetParts) {
     this.parts = parts
+    this.#weights = parts.layers.map(({ weights, inputs }) => byInput(Float64Array.from(weights), inputs))
+    this.#bases = parts.layers.map(({ bases }) => Float64Array.from(bases))
     this.#values = parts.layers.map(({ outputs }) => new Float64Array(outputs))
     this.#given = parts.layers.map(({ inputs }) => givenFor(inputs))
   }
 
-  /** The points that the seat will end with. */
   points(inputs: Inputs): number {
-    const { mean, spread } = this.parts.points
-    return mean + spread * this.#run(inputs)[0]!
+    return this.results(inputs).points
   }
 
-  /** How likely the seat is to win, 0 to 1. */
   chance(inputs: Inputs): number {
-    return logistic(this.#run(inputs)[1]!)
+    return this.results(inputs).chance
   }
 
-  /** Both at once. */
-  results(inputs: Inputs): { readonly points: number; readonly chance: number } {
-    const { mean, spread } = this.parts.points
-    const [points, win] = this.#run(inputs)
-    return { points: mean + spread * points!, chance: logistic(win!) }
+  results(inputs: Inputs): Results {
+    const sums = this.#values[0]!
+    sums.set(this.noInputs)
+    this.add(inputs, sums)
+    return this.resultsOf(sums)
   }
 
-  #run({ at, value, count }: Inputs): Float64Array {
-    const { layers, scales } = this.parts
+  /** The values of the first layer before any inputs are added. */
+  get noInputs(): Float64Array {
+    return this.#bases[0]!
+  }
+
+  /** Adds what these inputs weigh to values of the first layer. */
+  add({ at, value, count }: Inputs, sums: Float64Array): void {
+    const { scales } = this.parts
     const first = this.#given[0]!
     for (let k = 0; k < count; k++) {
       first.at[k] = at[k]!
       first.x[k] = value[k]! * scales[at[k]!]!
     }
     first.count = count
-    for (let i = 0; i < layers.length; i++) {
-      const values = this.#values[i]!
-      if (i > 0) above(this.#values[i - 1]!, this.#given[i]!)
-      values.set(layers[i]!.bases)
-      weigh(layers[i]!.weights, 0, this.#given[i]!, values)
+    weigh(this.#weights[0]!, first, sums)
+  }
+
+  /** From the values of the first layer. */
+  resultsOf(sums: Float64Array): Results {
+    const { points } = this.parts
+    let values = sums
+    for (let i = 1; i < this.#values.length; i++) {
+      above(values, this.#given[i]!)
+      values = this.#values[i]!
+      values.set(this.#bases[i]!)
+      weigh(this.#weights[i]!, this.#given[i]!, values)
     }
-    return this.#values.at(-1)!
+    return { points: points.mean + points.spread * values[0]!, chance: logistic(values[1]!) }
   }
 }

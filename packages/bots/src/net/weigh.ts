@@ -11,31 +11,28 @@ export const givenFor = (inputs: number): Given => ({
   count: 0,
 })
 
-/**
- * Adds to each value what the inputs weigh for it. The weights of an input stand together, from `from` on. Four inputs at
- * a time take half as long as one.
- */
-export function weigh(
-  weights: Float32Array | Float64Array,
-  from: number,
-  { at, x, count }: Given,
-  values: Float64Array,
-): void {
+/** The weights of each input in turn, which stand one after the other in one array. */
+export const byInput = (weights: Float64Array, inputs: number): readonly Float64Array[] => {
+  const width = weights.length / inputs
+  return Array.from({ length: inputs }, (_, i) => weights.subarray(i * width, (i + 1) * width))
+}
+
+/** Adds to each value what the inputs weigh for it. Four inputs at a time take half as long as one. */
+export function weigh(weights: readonly Float64Array[], { at, x, count }: Given, values: Float64Array): void {
   const width = values.length
   let k = 0
   for (; k + 3 < count; k += 4) {
     const [p, q, r, s] = [x[k]!, x[k + 1]!, x[k + 2]!, x[k + 3]!]
-    const a = from + at[k]! * width
-    const b = from + at[k + 1]! * width
-    const c = from + at[k + 2]! * width
-    const d = from + at[k + 3]! * width
-    for (let j = 0; j < width; j++)
-      values[j]! += p * weights[a + j]! + q * weights[b + j]! + r * weights[c + j]! + s * weights[d + j]!
+    const a = weights[at[k]!]!
+    const b = weights[at[k + 1]!]!
+    const c = weights[at[k + 2]!]!
+    const d = weights[at[k + 3]!]!
+    for (let j = 0; j < width; j++) values[j]! += p * a[j]! + q * b[j]! + r * c[j]! + s * d[j]!
   }
   for (; k < count; k++) {
     const p = x[k]!
-    const a = from + at[k]! * width
-    for (let j = 0; j < width; j++) values[j]! += p * weights[a + j]!
+    const a = weights[at[k]!]!
+    for (let j = 0; j < width; j++) values[j]! += p * a[j]!
   }
 }
 

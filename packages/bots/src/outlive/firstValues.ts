@@ -27,8 +27,11 @@ const UNWANTED = -5
 /** The value of options of the night or of the set-up without reasons for or against them. */
 const USUAL = 0.5
 
-export const firstValues = (s: State, seat: number, prices: Prices, options: readonly Option[]): number[] =>
-  options.map(o => firstValue(s, seat, prices, o, options[0]!))
+export function firstValues(s: State, seat: number, prices: Prices, options: readonly Option[]): number[] {
+  const values: number[] = []
+  for (let i = 0; i < options.length; i++) values.push(firstValue(s, seat, prices, options[i]!, options[0]!))
+  return values
+}
 
 /** Every option has a value here: a new one without a value does not compile. */
 function firstValue(s: State, seat: number, prices: Prices, o: Option, first: Option): number {

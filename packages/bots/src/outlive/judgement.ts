@@ -5,7 +5,7 @@ import { ROUNDS } from '@lastlight/outlive/content/tables'
 import type { Judgement, QuestionJudgement } from '../search/judgement.ts'
 import { estimate } from './estimate.ts'
 import { firstValues } from './firstValues.ts'
-import { type Prices, pricesFor } from './prices.ts'
+import { PriceLists, type Prices } from './prices.ts'
 
 /** How many points make a clear difference between options, at first sight and in a playout. */
 const CLEAR = 0.5
@@ -24,13 +24,16 @@ export const judgementBy = (judge: Judge): Judgement<State, Option> => ({
   judgeQuestion(world, seat): QuestionJudgement<State, Option> {
     const { round, phase } = world
     const prices: (Prices | undefined)[] = []
-    const priced = (s: State, who: number): Prices => (prices[who] ??= pricesFor(s, who))
+    const lists = new PriceLists()
+    const priced = (s: State, who: number): Prices => (prices[who] ??= lists.of(s, who))
     const weights = (s: State, who: number, options: readonly Option[], clear: number, floor: number): number[] => {
       // A new turn: the stores have changed since, so the prices are computed again.
       if (options[0]!.do === 'move') prices[who] = undefined
       const values = firstValues(s, who, priced(s, who), options)
-      const most = Math.max(...values)
-      return values.map(value => Math.exp((value - most) / clear) + floor)
+      let most = values[0]!
+      for (let i = 1; i < values.length; i++) if (values[i]! > most) most = values[i]!
+      for (let i = 0; i < values.length; i++) values[i] = Math.exp((values[i]! - most) / clear) + floor
+      return values
     }
     return {
       begin() {

@@ -1,6 +1,7 @@
 // What a seat can know about a position of Outlive, as inputs of the net: the table, its own shelter, and the shelter of
 // the rival who stands best.
 
+import type { Seat } from '@lastlight/kernel'
 import { nightStep, type State, type View } from '@lastlight/outlive'
 import { EQUIPMENT_IDS, EQUIPMENT_KINDS, equipmentKind } from '@lastlight/outlive/content/equipment'
 import { EVENT_IDS } from '@lastlight/outlive/content/events'
@@ -71,19 +72,47 @@ const RIVAL_AT = OWN_AT + SHELTER_NAMES.length
 export const netFeatures: Features<NetView> = {
   names: [...TABLE_NAMES, ...SHELTER_NAMES.map(name => `own ${name}`), ...SHELTER_NAMES.map(name => `rival ${name}`)],
   readerOf(view) {
-    const counted = view.players.map((_, seat): Counted => {
+    const parts = new InputParts(view)
+    return (seat, into) => {
+      parts.addTable(into)
+      parts.addOwn(seat, into)
+      parts.addRival(parts.rivalOf(seat), into)
+    }
+  },
+}
+
+/** The parts of the inputs. Seats share the first one, and the same rival stands best beside most of them. */
+export class InputParts {
+  readonly #view: NetView
+  readonly #counted: readonly Counted[]
+
+  constructor(view: NetView) {
+    this.#view = view
+    this.#counted = view.players.map((_, seat): Counted => {
       const counts = featuresOf(view, seat)
       const stage = stageAt(view.steps[seat])
       return { seat, counts, stage, expected: Math.round(QUARTERS * estimateOf(counts, stage, view.round)) }
     })
-    return (seat, into) => {
-      if (view.round > 0) into.add(view.round - 1, 1)
-      into.add(PLAYERS_AT + view.players.length - 2, 1)
-      for (const event of view.events.active) into.add(EVENT_OFFSET.get(event)!, 1)
-      addShelter(view, counted[seat]!, OWN_AT, into)
-      addShelter(view, bestBeside(counted, seat), RIVAL_AT, into)
-    }
-  },
+  }
+
+  rivalOf(seat: Seat): Seat {
+    return bestBeside(this.#counted, seat).seat
+  }
+
+  addTable(into: Inputs): void {
+    const { round, players, events } = this.#view
+    if (round > 0) into.add(round - 1, 1)
+    into.add(PLAYERS_AT + players.length - 2, 1)
+    for (const event of events.active) into.add(EVENT_OFFSET.get(event)!, 1)
+  }
+
+  addOwn(seat: Seat, into: Inputs): void {
+    addShelter(this.#view, this.#counted[seat]!, OWN_AT, into)
+  }
+
+  addRival(rival: Seat, into: Inputs): void {
+    addShelter(this.#view, this.#counted[rival]!, RIVAL_AT, into)
+  }
 }
 
 interface Counted {

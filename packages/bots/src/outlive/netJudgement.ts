@@ -3,11 +3,11 @@
 import { game, type State } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
 import { Inputs } from '../net/features.ts'
-import type { Net } from '../net/net.ts'
+import type { Net, Results } from '../net/net.ts'
 import { netOf } from '../net/netFile.ts'
 import { type Judge, judge, judgementBy, winShares } from './judgement.ts'
 import file from './net.json' with { type: 'json' }
-import { netFeatures, netViewIn } from './netFeatures.ts'
+import { InputParts, netFeatures, netViewIn } from './netFeatures.ts'
 
 const { names } = netFeatures
 
@@ -16,14 +16,32 @@ let read: Net | undefined
 const theNet = (): Net => (read ??= netOf(file, { game: game.id, rules: game.version, names }))
 
 const inputs = new Inputs(names.length)
+const MOST_SEATS = 4
+/** The first layer beside each rival, and with one's own shelter. Kept: new arrays would take longer than the sums. */
+let kept: { readonly beside: readonly Float64Array[]; readonly whole: Float64Array } | undefined
+const sumsOf = ({ noInputs }: Net): NonNullable<typeof kept> =>
+  (kept ??= { beside: Array.from({ length: MOST_SEATS }, () => noInputs.slice()), whole: noInputs.slice() })
 
-/** One output of the net for each seat. */
-function outputs(world: State, output: 'chance' | 'points'): readonly number[] {
+/** One output of the net for each seat. What seats have in common is added up once. */
+function outputs(world: State, output: keyof Results): readonly number[] {
   const net = theNet()
-  const readSeat = netFeatures.readerOf(netViewIn(world))
+  const parts = new InputParts(netViewIn(world))
+  const sums = sumsOf(net)
+  const done: boolean[] = []
   return world.players.map((_, seat) => {
-    readSeat(seat, inputs.clear())
-    return net[output](inputs)
+    const rival = parts.rivalOf(seat)
+    const beside = sums.beside[rival]!
+    if (!done[rival]) {
+      done[rival] = true
+      parts.addTable(inputs.clear())
+      parts.addRival(rival, inputs)
+      beside.set(net.noInputs)
+      net.add(inputs, beside)
+    }
+    parts.addOwn(seat, inputs.clear())
+    sums.whole.set(beside)
+    net.add(inputs, sums.whole)
+    return net.resultsOf(sums.whole)[output]
   })
 }
 

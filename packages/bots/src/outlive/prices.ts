@@ -4,7 +4,9 @@ import type { State } from '@lastlight/outlive'
 import type { Resource } from '@lastlight/outlive/content/resources'
 import { TOKENS, type TokenRow } from '@lastlight/outlive/content/search'
 import { markerAfter } from '@lastlight/outlive/queries/marker'
+import { upkeep } from '@lastlight/outlive/queries/tonight'
 import { estimator } from './estimate.ts'
+import { STAGES, stageFor } from './stage.ts'
 
 export type Prices = { readonly [kind in Resource | 'tablet' | 'survivor' | 'search' | 'tile']: number }
 
@@ -12,6 +14,27 @@ export type Prices = { readonly [kind in Resource | 'tablet' | 'survivor' | 'sea
 const SAMPLE = 2
 const LEAST = 0.03
 const TILE = 0.5
+
+/** Prices in one round, by what they depend on: most tries of a search find the same stores again. */
+export class PriceLists {
+  readonly #known = new Map<number, Map<number, Prices>>()
+
+  of(s: State, seat: number): Prices {
+    const { meat, water, cans, wood, metal, microchip, ammo, airlock, contamination, rooms } = s.players[seat]!
+    const supplies = oneNumber(meat, water, cans, ammo, STAGES.indexOf(stageFor(s, seat)))
+    let some = this.#known.get(supplies)
+    if (some === undefined) this.#known.set(supplies, (some = new Map<number, Prices>()))
+    const rest = oneNumber(wood, metal, microchip, upkeep({ rooms }), airlock) * MANY + contamination
+    let prices = some.get(rest)
+    if (prices === undefined) some.set(rest, (prices = pricesFor(s, seat)))
+    return prices
+  }
+}
+
+/** More than a shelter holds of anything. */
+const MANY = 128
+const oneNumber = (a: number, b: number, c: number, d: number, e: number): number =>
+  (((a * MANY + b) * MANY + c) * MANY + d) * MANY + e
 
 /** Changes the shelter for a moment, and puts it back. */
 export function pricesFor(s: State, seat: number): Prices {

@@ -93,6 +93,7 @@ export class Search<S, O> {
 
   /** An edge for each option; new ones for options that no earlier world offered. */
   #edges(s: S, node: Node, options: readonly O[]): readonly Edge[] {
+    if (isSameList(node.offered, options)) return node.ways
     const ways: Edge[] = []
     let priors: readonly number[] | undefined
     for (let i = 0; i < options.length; i++) {
@@ -106,8 +107,16 @@ export class Search<S, O> {
       }
       ways.push(edge)
     }
+    node.offered = options
+    node.ways = ways
     return ways
   }
+}
+
+function isSameList(some: readonly unknown[], others: readonly unknown[]): boolean {
+  if (some.length !== others.length) return false
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
+  return true
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)

@@ -10,6 +10,9 @@ export class Node {
   visits = 0
   /** The values of all tries for the seat that is asked here. */
   sum = 0
+  /** Constant options that a try met here, and their edges: most worlds offer the same ones. */
+  offered: readonly unknown[] = []
+  ways: readonly Edge[] = []
 
   constructor(seat: Seat) {
     this.seat = seat

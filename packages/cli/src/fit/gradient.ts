@@ -1,6 +1,6 @@
 // Runs rows through a net that is being fitted, and says which way each of its numbers should go.
 
-import { above, type Given, givenFor, weigh } from '@lastlight/bots/net'
+import { above, byInput, type Given, givenFor, weigh } from '@lastlight/bots/net'
 import type { Rows } from './rows.ts'
 
 /** All numbers of a net in one array: layer by layer the weights, input by input, then the bases. */
@@ -35,6 +35,7 @@ export class Gradient {
   readonly #scales: Float32Array
   readonly #target: Target
   readonly #rows: Rows
+  readonly #weights: readonly (readonly Float64Array[])[]
   /** What goes into each layer, its values, and the change of the loss with each of them. */
   readonly #given: readonly Given[]
   readonly #values: readonly Float64Array[]
@@ -46,6 +47,9 @@ export class Gradient {
     this.#scales = scales
     this.#target = target
     this.#rows = rows
+    this.#weights = shape.layers.map(({ weights, bases }, i) =>
+      byInput(numbers.subarray(weights, bases), shape.sizes[i]!),
+    )
     this.#given = shape.sizes.slice(0, -1).map(givenFor)
     this.#values = shape.sizes.slice(1).map(size => new Float64Array(size))
     this.#changes = shape.sizes.slice(1).map(size => new Float64Array(size))
@@ -88,11 +92,11 @@ export class Gradient {
       first.at[k] = input
       first.x[k] = value[from + k]! * this.#scales[input]!
     }
-    for (const [i, { weights, bases }] of layers.entries()) {
+    for (const [i, { bases }] of layers.entries()) {
       const values = this.#values[i]!
       if (i > 0) above(this.#values[i - 1]!, this.#given[i]!)
       for (let j = 0; j < values.length; j++) values[j] = this.#numbers[bases + j]!
-      weigh(this.#numbers, weights, this.#given[i]!, values)
+      weigh(this.#weights[i]!, this.#given[i]!, values)
     }
     return this.#values.at(-1)!
   }

@@ -2,6 +2,7 @@
 
 import { type BrokenLimit, end, limit, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import type { Wild } from '../content/areas.ts'
+import { PREY_IDS } from '../content/prey.ts'
 import { activeEvents, playerOf, prey, proc, tell, trophiesOf } from '../language.ts'
 import type { Hunt } from '../options.ts'
 import { actionsAgainst, meatOf, moreMeatIn, resistance } from '../queries/hunt.ts'
@@ -41,10 +42,18 @@ export function nameHunts(
       for (let ammo = 0; ammo <= tough; ammo++) {
         const broken =
           hunted ?? (ammo > player.ammo ? NO_AMMO : unready) ?? strengthLimit(points, tough, ammo, set.length)
-        if (!offer.skips(broken)) offer.add({ do: 'hunt', prey: token, ammo, with: set }, broken)
+        if (!offer.skips(broken)) offer.add(huntOf(token, ammo, set), broken)
       }
     }
   }
+}
+
+/** Hunts without tiles are the most common, so each is made once. */
+const PLAIN_HUNTS = new Map<string, Hunt[]>(PREY_IDS.map(id => [id, []]))
+
+const huntOf = (token: string, ammo: number, tiles: readonly string[]): Hunt => {
+  if (tiles.length > 0) return { do: 'hunt', prey: token, ammo, with: tiles }
+  return (PLAIN_HUNTS.get(token)![ammo] ??= { do: 'hunt', prey: token, ammo, with: [] })
 }
 
 const strengthLimit = (points: number, resists: number, ammo: number, tiles: number): BrokenLimit =>

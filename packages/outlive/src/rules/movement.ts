@@ -120,6 +120,7 @@ export function hasAnyMove(s: State, seat: Seat): boolean {
   if (isMovable(s, seat)) return true
   const player = playerOf(s, seat)
   const tools = toolsOf(player)
+  if (tools.hook && tools.exoskeleton) return false
   return player.heroes.some(hero => {
     const { hook, far } = reachOf(hero)
     return [...hook, ...far].some(move => moveLimit(s, seat, hero, move, tools) === undefined)

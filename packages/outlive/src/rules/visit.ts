@@ -57,6 +57,8 @@ export const areaOf = (s: State, l: Visit): Area => heroOf(playerOf(s, l.seat), 
 const USES = new Map<string, Act>([...EQUIPMENT_IDS, ...ROOM_IDS].map(what => [what, { do: 'use', what }]))
 const TAKES = new Map<string, Act>(EQUIPMENT_IDS.map(tile => [tile, { do: 'take', tile }]))
 
+const BOARDINGS = new Map<string, Act>(['airlock', ...ROOM_IDS].map(to => [to, { do: 'board', to }]))
+
 export function acts(s: State, l: Visit, offer: Offer<Act>): void {
   const player = playerOf(s, l.seat)
   const area = areaOf(s, l)
@@ -102,7 +104,7 @@ function nameBoarding(s: State, l: Visit, offer: Offer<Act>): void {
   const { slot } = heroOf(player, l.hero)
   const nobody = !l.boarded && hasSurvivor(s, l.seat, slot) ? undefined : NOBODY_ABOARD
   if (offer.skips(nobody)) return
-  for (const to of places(player)) offer.add({ do: 'board', to }, nobody ?? (isFree(player, to) ? undefined : NO_SEAT))
+  for (const to of places(player)) offer.add(BOARDINGS.get(to)!, nobody ?? (isFree(player, to) ? undefined : NO_SEAT))
 }
 
 function tileLimit(s: State, l: Visit, tile: Tile, area: Area): BrokenLimit {
