@@ -69,10 +69,24 @@ export type ReportInFull = z.infer<typeof reportInFull>
 export const block = z.object({ network: z.string(), note: z.string(), at: z.number() })
 export type Block = z.infer<typeof block>
 
+export const OPERATOR_ACTIONS = [
+  'ban',
+  'unban',
+  'mute',
+  'unmute',
+  'close report',
+  'block',
+  'unblock',
+  'make operator',
+  'unmake operator',
+  'end table',
+  'reset password',
+] as const
+
 export const operatorAction = z.object({
   at: z.number(),
   operator: z.string(),
-  action: z.string(),
+  action: z.enum(OPERATOR_ACTIONS),
   target: z.string(),
   note: z.string(),
 })

@@ -12,21 +12,8 @@ export interface Operator {
 
 export const COMMAND_LINE: Operator = { id: null, name: 'command line' }
 
-type ActionName =
-  | 'ban'
-  | 'unban'
-  | 'mute'
-  | 'unmute'
-  | 'close report'
-  | 'block'
-  | 'unblock'
-  | 'make operator'
-  | 'unmake operator'
-  | 'end table'
-  | 'reset password'
-
 interface Action {
-  readonly action: ActionName
+  readonly action: OperatorAction['action']
   /** What or whom it was done to, in words. */
   readonly target: string
   /** The person, whose name is dropped when their account is deleted. */

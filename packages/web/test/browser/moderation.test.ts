@@ -86,6 +86,12 @@ test('a message is reported by keyboard, and an operator mutes its author on a p
   await olga.page.getByLabel(operator.say('operator.block.network'), { exact: true }).fill('203.0.113.7/24')
   await operator.button('operator.block').click()
   await olga.page.getByTestId('blocks').locator('b', { hasText: '203.0.113.0/24' }).waitFor()
+  await olga.page.getByRole('heading', { name: operator.say('operator.actions') }).click()
+  const actions = olga.page.getByTestId('actions').locator('> li')
+  const closed = actions.filter({ hasText: operator.say('operator.did.close report', { target: 'Bob' }) })
+  await closed.getByText(operator.say('operator.outcome.mute')).waitFor()
+  await closed.getByText(operator.say('operator.days.n', { n: 7 })).waitFor()
+  await actions.filter({ hasText: operator.say('operator.commandLine') }).waitFor()
   assert.deepEqual(await faultsOf(olga.page), [])
 
   // Bob is told that he is muted when he writes.
