@@ -209,6 +209,21 @@ describe('texts', () => {
     })
   })
 
+  test('OUT-SHIP-02 on the ship nothing is said about actions, and elsewhere it is', () => {
+    const saying = sayingOf(speakers[0]!)
+    const said = { ship: 0, elsewhere: 0 }
+    play(({ view, seat, options }) => {
+      const { acting, phase, due } = view
+      const done = options.find(option => option.do === 'done')
+      if (phase !== 'day' || acting?.seat !== seat || due || !done || acting.points === 0) return
+      const isAboard = acting.at === 'cargoShip'
+      said[isAboard ? 'ship' : 'elsewhere']++
+      for (const text of [saying.hint(options, view, []), saying.consequence(done, view, seat)])
+        assert.equal(/action/.test(text), !isAboard, text)
+    })
+    assert.ok(said.ship > 0 && said.elsewhere > 0)
+  })
+
   test('a consequence names the players that a move puts under pressure', () => {
     const saying = sayingOf(speakers[0]!)
     let pressed = 0

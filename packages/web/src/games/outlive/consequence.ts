@@ -137,7 +137,8 @@ const CONSEQUENCES: Consequences = {
       ? `${tileEffect(words, o.tile)} ${words.say('board.pair')}`
       : tileEffect(words, o.tile),
   done(_, { view, words }) {
-    const n = view.phase === 'day' ? (view.acting?.points ?? 0) : 0
+    const { acting, phase } = view
+    const n = phase === 'day' && acting && acting.at !== 'cargoShip' ? acting.points : 0
     return n > 0 ? words.say('board.wasted', { actions: words.say('count.action', { n }) }) : ''
   },
 }

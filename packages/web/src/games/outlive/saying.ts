@@ -61,7 +61,8 @@ function hintOf(options: readonly Option[], view: View, words: Words): string {
   if (view.due) return dueHint(options, view.due, words)
   if (has(options, 'shield', 'ammo') && acting)
     return words.say('board.hint.pressed', { who: { who: acting.seat }, at: words.say(`area.in.${acting.at}`) })
-  if (has(options, 'done') && phase === 'day' && acting)
+  // OUT-SHIP-02: nothing on the ship costs an action.
+  if (has(options, 'done') && phase === 'day' && acting && acting.at !== 'cargoShip')
     return words.say('board.hint.act', {
       at: words.say(`area.in.${acting.at}`),
       actions: words.say('count.action', { n: acting.points }),
