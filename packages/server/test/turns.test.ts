@@ -70,7 +70,8 @@ test('of two processes that both hear of a bot’s turn, one thinks about it', {
 test('a choice is stored although another process was faster twenty times', async t => {
   const house = await openHouse(t)
   await house.driver.close()
-  const { id } = (await house.tables.create(ann, outliveTable({}))).row
+  const seats = [{ kind: 'me' as const }, { kind: 'me' as const, name: 'Ben' }]
+  const { id } = (await house.tables.create(ann, outliveTable({ seats }))).row
   const table = await beginGame(house.tables, ann, id)
   const seat = table.pending[0]!
   const { write } = house.db

@@ -10,7 +10,7 @@ export class Node {
   visits = 0
   /** The values of all tries for the seat that is asked here. */
   sum = 0
-  /** Constant options that a try met here, and their edges: most worlds offer the same ones. */
+  /** The options that the last try met here, and their edges: where options are constants, most worlds offer the same. */
   offered: readonly unknown[] = []
   ways: readonly Edge[] = []
 

@@ -1,5 +1,6 @@
 // A table in the memory of this process: its match, its seats, and one queue for everything that changes it.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { type AnyGame, type Entry, RECONSIDER, Refusal, same, type Told } from '@lastlight/kernel'
 import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
@@ -37,6 +38,7 @@ const TRIES = 8
  * to several seats is open; it ends when the bot has answered, and a person must not be refused for it.
  */
 const MOST_CONFLICTS = 100
+const PAUSE_MS = 20
 
 /**
  * From so many entries on nothing can be taken back: no game needs that many, and each rewind replays all of them
@@ -195,6 +197,8 @@ export class LiveTable {
         const done = await this.#versionOfKey(command.key)
         if (done !== undefined) return { version: done, entries: [] }
         if (!(problem instanceof Conflict)) throw problem
+        // Each try reads and replays the log, so the other process gets time to come to its end.
+        if (i >= TRIES) await pause(Math.random() * PAUSE_MS)
       }
     }
     throw new Problem('conflict', 'The table is too busy; try again.')

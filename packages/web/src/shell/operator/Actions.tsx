@@ -4,8 +4,11 @@ import type { ReactElement } from 'react'
 import { useWords } from '../../words/words.tsx'
 import styles from './Operator.module.css'
 
-/** The name under which the server records what was done on the command line. */
-const COMMAND_LINE = 'command line'
+/** Names that the server writes itself: for the command line, and for people who have deleted their account. */
+const nameIn = (words: Words, name: string): string => {
+  if (name === 'command line') return words.say('operator.commandLine')
+  return name === 'Somebody' ? words.say('operator.deletedPerson') : name
+}
 
 /** The record of what operators did. */
 export function Actions({ actions }: { readonly actions: readonly OperatorAction[] }): ReactElement {
@@ -21,13 +24,9 @@ export function Actions({ actions }: { readonly actions: readonly OperatorAction
           {actions.map((each, i) => (
             <li key={i}>
               <div className={styles['head']}>
-                <b>{words.say(`operator.did.${each.action}`, { target: each.target })}</b>
+                <b>{words.say(`operator.did.${each.action}`, { target: nameIn(words, each.target) })}</b>
                 <small className="note">
-                  {[
-                    clock.format(each.at),
-                    each.operator === COMMAND_LINE ? words.say('operator.commandLine') : each.operator,
-                    ...noteIn(words, each),
-                  ].join(' · ')}
+                  {[clock.format(each.at), nameIn(words, each.operator), ...noteIn(words, each)].join(' · ')}
                 </small>
               </div>
             </li>
@@ -39,13 +38,13 @@ export function Actions({ actions }: { readonly actions: readonly OperatorAction
 }
 
 /** Notes that the server has made are said in the reader's language; those of operators stand as they wrote them. */
-function noteIn(words: Words, { action, note }: OperatorAction): readonly string[] {
+function noteIn(words: Words, { note }: OperatorAction): readonly string[] {
   if (note === '') return []
-  if (action !== 'mute' && action !== 'close report') return [note]
-  const outcome = (['nothing', 'mute', 'ban'] as const).find(each => note.includes(`: ${each}`))
-  const days = / ?(\d+) days$/.exec(note)?.[1]
+  const made = /^(?:(?<report>\S+): (?<outcome>nothing|mute|ban))? ?(?:(?<days>\d+) days)?$/.exec(note)?.groups
+  if (made === undefined) return [note]
+  const { report, outcome, days } = made
   return [
-    ...(outcome === undefined ? [] : [words.say(`operator.outcome.${outcome}`)]),
+    ...(report === undefined ? [] : [report, words.say(`operator.outcome.${outcome as 'nothing' | 'mute' | 'ban'}`)]),
     ...(days === undefined ? [] : [words.say('operator.days.n', { n: Number(days) })]),
   ]
 }

@@ -56,8 +56,9 @@ export const operator: Messages = {
   'operator.did.unblock': 'Odblokovaná síť: {target}',
   'operator.did.make operator': 'Přidělená práva operátora: {target}',
   'operator.did.unmake operator': 'Odebraná práva operátora: {target}',
-  'operator.did.end table': 'Ukončený stůl: {target}',
-  'operator.did.reset password': 'Nové heslo: {target}',
+  'operator.did.end table': 'Ukončená hra u stolu: {target}',
+  'operator.did.reset password': 'Resetované heslo: {target}',
   'operator.commandLine': 'příkazový řádek',
+  'operator.deletedPerson': 'někdo, kdo smazal svůj účet',
   'operator.late': 'Někdo byl rychlejší, nebo ta osoba už neexistuje. Seznam je teď aktuální.',
 }

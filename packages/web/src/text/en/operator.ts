@@ -58,5 +58,6 @@ export const operator: Messages = {
   'operator.did.end table': 'Table ended: {target}',
   'operator.did.reset password': 'Password reset: {target}',
   'operator.commandLine': 'command line',
+  'operator.deletedPerson': 'a person whose account was deleted',
   'operator.late': 'Another operator was faster, or the person is gone. The list is up to date now.',
 }

@@ -56,8 +56,9 @@ export const operator: Messages = {
   'operator.did.unblock': 'Odblokowana sieć: {target}',
   'operator.did.make operator': 'Nadane uprawnienia operatora: {target}',
   'operator.did.unmake operator': 'Odebrane uprawnienia operatora: {target}',
-  'operator.did.end table': 'Zakończony stół: {target}',
-  'operator.did.reset password': 'Nowe hasło: {target}',
+  'operator.did.end table': 'Zakończona gra przy stole: {target}',
+  'operator.did.reset password': 'Zresetowane hasło: {target}',
   'operator.commandLine': 'wiersz poleceń',
+  'operator.deletedPerson': 'osoba, która usunęła konto',
   'operator.late': 'Ktoś zrobił to wcześniej albo tej osoby już nie ma. Lista jest teraz aktualna.',
 }
