@@ -17,7 +17,10 @@ const theNet = (): Net => (read ??= netOf(file, { game: game.id, rules: game.ver
 
 const inputs = new Inputs(names.length)
 const MOST_SEATS = 4
-/** The first layer beside each rival, and with one's own shelter. Kept: new arrays would take longer than the sums. */
+/**
+ * Values of the net's first layer: `beside` from the table and one rival's shelter, `whole` with the seat's own shelter as
+ * well. The arrays are used again: making new ones takes longer than the sums.
+ */
 let kept: { readonly beside: readonly Float64Array[]; readonly whole: Float64Array } | undefined
 const sumsOf = ({ noInputs }: Net): NonNullable<typeof kept> =>
   (kept ??= { beside: Array.from({ length: MOST_SEATS }, () => noInputs.slice()), whole: noInputs.slice() })

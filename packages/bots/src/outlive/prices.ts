@@ -15,7 +15,10 @@ const SAMPLE = 2
 const LEAST = 0.03
 const TILE = 0.5
 
-/** Prices in one round, by what they depend on: most tries of a search find the same stores again. */
+/**
+ * The prices of one round by a shelter's stores, people, contamination and stage of the night. Most tries of a search come
+ * to a shelter with the same ones again, and then nothing is computed.
+ */
 export class PriceLists {
   readonly #known = new Map<number, Map<number, Prices>>()
 

@@ -56,7 +56,6 @@ export const areaOf = (s: State, l: Visit): Area => heroOf(playerOf(s, l.seat), 
 
 const USES = new Map<string, Act>([...EQUIPMENT_IDS, ...ROOM_IDS].map(what => [what, { do: 'use', what }]))
 const TAKES = new Map<string, Act>(EQUIPMENT_IDS.map(tile => [tile, { do: 'take', tile }]))
-
 const BOARDINGS = new Map<string, Act>(['airlock', ...ROOM_IDS].map(to => [to, { do: 'board', to }]))
 
 export function acts(s: State, l: Visit, offer: Offer<Act>): void {

@@ -38,6 +38,7 @@ const TRIES = 8
  * to several seats is open; it ends when the bot has answered, and a person must not be refused for it.
  */
 const MOST_CONFLICTS = 100
+/** The longest pause before a late try. */
 const PAUSE_MS = 20
 
 /**
@@ -197,7 +198,7 @@ export class LiveTable {
         const done = await this.#versionOfKey(command.key)
         if (done !== undefined) return { version: done, entries: [] }
         if (!(problem instanceof Conflict)) throw problem
-        // Each try reads and replays the log, so the other process gets time to come to its end.
+        // Each try reads and replays the log: with a pause, the bot of the other process comes to the end of its answers sooner.
         if (i >= TRIES) await pause(Math.random() * PAUSE_MS)
       }
     }
