@@ -53,6 +53,11 @@ export async function unreachable(themes: readonly string[]): Promise<{ readonly
       }
       look(button, 'top')
     }
+    for (const hidden of part.querySelectorAll<HTMLElement>('.visually-hidden')) {
+      const list = listOf(hidden)
+      if (list && !list.contains(hidden.offsetParent))
+        faults.push(`${nameOf(hidden)} is not placed in its list, so the page may become longer than its frame`)
+    }
     const confirm = part.querySelector('[data-testid="confirm"]')
     if (confirm && !pinned.includes(confirm) && !stickyOf(confirm)) faults.push('the confirm button scrolls')
     scrollTo(0, document.documentElement.scrollHeight)
