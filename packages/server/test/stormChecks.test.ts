@@ -9,6 +9,7 @@ import type { SightMessage } from '@lastlight/protocol'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { Acknowledged } from './player.ts'
 import { acknowledgedTwice, duplicatedIn, type LoggedChoice, lostIn, type SentChoices } from './storm/logFindings.ts'
+import { hasGoneOn } from './storm/party.ts'
 import { Relay } from './storm/relay.ts'
 import { differencesOf } from './storm/sights.ts'
 
@@ -156,5 +157,23 @@ describe('the relay', () => {
     })
     await relay.cut(0)
     await closed
+  })
+})
+
+describe('a party after the storm', () => {
+  const before = { acknowledged: 10, finished: 1 }
+  const now = { ...before, isDone: false }
+
+  test('that has made some choices or has ended a game goes on', () => {
+    assert.ok(hasGoneOn({ ...now, acknowledged: 14 }, before, 4))
+    assert.ok(hasGoneOn({ ...now, finished: 2 }, before, 4))
+  })
+
+  test('that had ended its last game by then is not stuck', () => {
+    assert.ok(hasGoneOn({ ...now, isDone: true }, before, 4))
+  })
+
+  test('that makes too few choices is stuck', () => {
+    assert.ok(!hasGoneOn({ ...now, acknowledged: 13 }, before, 4))
   })
 })

@@ -37,7 +37,17 @@ export interface Played {
   isOver: boolean
 }
 
-export class Party {
+/** How far a party has come. */
+export interface Progress {
+  readonly acknowledged: number
+  readonly finished: number
+}
+
+/** Whether a party has made so many choices since, or has ended its game: the last one may have ended by then. */
+export const hasGoneOn = (now: Progress & Pick<Party, 'isDone'>, before: Progress, choices: number): boolean =>
+  now.isDone || now.finished > before.finished || now.acknowledged >= before.acknowledged + choices
+
+export class Party implements Progress {
   readonly #wish: NewTable
   readonly #people: readonly [Client, Client]
   readonly #spectator: Client
@@ -45,6 +55,8 @@ export class Party {
   readonly #leaving = new AbortController()
   readonly tables: Played[] = []
   readonly diverged: string[] = []
+  /** Whether they play no further game. */
+  isDone = false
 
   constructor(wish: NewTable, people: readonly [Client, Client], spectator: Client, urls: readonly string[]) {
     this.#wish = wish
@@ -74,6 +86,7 @@ export class Party {
       played.isOver = players.every(({ sight }) => sight?.outcome)
       await this.#compare(id)
     } while (!isCalm() && !this.#leaving.signal.aborted)
+    this.isDone = true
   }
 
   /** The people stop where they are. */

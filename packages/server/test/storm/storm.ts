@@ -10,7 +10,7 @@ import { stopPostgres } from '../postgres.ts'
 import { assertProven } from '../tableChecks.ts'
 import { Fleet } from './fleet.ts'
 import { acknowledgedTwice, duplicatedIn, lostIn, readLoggedChoices } from './logFindings.ts'
-import { Party, type Played, sentBy, WISHES } from './party.ts'
+import { hasGoneOn, Party, type Played, sentBy, WISHES } from './party.ts'
 import { leftOutOn, possible, strike } from './strike.ts'
 import type { Damage, Fault, Weather } from './weather.ts'
 
@@ -93,9 +93,7 @@ async function goOn(
   if (after === 'end') await Promise.race([games, late])
   const before = parties.map(({ acknowledged, finished }) => ({ acknowledged, finished }))
   const isStuck = (party: Party, i: number): boolean =>
-    after === 'end'
-      ? !party.tables.at(-1)?.isOver
-      : party.finished === before[i]!.finished && party.acknowledged < before[i]!.acknowledged + after
+    after === 'end' ? !party.tables.at(-1)?.isOver : !hasGoneOn(party, before[i]!, after)
   const until = performance.now() + (after === 'end' ? 0 : PATIENCE_MS)
   while (parties.some(isStuck) && performance.now() < until) await setTimeout(LOOK_MS)
   return parties.filter(isStuck).map(({ tables }) => tables.at(-1)?.id ?? 'none')
