@@ -48,6 +48,14 @@ export const reportSummary = z.object({
 })
 export type ReportSummary = z.infer<typeof reportSummary>
 
+/** `open`: how many reports are open, on all pages together; `next`: where the following page begins. */
+export const reportPage = z.object({
+  reports: z.array(reportSummary),
+  open: z.int(),
+  next: z.nullable(z.string()),
+})
+export type ReportPage = z.infer<typeof reportPage>
+
 /** A line of chat around a report. `reported`: the very message; `theirs`: the reported person wrote it. */
 const reportLine = z.object({
   name: z.string(),

@@ -11,6 +11,7 @@ import type {
   MyTable,
   OperatorAction,
   ReportInFull,
+  ReportPage,
   ReportSummary,
   TableInfo,
   TablePerson,
@@ -124,7 +125,7 @@ for (const storage of STORAGES)
       assert.equal((await report(ann, info.id, { message: bad.id }, { reason: 'spam' })).status, 204)
       assert.equal((await report(cat, info.id, { message: bad.id })).status, 204)
       assert.equal(await say(cat, info.id, 'said after the report'), 204)
-      const [first, ...more] = await listReports(scene.db)
+      const [first, ...more] = (await listReports(scene.db)).reports
       assert.equal(more.length, 1)
       const { lines, others, ...shown } = await showReport(scene.db, first!.id)
       assert.deepEqual(
@@ -174,7 +175,7 @@ for (const storage of STORAGES)
         VALUES ('other', ${info.id}, 'spectators', 'nobody', 'Eve', 'elsewhere', 1015)`
       await scene.db.write([...lines, other])
       assert.equal((await report(ann, info.id, { message: 'm15' })).status, 204)
-      const [made] = await listReports(scene.db)
+      const [made] = (await listReports(scene.db)).reports
       const texts = async (): Promise<string[]> => (await showReport(scene.db, made!.id)).lines.map(each => each.text)
       const around = Array.from({ length: 21 }, (_, i) => `line ${i + 5}`)
       assert.deepEqual(await texts(), around)
@@ -183,7 +184,7 @@ for (const storage of STORAGES)
       // A report of a person shows what was said last.
       await say(bob, info.id, 'last words')
       assert.equal((await report(ann, info.id, { seat: 1 }, { reason: 'cheating' })).status, 204)
-      const person = (await listReports(scene.db)).find(({ reason }) => reason === 'cheating')!
+      const person = (await listReports(scene.db)).reports.find(({ reason }) => reason === 'cheating')!
       assert.deepEqual(
         (await showReport(scene.db, person.id)).lines.map(each => each.text),
         ['last words'],
@@ -382,7 +383,7 @@ for (const storage of STORAGES)
       const [there] = (await peopleAt(ann, info.id)).filter(({ name }) => name === 'Bob')
       assert.deepEqual([there!.muted, there!.removed], [true, true])
       assert.equal((await report(bob, info.id, { message: line!.id })).status, 204)
-      assert.equal((await listReports(scene.db))[0]!.reporter, 'Bob')
+      assert.equal((await listReports(scene.db)).reports[0]!.reporter, 'Bob')
     })
 
     test('a shorter mute does not end a longer one', async t => {
@@ -391,10 +392,10 @@ for (const storage of STORAGES)
       await say(bob, info.id, 'you fool')
       const [line] = await linesOf(ann, info.id)
       for (const who of [ann, cat]) await report(who, info.id, { message: line!.id })
-      const [first, second] = await listReports(scene.db)
+      const [first, second] = (await listReports(scene.db)).reports
       await closeReport(scene.db, COMMAND_LINE, first!.id, { outcome: 'mute', days: 300 })
       await closeReport(scene.db, COMMAND_LINE, second!.id, { outcome: 'mute', days: 1 })
-      const [{ person }] = (await listReports(scene.db)) as [ReportSummary]
+      const [{ person }] = (await listReports(scene.db)).reports as [ReportSummary]
       assert.ok(person.mutedUntil! > Date.now() + 299 * DAY_MS)
     })
 
@@ -434,7 +435,7 @@ for (const storage of STORAGES)
       await assert.rejects(makeOperator(scene.db, 'Ann', true), /Ann is a guest/)
       await say(bob, info.id, 'you fool')
       await report(ann, info.id, { message: (await linesOf(ann, info.id))[0]!.id })
-      const [{ id: made }] = (await listReports(scene.db)) as [ReportSummary]
+      const [{ id: made }] = (await listReports(scene.db)).reports as [ReportSummary]
       const olga = await scene.operator('olga')
       const calls: readonly (readonly [string, string, object?])[] = [
         ['GET', '/operator/reports'],
@@ -476,7 +477,7 @@ for (const storage of STORAGES)
         [bob, 2],
       ] as const)
         assert.equal((await report(who, info.id, { seat })).status, 204)
-      const open = await olga.request<ReportSummary[]>('GET', '/operator/reports')
+      const { reports: open } = await olga.request<ReportPage>('GET', '/operator/reports')
       assert.deepEqual(
         open.map(({ person, reporter }) => [person.name, reporter]),
         [
@@ -495,7 +496,7 @@ for (const storage of STORAGES)
         (await olga.http('POST', `/operator/reports/${open[1]!.id}/close`, { outcome: 'nothing' })).status,
         409,
       )
-      const closed = await olga.request<ReportSummary[]>('GET', '/operator/reports')
+      const { reports: closed } = await olga.request<ReportPage>('GET', '/operator/reports')
       assert.ok(closed.every(({ closedAt }) => closedAt !== null))
       const [banned, muted] = await olga.request<{ id: string; name: string }[]>('GET', '/operator/people')
       assert.deepEqual([banned!.name, muted!.name], ['Bob', 'Cat'])
@@ -517,19 +518,60 @@ for (const storage of STORAGES)
       assert.ok(!(await listActions(scene.db)).some(({ target }) => target === 'Cat'))
     })
 
+    test('the queue has pages: every report is on one of them, also those of the same moment', async t => {
+      const scene = await Scene.open(t, storage)
+      const olga = await scene.operator('olga')
+      const made = (id: string, at: number, closedAt: number | null) =>
+        statement`INSERT INTO reports (id, table_id, room, message_id, around_at, reporter_name, person_name, reason, text,
+            created_at, closed_at, outcome)
+          VALUES (${id}, 'table', 'table', NULL, 0, 'Ann', 'Bob', 'spam', '', ${at}, ${closedAt},
+            ${closedAt === null ? null : 'ban'})`
+      const named = (kind: string, n: number): string[] =>
+        Array.from({ length: n }, (_, i) => `${kind}${String(i).padStart(3, '0')}`)
+      // Seven at a time have one time. A ban closes many at the same moment.
+      const open = named('o', 250)
+      const closed = named('c', 250)
+      await scene.db.write([
+        ...open.map((id, i) => made(id, 1000 + Math.floor(i / 7), null)),
+        ...closed.map((id, i) => made(id, 1000, 9000 - Math.floor(i / 7))),
+      ])
+      const pages: ReportPage[] = []
+      for (let after: string | null = ''; after !== null; after = pages.at(-1)!.next)
+        pages.push(await olga.request<ReportPage>('GET', `/operator/reports${after === '' ? '' : `?after=${after}`}`))
+      assert.deepEqual(
+        pages.map(({ reports, open: all }) => [reports.length, all]),
+        [
+          [200, 250],
+          [200, 250],
+          [100, 250],
+        ],
+      )
+      assert.deepEqual(
+        pages.flatMap(({ reports }) => reports.map(({ id }) => id)),
+        [...open, ...closed],
+      )
+      // A report that is closed meanwhile moves no other to a page that was read already.
+      await closeReport(scene.db, COMMAND_LINE, 'o000', { outcome: 'nothing' })
+      const { reports: next } = await listReports(scene.db, 1, pages[0]!.next!)
+      assert.equal(next[0]!.id, 'o200')
+      // A page that ends with the last report is the last one.
+      assert.equal((await listReports(scene.db, 500)).next, null)
+      assert.notEqual((await listReports(scene.db, 499)).next, null)
+    })
+
     test('closed reports are deleted after half a year, and open ones are not', async t => {
       const scene = await Scene.open(t, storage)
       const { ann, cat, info } = await scene.table()
       await say(cat, info.id, 'hm')
       await report(ann, info.id, { seat: 1 })
       await report(ann, info.id, { seat: 2 })
-      const [first] = await listReports(scene.db)
+      const [first] = (await listReports(scene.db)).reports
       await closeReport(scene.db, COMMAND_LINE, first!.id, { outcome: 'nothing' })
       await sweepReports(scene.db, Date.now() + 179 * DAY_MS)
-      assert.equal((await listReports(scene.db)).length, 2)
+      assert.equal((await listReports(scene.db)).reports.length, 2)
       await sweepReports(scene.db, Date.now() + 181 * DAY_MS)
       assert.deepEqual(
-        (await listReports(scene.db)).map(({ person }) => person.name),
+        (await listReports(scene.db)).reports.map(({ person }) => person.name),
         ['Cat'],
       )
       const lines = await scene.db.read<{ report_id: string }>('SELECT report_id FROM report_lines')

@@ -8,6 +8,7 @@ import type { Call } from './call.ts'
 
 export const OPTIONS = {
   limit: { type: 'string', value: 'N', does: 'how many lines a list shows (200 if not given)' },
+  after: { type: 'string', value: 'PLACE', does: '`reports`: the page that begins after this place' },
   out: { type: 'string', value: 'FILE', does: 'where `export` writes the game' },
   days: { type: 'string', value: 'N', does: 'for how many days `mute` mutes (7 if not given)' },
   note: { type: 'string', value: 'TEXT', does: 'why `block` blocks, for other operators' },

@@ -51,11 +51,13 @@ const reports: Work = (db, args) => {
   }
 }
 
-async function list(db: Database, { limit, say }: Arguments): Promise<AdminAnswer> {
-  const found = await listReports(db, limit)
-  for (const each of found) say(lineOf(each))
-  say(`${found.filter(({ closedAt }) => closedAt === null).length} open reports.`)
-  return { reports: found }
+async function list(db: Database, { limit, after, given, say }: Arguments): Promise<AdminAnswer> {
+  const page = await listReports(db, limit, after)
+  for (const each of page.reports) say(lineOf(each))
+  say(`${page.open} open reports.`)
+  const sameLimit = given.limit === undefined ? '' : ` --limit ${limit}`
+  if (page.next !== null) say(`There are more: npm run admin -- reports --after ${page.next}${sameLimit}`)
+  return { ...page }
 }
 
 function idOf({ id, name }: Arguments): string {

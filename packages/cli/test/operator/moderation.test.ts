@@ -54,6 +54,9 @@ async function run(...args: readonly string[]): Promise<{ readonly said: string;
   return { said: said.join('\n'), ...(answer as { admin: never }) }
 }
 
+const idsIn = (answer: { readonly reports: readonly { readonly id: string }[] }): string[] =>
+  answer.reports.map(({ id }) => id)
+
 const fails = (message: RegExp, ...args: readonly string[]) =>
   assert.rejects(run(...args), (problem: unknown) => problem instanceof CommandError && message.test(problem.message))
 
@@ -78,6 +81,29 @@ test('the queue is listed, a report shown with what was said around it, and clos
   await run('reports', 'close', 'r2', '--ban')
   assert.match((await run('reports')).said, /^0 open reports\.$/m)
   await run('unban', 'Bob')
+})
+
+test('the queue is listed page by page', async () => {
+  const db = openDatabase({ databaseUrl: null, dataDir: folder })
+  await db.write(
+    ['p1', 'p2', 'p3'].map(
+      id =>
+        statement`INSERT INTO reports (id, table_id, room, message_id, around_at, reporter_name, person_name, reason, text,
+            created_at)
+          VALUES (${id}, 'table-1', 'table', NULL, 0, 'Ann', 'Eve', 'spam', '', 5000)`,
+    ),
+  )
+  await db.close()
+  const first = await run('reports', '--limit', '2')
+  assert.deepEqual(idsIn(first.admin), ['p1', 'p2'])
+  assert.match(first.said, /^3 open reports\.$/m)
+  const [, after] = /^There are more: npm run admin -- reports --after (\S+) --limit 2$/m.exec(first.said)!
+  assert.equal((first.admin as { next: string }).next, after)
+  const rest = await run('reports', '--after', after!)
+  assert.deepEqual(idsIn(rest.admin).slice(0, 1), ['p3'])
+  assert.match(rest.said, /^3 open reports\.$/m)
+  assert.doesNotMatch(rest.said, /There are more/)
+  for (const id of ['p1', 'p2', 'p3']) await run('reports', 'close', id, '--nothing')
 })
 
 test('a person is muted for some days, and may write again', async () => {
@@ -121,6 +147,7 @@ test('every action is in the record, the newest first', async () => {
       'mute Bob',
       'unban Bob',
       'close report Bob',
+      'close report Eve',
     ]),
   )
   assert.match((await run('actions', '--limit', '1')).said, /^1 actions\.$/m)

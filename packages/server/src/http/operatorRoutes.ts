@@ -11,7 +11,7 @@ import {
   muteDays,
   operatorAction,
   reportInFull,
-  reportSummary,
+  reportPage,
 } from '@lastlight/protocol'
 import { z } from 'zod'
 import { listActions, type Operator } from '../moderation/actions.ts'
@@ -28,10 +28,12 @@ const operatorOf = ({ id: own, name, username }: Person): Operator => ({ id: own
 export const operatorRoutes: readonly Route[] = [
   route({
     at: 'GET /operator/reports',
-    summary: 'Reports: open ones first, the oldest first; then closed ones, the newest first.',
+    summary:
+      'Reports: open ones first, the oldest first; then closed ones, the newest first. `after` is the `next` of the page before.',
     access: 'operator',
-    reply: z.array(reportSummary),
-    handle: ({ services }) => listReports(services.db),
+    query: z.object({ after: z.string().max(100).optional() }),
+    reply: reportPage,
+    handle: ({ services, query }) => listReports(services.db, undefined, query.after),
   }),
   route({
     at: 'GET /operator/reports/:id',

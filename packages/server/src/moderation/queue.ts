@@ -1,6 +1,6 @@
 // The operator's queue: reports, what was said around them, and their end.
 
-import type { CloseWish, ReportInFull, ReportSummary } from '@lastlight/protocol'
+import type { CloseWish, ReportInFull, ReportPage, ReportSummary } from '@lastlight/protocol'
 import type { Room } from '../chat/rooms.ts'
 import { announceLogout } from '../people/sessions.ts'
 import { Problem } from '../problems.ts'
@@ -8,6 +8,7 @@ import { type Database, one, type Statement, statement, writeOr } from '../stora
 import { type Operator, recorded } from './actions.ts'
 import { linesAround } from './lines.ts'
 import { DAY_MS } from './moderated.ts'
+import { cursorOf, startsAfter } from './queueCursor.ts'
 
 interface ReportRow {
   readonly id: string
@@ -58,17 +59,30 @@ const summaryOf = (row: ReportRow): ReportSummary => ({
   outcome: row.outcome,
 })
 
-/** Open reports come first, the oldest of them first; then closed ones, the newest first. */
-export async function listReports(db: Database, limit = MOST): Promise<ReportSummary[]> {
-  const open = await db.read<ReportRow>(
-    `${REPORTS} WHERE reports.closed_at IS NULL ORDER BY reports.created_at, reports.id LIMIT $1`,
-    limit,
-  )
-  const closed = await db.read<ReportRow>(
-    `${REPORTS} WHERE reports.closed_at IS NOT NULL ORDER BY reports.closed_at DESC, reports.id LIMIT $1`,
-    limit - open.length,
-  )
-  return [...open, ...closed].map(summaryOf)
+const OPEN = `${REPORTS} WHERE reports.closed_at IS NULL
+  AND (reports.created_at > $1 OR (reports.created_at = $1 AND reports.id > $2))
+  ORDER BY reports.created_at, reports.id LIMIT $3`
+const CLOSED = `${REPORTS} WHERE reports.closed_at IS NOT NULL
+  AND (reports.closed_at < $1 OR (reports.closed_at = $1 AND reports.id > $2))
+  ORDER BY reports.closed_at DESC, reports.id LIMIT $3`
+
+/**
+ * A page of the queue: open reports come first, the oldest of them first; then closed ones, the newest first. `after` is
+ * the `next` of the page before.
+ */
+export async function listReports(db: Database, limit = MOST, after?: string): Promise<ReportPage> {
+  const { open, closed } = startsAfter(after)
+  // One report more than the page holds tells whether another page follows.
+  const wanted = limit + 1
+  const rows = open ? [...(await db.read<ReportRow>(OPEN, ...open, wanted))] : []
+  rows.push(...(await db.read<ReportRow>(CLOSED, ...closed, wanted - rows.length)))
+  const page = rows.slice(0, limit)
+  const [count] = await db.read<{ n: number }>`SELECT COUNT(*) AS n FROM reports WHERE closed_at IS NULL`
+  return {
+    reports: page.map(summaryOf),
+    open: count!.n,
+    next: rows.length > limit ? cursorOf(page.at(-1)!) : null,
+  }
 }
 
 async function readReport(db: Database, id: string): Promise<ReportRow> {

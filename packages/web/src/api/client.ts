@@ -104,7 +104,9 @@ export const newApi = (ask: Ask) => ({
 
 /** For operators; the server answers nobody else. */
 const newOperatorApi = (ask: Ask) => ({
-  reports: () => ask(z.array(wire.reportSummary), 'GET', '/operator/reports'),
+  /** `after`: the `next` of the page before. */
+  reports: (after?: string) =>
+    ask(wire.reportPage, 'GET', `/operator/reports${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`),
   report: (id: string) => ask(wire.reportInFull, 'GET', `/operator/reports/${encodeURIComponent(id)}`),
   close: (id: string, wish: wire.CloseWish) =>
     ask(UNREAD, 'POST', `/operator/reports/${encodeURIComponent(id)}/close`, wish),

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeOperator, openDatabase } from '@lastlight/server'
+import { makeOperator, openDatabase, statement } from '@lastlight/server'
 import type { Page } from 'playwright-core'
 import { outlineFaults, violations } from './axe.ts'
 import { overflows, smallTargets } from './fitting.ts'
@@ -109,4 +109,42 @@ test('a message is reported by keyboard, and an operator mutes its author on a p
   await ann.page.getByText(host.say('table.people.removed')).waitFor({ state: 'detached' })
   assert.equal((await bob.page.request.get(`/api/v1/tables/${id}`)).status(), 200)
   for (const { problems } of [ann, bob, olga]) assert.deepEqual(problems, [])
+})
+
+test('an operator reads a long queue page by page, and it stays open after a report is closed', {
+  skip: QUICK,
+}, async () => {
+  const olga = await house().visitor({ viewport: PHONE })
+  await guest(olga.page, 'Long')
+  await olga.page.request.post('/api/v1/me/claim', { data: { username: 'longqueue', password: 'long enough' } })
+  const db = openDatabase({ databaseUrl: null, dataDir: house().dataDir })
+  await makeOperator(db, 'longqueue', true)
+  await db.write(
+    Array.from(
+      { length: 205 },
+      (_, i) =>
+        statement`INSERT INTO reports (id, table_id, room, message_id, around_at, reporter_name, person_name, reason, text,
+            created_at)
+          VALUES (${`long${i}`}, 'table', 'table', NULL, 0, 'Ann', ${`Person ${i}`}, 'spam', '', ${1000 + i})`,
+    ),
+  )
+  await db.close()
+  const operator = new Player(olga.page)
+  await olga.page.goto('/operator')
+  const cards = olga.page.getByTestId('reports').locator('> li')
+  const shown = (n: number, all: number) =>
+    olga.page.getByText(operator.say('operator.reports.shown', { shown: n, all })).waitFor()
+  await shown(200, 205)
+  assert.equal(await cards.count(), 200)
+  assert.deepEqual(await violations(olga.page), [])
+  await operator.button('operator.reports.more').click()
+  await cards.filter({ hasText: 'Person 204' }).waitFor()
+  assert.equal(await cards.count(), 205)
+  await cards
+    .filter({ hasText: 'Person 204' })
+    .getByRole('button', { name: operator.say('operator.nothing') })
+    .click()
+  await cards.filter({ hasText: 'Person 204' }).waitFor({ state: 'detached' })
+  assert.equal(await cards.count(), 204)
+  assert.deepEqual(olga.problems, [])
 })

@@ -1,18 +1,24 @@
-import type { ReportSummary } from '@lastlight/protocol'
 import type { ReactElement } from 'react'
+import { useWork } from '../../api/useWork.ts'
+import { Button } from '../../ui/Button.tsx'
 import { useWords } from '../../words/words.tsx'
 import styles from './Operator.module.css'
+import type { QueuePages } from './queuePages.ts'
 import { Report } from './Report.tsx'
 import { ReportHead } from './ReportHead.tsx'
 
 interface Props {
-  readonly reports: readonly ReportSummary[]
+  readonly queue: QueuePages
   readonly onChange: () => void
+  /** Fetches the next page too. */
+  readonly onMore: () => Promise<void>
 }
 
 /** Open reports, each with what can be done about it, and closed ones in a list that can be opened. */
-export function Queue({ reports, onChange }: Props): ReactElement {
+export function Queue({ queue, onChange, onMore }: Props): ReactElement {
   const words = useWords()
+  const { busy, run } = useWork()
+  const { reports, open: all, next } = queue
   const open = reports.filter(({ closedAt }) => closedAt === null)
   const closed = reports.filter(({ closedAt }) => closedAt !== null)
   return (
@@ -24,6 +30,7 @@ export function Queue({ reports, onChange }: Props): ReactElement {
           <Report key={report.id} report={report} onChange={onChange} />
         ))}
       </ul>
+      {open.length < all && <p className="note">{words.say('operator.reports.shown', { shown: open.length, all })}</p>}
       {closed.length > 0 && (
         <details>
           <summary>{words.say('operator.closed')}</summary>
@@ -35,6 +42,11 @@ export function Queue({ reports, onChange }: Props): ReactElement {
             ))}
           </ul>
         </details>
+      )}
+      {next !== null && (
+        <div className={styles['acts']}>
+          <Button busy={busy} onClick={() => run(onMore)} says="operator.reports.more" />
+        </div>
       )}
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Locale, Messages } from '@lastlight/kernel'
-import { type ReactElement, useCallback } from 'react'
+import { type ReactElement, useCallback, useRef } from 'react'
 import { api } from '../../api/client.ts'
 import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { useFetched } from '../../api/useFetched.ts'
@@ -11,6 +11,7 @@ import { Actions } from '../operator/Actions.tsx'
 import { BlockedNetworks } from '../operator/BlockedNetworks.tsx'
 import { ModeratedPeople } from '../operator/ModeratedPeople.tsx'
 import { Queue } from '../operator/Queue.tsx'
+import { fetchQueue } from '../operator/queuePages.ts'
 import { Missing } from './Missing.tsx'
 
 const EVERY_MS = 30_000
@@ -20,20 +21,22 @@ const load = async (locale: Locale): Promise<{ readonly messages: Messages; read
   locale,
 })
 
-const fetchAll = async () => {
-  const [reports, people, blocks, actions] = await Promise.all([
-    api.operator.reports(),
+const fetchAll = async (pages: number) => {
+  const [queue, people, blocks, actions] = await Promise.all([
+    fetchQueue(api, pages),
     api.operator.people(),
     api.operator.blocks(),
     api.operator.actions(),
   ])
-  return { reports, people, blocks, actions }
+  return { queue, people, blocks, actions }
 }
 
 /** The operator's page. For everybody else it is not there. */
 export function Operator(): ReactElement {
   const words = useLoaded(load)
-  const { data, problem, look } = useFetched(fetchAll, EVERY_MS)
+  const pages = useRef(1)
+  const fetch = useCallback(() => fetchAll(pages.current), [])
+  const { data, problem, look } = useFetched(fetch, EVERY_MS)
   const changed = useCallback(() => void look(), [look])
   if (problem?.kind === 'notFound') return <Missing />
   if (!words || (!data && !problem)) return <Loading />
@@ -43,7 +46,14 @@ export function Operator(): ReactElement {
         <ProblemLine problem={problem} />
         {data && (
           <>
-            <Queue reports={data.reports} onChange={changed} />
+            <Queue
+              queue={data.queue}
+              onChange={changed}
+              onMore={() => {
+                pages.current = data.queue.pages + 1
+                return look()
+              }}
+            />
             <ModeratedPeople people={data.people} onChange={changed} />
             <BlockedNetworks blocks={data.blocks} onChange={changed} />
             <Actions actions={data.actions} />

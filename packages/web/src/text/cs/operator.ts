@@ -4,6 +4,8 @@ export const operator: Messages = {
   'operator.title': 'Moderování',
   'operator.reports': 'Otevřená hlášení',
   'operator.reports.none': 'Žádná otevřená hlášení.',
+  'operator.reports.shown': 'Zobrazená otevřená hlášení: {shown}/{all}.',
+  'operator.reports.more': 'Ukázat další hlášení',
   'operator.closed': 'Uzavřená hlášení',
   'operator.by': '{reason} · hlásí {name}, {when}',
   'operator.count':

@@ -4,6 +4,8 @@ export const operator: Messages = {
   'operator.title': 'Moderation',
   'operator.reports': 'Open reports',
   'operator.reports.none': 'No open reports.',
+  'operator.reports.shown': '{shown} of {all} open reports are shown.',
+  'operator.reports.more': 'Show more reports',
   'operator.closed': 'Closed reports',
   'operator.by': '{reason} · reported by {name}, {when}',
   'operator.count': '{n, plural, one {# report about this person} other {# reports about this person}}',

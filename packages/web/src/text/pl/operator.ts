@@ -4,6 +4,8 @@ export const operator: Messages = {
   'operator.title': 'Moderacja',
   'operator.reports': 'Otwarte zgłoszenia',
   'operator.reports.none': 'Nie ma otwartych zgłoszeń.',
+  'operator.reports.shown': 'Widać {shown} z {all} otwartych zgłoszeń.',
+  'operator.reports.more': 'Pokaż więcej zgłoszeń',
   'operator.closed': 'Zamknięte zgłoszenia',
   'operator.by': '{reason} · zgłasza {name}, {when}',
   'operator.count':

@@ -1,0 +1,17 @@
+import type { ReportPage } from '@lastlight/protocol'
+import type { Api } from '../../api/client.ts'
+
+/** The first pages of the queue as one list, which grows page by page and is fetched anew as a whole. */
+export interface QueuePages extends ReportPage {
+  /** How many pages these are. */
+  readonly pages: number
+}
+
+export async function fetchQueue({ operator }: Pick<Api, 'operator'>, pages: number): Promise<QueuePages> {
+  const fetched = [await operator.reports()]
+  while (fetched.length < pages && fetched.at(-1)!.next !== null)
+    fetched.push(await operator.reports(fetched.at(-1)!.next!))
+  // A report that is closed between two requests is on two pages: the later one is right.
+  const reports = new Map(fetched.flatMap(page => page.reports).map(report => [report.id, report]))
+  return { ...fetched.at(-1)!, reports: [...reports.values()], pages: fetched.length }
+}
