@@ -2,16 +2,25 @@
 
 import { ADDRESSES_IN_RANGE, rangeAround } from '../http/address.ts'
 import { Allowances } from '../ops/allowances.ts'
+import { holding } from '../people/person.ts'
 import { Problem } from '../problems.ts'
 import { one, type Statement } from '../storage/database.ts'
 
 export const tooManyPublic = (most: number): Problem =>
   new Problem('tooMany', `You have ${most} public tables that wait for players: begin or leave one of them first.`)
 
-/** Inside the transaction that makes the table, because several may be made at the same moment. */
-export const publicLimitStatement = (owner: string, most: number): Statement =>
-  one`UPDATE people SET name = name WHERE id = ${owner} AND
-    (SELECT COUNT(*) FROM tables WHERE owner_id = ${owner} AND status = 'waiting' AND open = 1) < ${most}`
+/**
+ * Inside the transaction that makes the table, because several may be made at the same moment. The person is held first:
+ * PostgreSQL counts the tables as they were when a statement began, also when it then waits for a row.
+ */
+export const publicLimitStatements = (owner: string, most: number): readonly Statement[] =>
+  Number.isFinite(most)
+    ? [
+        holding(owner),
+        one`UPDATE people SET name = name WHERE id = ${owner} AND
+          (SELECT COUNT(*) FROM tables WHERE owner_id = ${owner} AND status = 'waiting' AND open = 1) < ${most}`,
+      ]
+    : []
 
 /** A new name costs nothing, so the network that they come from is limited too: a class in a school stays below this. */
 const PEOPLE_OF_VISITOR = 6

@@ -11,7 +11,7 @@ import { type Command, LiveTable, seatOf } from './liveTable.ts'
 import { makeTable, type PersonRef } from './lobby.ts'
 import type { LogEntry } from './logEntry.ts'
 import { mustNotHurry } from './pace.ts'
-import { publicLimitStatement, tooManyPublic } from './publicLimit.ts'
+import { publicLimitStatements, tooManyPublic } from './publicLimit.ts'
 import { mustSit } from './rights.ts'
 import { type ChosenBy, isOver, type TableRow } from './rows.ts'
 import { checkSoloLimit } from './soloLimit.ts'
@@ -103,7 +103,7 @@ export class Tables {
     const game = this.#games.get(wish.game)
     if (!game) throw new Problem('bad', `There is no game '${wish.game}'.`)
     const { id, unit } = makeTable(game, this.#fingerprints.get(game.id)!, who, wish)
-    const limit = wish.open && Number.isFinite(mostPublic) ? [publicLimitStatement(who.id, mostPublic)] : []
+    const limit = wish.open ? publicLimitStatements(who.id, mostPublic) : []
     await writeOr(this.#db, () => tooManyPublic(mostPublic), [...limit, ...unit])
     return this.table(id)
   }
