@@ -191,6 +191,10 @@ test('one person cannot fill the list of public tables, however many are asked f
   await eve.request('PUT', `/tables/${first!.id}/seats/1/bot`, { level: 'random' })
   await eve.start(first!.id)
   assert.equal((await eve.http('POST', '/tables', open)).status, 201)
+  // A rematch of a public table is one more of them.
+  await eve.request('POST', `/tables/${first!.id}/abandon`, { yes: true })
+  const again = await eve.http('POST', `/tables/${first!.id}/rematch`, {})
+  assert.deepEqual([again.status, (again.body as { error: string }).error], [429, 'tooMany'])
   const listed = await eve.request<readonly TableInfo[]>('GET', '/tables')
   assert.equal(listed.length, 5)
 })

@@ -196,11 +196,12 @@ export function tableRoutes(
       body: rematch,
       reply: tableInfo,
       status: 201,
-      handle: async ({ person, params, body }) => {
+      handle: async ({ services, person, params, body }) => {
         const isHere = (each: string): boolean => presences.isConnected(each) || presences.graceOf(each) > 0
         const { seats } = await tables.table(params.id)
         await presences.refresh(seats.flatMap(each => each.person_id ?? []))
-        return info(await playAgain(tables, person, params.id, body, isHere), person)
+        const { publicTables: mostPublic } = services.settings
+        return info(await playAgain(tables, person, params.id, body, isHere, mostPublic), person)
       },
     }),
     motion('abandon', 'Vote, secretly, to give the game up; it ends when everybody has said yes.', 'abandon'),

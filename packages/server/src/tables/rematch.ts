@@ -5,18 +5,23 @@ import { notFound, Problem } from '../problems.ts'
 import { one, statement } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef, takeSeat } from './lobby.ts'
+import { publicLimitStatements, tooManyPublic } from './publicLimit.ts'
 import { isAtTable, isRemoved } from './rights.ts'
 import { isOver } from './rows.ts'
 import { sanctionsFor } from './sanctionRows.ts'
 import type { Tables } from './tables.ts'
 
-/** Those who are not here are not seated unasked: their seats are free, and they hear of it. */
+/**
+ * Those who are not here are not seated unasked: their seats are free, and they hear of it. `mostPublic`: how many public
+ * tables of this person may wait for players.
+ */
 export async function playAgain(
   tables: Tables,
   who: PersonRef,
   id: string,
   { sameDeal }: Rematch,
   isHere: (person: string) => boolean,
+  mostPublic = Infinity,
 ): Promise<LiveTable> {
   const old = await tables.table(id)
   if (!isAtTable(old, who)) throw notFound()
@@ -32,13 +37,22 @@ export async function playAgain(
   const sit = seats.flatMap(({ person_id: person, away, seat, name }) =>
     person !== null && comesAlong(person, away) ? takeSeat(made.id, seat, { id: person, name }, name) : [],
   )
-  await tables.change(old, () => [
+  const limit = row.open === 1 ? publicLimitStatements(who.id, mostPublic) : []
+  const unit = [
+    one`UPDATE tables SET rematch_id = ${made.id} WHERE id = ${id} AND rematch_id IS NULL`,
+    ...limit,
     ...made.unit,
     ...sit,
     sanctionsFor(made.id, id, who.id),
     ...(row.watching === 1 ? [statement`UPDATE tables SET watching = 1 WHERE id = ${made.id}`] : []),
-    one`UPDATE tables SET rematch_id = ${made.id} WHERE id = ${id} AND rematch_id IS NULL`,
-  ])
+  ]
+  try {
+    await tables.change(old, () => unit, limit.length > 0 ? () => tooManyPublic(mostPublic) : undefined)
+  } catch (problem) {
+    // Somebody else may have asked for a rematch at the same moment; then this person makes no table.
+    if (old.row.rematch_id !== null) return existing(tables, who, old.row.rematch_id)
+    throw problem
+  }
   return tables.table(made.id)
 }
 

@@ -119,13 +119,13 @@ export class Tables {
       ORDER BY changed_at DESC LIMIT ${limit}`
   }
 
-  /** Changes anything but the match, then tells everybody. */
-  change(table: LiveTable, unit: () => readonly Statement[]): Promise<LiveTable> {
+  /** Changes anything but the match, then tells everybody. `refused`: the problem when a statement does not apply. */
+  change(table: LiveTable, unit: () => readonly Statement[], refused = hasChanged): Promise<LiveTable> {
     return table.serially(async () => {
       // Another process may have changed the table.
       await table.reload()
       try {
-        await writeOr(this.#db, hasChanged, unit())
+        await writeOr(this.#db, refused, unit())
       } finally {
         // A unit may be stored although an error was reported.
         await table.reload()
