@@ -91,11 +91,32 @@ export const OPERATOR_ACTIONS = [
   'reset password',
 ] as const
 
+const recordedPerson = z.object({ kind: z.literal('person'), name: z.string() })
+/** A person who has deleted their account: the record keeps no name of them. */
+const removedPerson = z.object({ kind: z.literal('removed') })
+
+/** Who acted. */
+export const actionOperator = z.discriminatedUnion('kind', [
+  recordedPerson,
+  removedPerson,
+  z.object({ kind: z.literal('commandLine') }),
+])
+export type ActionOperator = z.infer<typeof actionOperator>
+
+/** What or whom it was done to. */
+export const actionTarget = z.discriminatedUnion('kind', [
+  recordedPerson,
+  removedPerson,
+  z.object({ kind: z.literal('network'), name: z.string() }),
+  z.object({ kind: z.literal('table'), name: z.string() }),
+])
+export type ActionTarget = z.infer<typeof actionTarget>
+
 export const operatorAction = z.object({
   at: z.number(),
-  operator: z.string(),
+  operator: actionOperator,
   action: z.enum(OPERATOR_ACTIONS),
-  target: z.string(),
+  target: actionTarget,
   note: z.string(),
 })
 export type OperatorAction = z.infer<typeof operatorAction>

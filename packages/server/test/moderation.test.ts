@@ -16,7 +16,7 @@ import type {
   TableInfo,
   TablePerson,
 } from '@lastlight/protocol'
-import { COMMAND_LINE, listActions } from '../src/moderation/actions.ts'
+import { COMMAND_LINE } from '../src/moderation/actions.ts'
 import { block, unblock } from '../src/moderation/blocks.ts'
 import { closeReport, listReports, showReport, sweepReports } from '../src/moderation/queue.ts'
 import { endTable, makeOperator, mute } from '../src/ops/admin.ts'
@@ -506,16 +506,69 @@ for (const storage of STORAGES)
       const me = await olga.request<Me>('GET', '/me')
       assert.equal((await olga.http('PUT', `/operator/people/${me.id}/ban`, { banned: true })).status, 409)
       const actions = await olga.request<OperatorAction[]>('GET', '/operator/actions')
+      const person = (name: string) => ({ kind: 'person', name })
       assert.deepEqual(actions.map(({ operator, action, target }) => [operator, action, target]).toReversed(), [
-        ['command line', 'make operator', 'olga'],
-        ['olga', 'close report', 'Cat'],
-        ['olga', 'close report', 'Bob'],
-        ['olga', 'unban', 'Bob'],
-        ['olga', 'unmute', 'Cat'],
+        [{ kind: 'commandLine' }, 'make operator', person('olga')],
+        [person('olga'), 'close report', person('Cat')],
+        [person('olga'), 'close report', person('Bob')],
+        [person('olga'), 'unban', person('Bob')],
+        [person('olga'), 'unmute', person('Cat')],
       ])
-      // The record does not keep the name of a person who is deleted.
-      await cat.request('DELETE', '/me')
-      assert.ok(!(await listActions(scene.db)).some(({ target }) => target === 'Cat'))
+    })
+
+    test('the record keeps no name of people who are deleted, and takes nobody for them or for the command line', async t => {
+      const scene = await Scene.open(t, storage)
+      const [somebody, cat] = [await scene.guest('Somebody'), await scene.guest('Cat')]
+      const olga = await scene.operator('olga')
+      const named = await scene.operator('command-line')
+      // Names that the server writes itself. Rows of earlier versions look the same.
+      await scene.db.write([
+        statement`UPDATE people SET username = 'command line' WHERE username = 'command-line'`,
+        statement`UPDATE people SET username = 'somebody' WHERE username = 'olga'`,
+      ])
+      const idOf = async (who: Client): Promise<string> => (await who.request<Me>('GET', '/me')).id
+      const muted = async (by: Client, who: Client): Promise<void> =>
+        void (await by.request('PUT', `/operator/people/${await idOf(who)}/mute`, { days: 1 }))
+      await muted(named, somebody)
+      await muted(olga, cat)
+      await olga.request('PUT', '/operator/blocks', { network: '203.0.113.0/24', blocked: true })
+      await mute(scene.db, 'Cat', null)
+      const { id: table } = await cat.makeTable(FOR_THREE)
+      await endTable(scene.db, table)
+      const called = (named: OperatorAction['operator' | 'target']): string =>
+        'name' in named ? `${named.kind} ${named.name}` : named.kind
+      // Two actions may have the same time, and then no order.
+      const told = async (): Promise<Set<string>> => {
+        const actions = await olga.request<OperatorAction[]>('GET', '/operator/actions')
+        return new Set(
+          actions.map(({ operator, action, target }) => `${called(operator)}: ${action} ${called(target)}`),
+        )
+      }
+      assert.deepEqual(
+        await told(),
+        new Set([
+          'commandLine: make operator person olga',
+          'commandLine: make operator person command-line',
+          'person command line: mute person Somebody',
+          'person somebody: mute person Cat',
+          'person somebody: block network 203.0.113.0/24',
+          'commandLine: unmute person Cat',
+          `commandLine: end table table ${table}`,
+        ]),
+      )
+      for (const each of [cat, named]) await each.request('DELETE', '/me')
+      assert.deepEqual(
+        await told(),
+        new Set([
+          'commandLine: make operator person olga',
+          'commandLine: make operator removed',
+          'removed: mute person Somebody',
+          'person somebody: mute removed',
+          'person somebody: block network 203.0.113.0/24',
+          'commandLine: unmute removed',
+          `commandLine: end table table ${table}`,
+        ]),
+      )
     })
 
     test('the queue has pages: every report is on one of them, also those of the same moment', async t => {

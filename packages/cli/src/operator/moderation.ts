@@ -1,6 +1,6 @@
 // What the operator does about people: the queue of reports, mutes, operators, blocked networks, and the record of it.
 
-import type { ReportInFull, ReportSummary } from '@lastlight/protocol'
+import type { ActionOperator, ActionTarget, ReportInFull, ReportSummary } from '@lastlight/protocol'
 import {
   block,
   COMMAND_LINE,
@@ -140,10 +140,21 @@ const blocks: Work = async (db, { say }) => {
   return { blocks: found }
 }
 
+function nameIn(named: ActionOperator | ActionTarget): string {
+  switch (named.kind) {
+    case 'commandLine':
+      return 'command line'
+    case 'removed':
+      return '(account deleted)'
+    default:
+      return named.name
+  }
+}
+
 const actions: Work = async (db, { limit, say }) => {
   const found = await listActions(db, limit)
   for (const { at, operator: by, action, target, note } of found)
-    say(`${timeOf(at)}  ${by}  ${action}  ${target}${note === '' ? '' : `  (${note})`}`)
+    say(`${timeOf(at)}  ${nameIn(by)}  ${action}  ${nameIn(target)}${note === '' ? '' : `  (${note})`}`)
   say(`${found.length} actions.`)
   return { actions: found }
 }

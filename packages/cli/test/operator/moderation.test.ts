@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import type { OperatorAction } from '@lastlight/protocol'
 import { migrate, openDatabase, statement } from '@lastlight/server'
 import { CommandError } from '../../src/command.ts'
 import { admin } from '../../src/operator/admin.ts'
@@ -88,9 +89,9 @@ test('the queue is listed page by page', async () => {
   await db.write(
     ['p1', 'p2', 'p3'].map(
       id =>
-        statement`INSERT INTO reports (id, table_id, room, message_id, around_at, reporter_name, person_name, reason, text,
-            created_at)
-          VALUES (${id}, 'table-1', 'table', NULL, 0, 'Ann', 'Eve', 'spam', '', 5000)`,
+        statement`INSERT INTO reports (id, table_id, room, message_id, around_at, reporter_name, person_id, person_name, reason,
+            text, created_at)
+          VALUES (${id}, 'table-1', 'table', NULL, 0, 'Ann', 'bob-1', 'Bob', 'spam', '', 5000)`,
     ),
   )
   await db.close()
@@ -133,10 +134,10 @@ test('networks are blocked, listed and opened again', async () => {
 
 test('every action is in the record, the newest first', async () => {
   const { admin: answer } = await run('actions')
-  const { actions } = answer as { actions: { operator: string; action: string; target: string }[] }
-  assert.ok(actions.every(({ operator }) => operator === 'command line'))
+  const { actions } = answer as { actions: OperatorAction[] }
+  assert.ok(actions.every(({ operator }) => operator.kind === 'commandLine'))
   assert.deepEqual(
-    new Set(actions.map(({ action, target }) => `${action} ${target}`)),
+    new Set(actions.map(({ action, target }) => `${action} ${'name' in target ? target.name : ''}`)),
     new Set([
       'unblock 203.0.113.0/24',
       'block 2001:db8::/32',
@@ -147,8 +148,25 @@ test('every action is in the record, the newest first', async () => {
       'mute Bob',
       'unban Bob',
       'close report Bob',
-      'close report Eve',
     ]),
   )
   assert.match((await run('actions', '--limit', '1')).said, /^1 actions\.$/m)
+})
+
+test('the record says who was the command line, who is gone, and who only has such a name', async () => {
+  const db = openDatabase({ databaseUrl: null, dataDir: folder })
+  const row = (id: string, operator: string | null, name: string, person: string | null) =>
+    statement`INSERT INTO operator_actions (id, at, operator_id, operator_name, action, person_id, target, note)
+      VALUES (${id}, 0, ${operator}, ${name}, 'mute', ${person}, 'Somebody', '')`
+  await db.write([
+    row('a1', null, 'command line', 'bob-1'),
+    row('a2', null, 'Somebody', null),
+    row('a3', 'ann-1', 'command line', 'bob-1'),
+  ])
+  await db.close()
+  const { said } = await run('actions')
+  assert.match(
+    said,
+    /Z {2}command line {2}mute {2}Somebody\n\S+ {2}\(account deleted\) {2}mute {2}\(account deleted\)\n\S+ {2}command line {2}mute {2}Somebody\n/,
+  )
 })

@@ -1,6 +1,6 @@
 // The record of what operators do: who, when, what.
 
-import type { OperatorAction } from '@lastlight/protocol'
+import type { ActionOperator, ActionTarget, OperatorAction } from '@lastlight/protocol'
 import { type Database, one, type Statement } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
 
@@ -26,9 +26,40 @@ export const recorded = (by: Operator, { action, target, person = null, note = '
   one`INSERT INTO operator_actions (id, at, operator_id, operator_name, action, person_id, target, note)
     VALUES (${newId()}, ${now}, ${by.id}, ${by.name}, ${action}, ${person}, ${target}, ${note})`
 
+interface ActionRow {
+  readonly at: number
+  readonly operator_id: string | null
+  readonly operator_name: string
+  readonly action: OperatorAction['action']
+  readonly person_id: string | null
+  readonly target: string
+  readonly note: string
+}
+
+/** Only people have an id. It is gone with their account, and so is their name. */
+function operatorOf({ operator_id: id, operator_name: name }: ActionRow): ActionOperator {
+  if (id !== null) return { kind: 'person', name }
+  return { kind: name === COMMAND_LINE.name ? 'commandLine' : 'removed' }
+}
+
+function targetOf({ action, person_id: person, target: name }: ActionRow): ActionTarget {
+  switch (action) {
+    case 'block':
+    case 'unblock':
+      return { kind: 'network', name }
+    case 'end table':
+      return { kind: 'table', name }
+    default:
+      return person === null ? { kind: 'removed' } : { kind: 'person', name }
+  }
+}
+
 /** The newest come first. */
 export async function listActions(db: Database, limit = 200): Promise<OperatorAction[]> {
-  const rows = await db.read<OperatorAction>`SELECT at, operator_name AS operator, action, target, note
+  const rows = await db.read<ActionRow>`SELECT at, operator_id, operator_name, action, person_id, target, note
     FROM operator_actions ORDER BY at DESC, id LIMIT ${limit}`
-  return rows.map(row => ({ ...row }))
+  return rows.map(row => {
+    const { at, action, note } = row
+    return { at, operator: operatorOf(row), action, target: targetOf(row), note }
+  })
 }

@@ -2,13 +2,8 @@ import type { OperatorAction } from '@lastlight/protocol'
 import type { Words } from '@lastlight/words'
 import type { ReactElement } from 'react'
 import { useWords } from '../../words/words.tsx'
+import { nameIn } from './nameIn.ts'
 import styles from './Operator.module.css'
-
-/** Names that the server writes itself: for the command line, and for people who have deleted their account. */
-const nameIn = (words: Words, name: string): string => {
-  if (name === 'command line') return words.say('operator.commandLine')
-  return name === 'Somebody' ? words.say('operator.deletedPerson') : name
-}
 
 /** The record of what operators did. */
 export function Actions({ actions }: { readonly actions: readonly OperatorAction[] }): ReactElement {
