@@ -12,14 +12,12 @@ import { answerErrors, answerUnreadable } from './errors.ts'
 import { missingPage, STYLE, STYLE_PATH } from './html.ts'
 import { openApiOf } from './openapi.ts'
 import { isOurOrigin } from './origin.ts'
-import { tooOften } from './rates.ts'
+import { type Limits, tooOften } from './rates.ts'
 import { RequestCounts } from './requestCounts.ts'
-import { API, type RateClass, type Route } from './route.ts'
+import { API, type Route } from './route.ts'
 import { serve } from './serve.ts'
 import { serveSite, stylesInside } from './site.ts'
 
-/** Requests a minute from one address to one route. */
-export type Limits = { readonly [pace in RateClass]: number }
 const LIMITS: Limits = { usual: 600, making: 60, guessing: 10 }
 
 /** These methods change nothing, so it does not matter which page sends them: it cannot read the reply. */
@@ -71,7 +69,7 @@ export async function buildApp(
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
     done()
   })
-  for (const each of routes) serve(app, { services, proxies }, each, limits[each.pace ?? 'usual'])
+  for (const each of routes) serve(app, { services, proxies }, each, limits)
   documents(app, routes)
   if (site !== undefined) await serveSite(app, site)
   return app

@@ -6,11 +6,15 @@ import { Problem } from '../problems.ts'
 import { ADDRESSES_IN_RANGE, rangeAround } from './address.ts'
 import type { RateClass } from './route.ts'
 
+/** Requests a minute from one address to one route. */
+export type Limits = { readonly [pace in RateClass]: number }
+
 const SECONDS = 60
 
 export const tooOften = (): Problem => new Problem('tooMany', 'That is too often; wait a moment.')
 
-const perMinute = (n: number): Allowances => new Allowances({ burst: n, perSecond: n / SECONDS })
+export const perMinute = (n: number, now?: () => number): Allowances =>
+  new Allowances({ burst: n, perSecond: n / SECONDS }, now)
 
 export class RouteLimits {
   readonly #people: Allowances | undefined

@@ -50,6 +50,8 @@ interface Definition<
   readonly summary: string
   readonly access: W
   readonly pace?: RateClass
+  /** Whether a call that finds nothing could be a guess: such calls are counted as `guessing`, besides the pace of all. */
+  readonly missIsGuess?: true
   /** Whether it is answered from blocked networks too: people can take their data along, and leave. */
   readonly evenBlocked?: true
   readonly params?: P

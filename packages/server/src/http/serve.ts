@@ -9,7 +9,8 @@ import { isStorable } from '../storage/storable.ts'
 import type { Proxies } from './address.ts'
 import { authenticate, COOKIE, cookieOptions, type Identity } from './authentication.ts'
 import { validationProblem } from './errors.ts'
-import { RouteLimits } from './rates.ts'
+import { Guesses } from './guesses.ts'
+import { type Limits, RouteLimits } from './rates.ts'
 import { API, type Route } from './route.ts'
 
 /** What all routes share. */
@@ -18,22 +19,29 @@ interface Serving {
   readonly proxies: Proxies
 }
 
-export function serve(app: FastifyInstance, serving: Serving, route: Route, perMinute: number): void {
-  const limits = new RouteLimits(route.pace ?? 'usual', perMinute)
+interface Limiting {
+  readonly limits: RouteLimits
+  readonly guesses: Guesses | undefined
+}
+
+export function serve(app: FastifyInstance, serving: Serving, route: Route, allowed: Limits): void {
+  const pace = route.pace ?? 'usual'
+  const limits = new RouteLimits(pace, allowed[pace])
+  const guesses = route.missIsGuess && new Guesses(allowed.guessing)
   app.route({
     // One route for both methods, so that the rate limit counts them together.
     method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
     exposeHeadRoute: false,
     url: API + route.path,
-    config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
-    handler: (request, reply) => answer(serving, route, limits, request, reply),
+    config: { rateLimit: { max: allowed[pace], timeWindow: '1 minute' } },
+    handler: (request, reply) => answer(serving, route, { limits, guesses }, request, reply),
   })
 }
 
 async function answer(
   { services, proxies }: Serving,
   route: Route,
-  limits: RouteLimits,
+  { limits, guesses }: Limiting,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -48,7 +56,7 @@ async function answer(
     if (!isBlocked) services.onRequest?.(identity.person.id)
   }
   const options = cookieOptions(services.settings)
-  const said = await route.handle({
+  const call = {
     services,
     person: identity?.person,
     session: identity?.session,
@@ -56,9 +64,11 @@ async function answer(
     params: validated('params', route.params, request.params),
     query: validated('query', route.query, request.query),
     body: validated('body', route.body, request.body),
-    enter: session => void reply.setCookie(COOKIE, session, options),
+    enter: (session: string) => void reply.setCookie(COOKIE, session, options),
     exit: () => void reply.clearCookie(COOKIE, options),
-  })
+  }
+  const handle = (): unknown => route.handle(call)
+  const said = await (guesses ? guesses.run(from.visitor, identity?.person.id, handle) : handle())
   void reply.header('cache-control', 'no-store')
   if (route.reply === null) return reply.code(204).send()
   return reply.code(route.status ?? 200).send(z.parse(route.reply, said))

@@ -103,7 +103,7 @@ export function tableRoutes(
       at: 'GET /tables/code/:code',
       summary: 'The table with this code: whoever was given it may look before they say who they are.',
       access: 'anybody',
-      pace: 'guessing',
+      missIsGuess: true,
       params: z.object({ code: z.string().max(20) }),
       reply: tableInfo,
       handle: async ({ person, params }) => {

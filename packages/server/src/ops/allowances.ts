@@ -22,6 +22,11 @@ export class Allowances {
     return bucket.take(1)
   }
 
+  /** Whether it may be done once more, without counting. */
+  isLeft(key: string): boolean {
+    return this.#buckets.get(key)?.has(1) ?? true
+  }
+
   get size(): number {
     return this.#buckets.size
   }

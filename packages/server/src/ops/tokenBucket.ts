@@ -27,10 +27,15 @@ export class TokenBucket {
     this.#last = now
   }
 
+  /** Whether so many tokens are left. */
+  has(cost: number): boolean {
+    this.#refill()
+    return this.#left >= cost
+  }
+
   /** Takes so many tokens if there are enough. */
   take(cost: number): boolean {
-    this.#refill()
-    if (this.#left < cost) return false
+    if (!this.has(cost)) return false
     this.#left -= cost
     return true
   }
