@@ -26,16 +26,16 @@ export class Draws {
     return Math.floor(((word >>> 0) / 0x100000000) * n)
   }
 
-  /** The number of one of these weights: a larger one comes more often. */
-  weighed(weights: readonly number[]): number {
+  /** The number of one of these weights, or of the first so many: a larger one comes more often. */
+  weighed(weights: ArrayLike<number>, count = weights.length): number {
     let total = 0
-    for (const weight of weights) total += weight
+    for (let i = 0; i < count; i++) total += weights[i]!
     let left = (this.below(1 << 20) / (1 << 20)) * total
-    for (let i = 0; i < weights.length; i++) {
+    for (let i = 0; i < count; i++) {
       left -= weights[i]!
       if (left < 0) return i
     }
-    return weights.length - 1
+    return count - 1
   }
 
   oneOf<T>(list: readonly T[]): T {

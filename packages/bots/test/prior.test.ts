@@ -16,7 +16,10 @@ const NUMBERS: OptionFeatures<undefined, number> = {
       see(0, option)
       see(1, 1)
     },
-    weigh: (option, weights) => option * weights[0]! + weights[1]!,
+  }),
+  weigherOf: weights => ({
+    look: () => undefined,
+    weigh: option => option * weights[0]! + weights[1]!,
   }),
 }
 const prior = new Prior(NUMBERS, Float64Array.of(Math.log(2), 5))
@@ -80,11 +83,15 @@ describe('what is counted about an option', () => {
   })
 
   test('is a number, weighed as it is read, and the same in any world that the seat cannot tell apart', () => {
-    const weights = Float64Array.from(optionFeatures.names, (_, i) => Math.sin(i))
+    // Some weigh nothing.
+    const weights = Float64Array.from(optionFeatures.names, (_, i) => (i % 5 === 0 ? 0 : Math.sin(i)))
+    const weigher = optionFeatures.weigherOf(weights)
+    const otherWeigher = optionFeatures.weigherOf(weights)
     let compared = 0
     questions((s, seat, options) => {
       const reader = optionFeatures.readerOf(s, seat)
-      const other = optionFeatures.readerOf(game.resample(s, seat, 'other'), seat)
+      weigher.look(s, seat)
+      otherWeigher.look(game.resample(s, seat, 'other'), seat)
       for (const option of options) {
         let sum = 0
         let count = 0
@@ -93,8 +100,8 @@ describe('what is counted about an option', () => {
           sum += weights[feature]! * value
           count++
         })
-        const weighed = reader.weigh(option, weights)
-        assert.equal(other.weigh(option, weights), weighed)
+        const weighed = weigher.weigh(option)
+        assert.equal(otherWeigher.weigh(option), weighed)
         if (count === 0) assert.equal(weighed, Number.NEGATIVE_INFINITY)
         else assert.ok(Math.abs(weighed - sum) < 1e-9)
         compared++
@@ -104,10 +111,10 @@ describe('what is counted about an option', () => {
   })
 
   test('leaves some option to every question', () => {
-    const weights = new Float64Array(optionFeatures.names.length)
+    const weigher = optionFeatures.weigherOf(new Float64Array(optionFeatures.names.length))
     questions((s, seat, options) => {
-      const reader = optionFeatures.readerOf(s, seat)
-      assert.ok(options.some(option => reader.weigh(option, weights) === 0))
+      weigher.look(s, seat)
+      assert.ok(options.some(option => weigher.weigh(option) === 0))
     })
   })
 })

@@ -3,6 +3,7 @@
 
 import { asking, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
+import { goal } from '@lastlight/long-night/zones'
 import type { NewBot } from '../manifest.ts'
 import { type Searcher, searchBot } from '../search/bot.ts'
 import { chancesFor } from './beliefs.ts'
@@ -40,7 +41,7 @@ function ratiosOf(before: readonly number[], now: readonly number[]): readonly n
 }
 
 const traitorIn = ({ goals, players }: State): number =>
-  players.findIndex((_, seat) => goals.at[`goal${seat as 0}`].some(isBetrayal))
+  players.findIndex((_, seat) => goals.at[goal(seat)].some(isBetrayal))
 
 export const LEVEL_4: Searcher<State, Option, View, Event> = {
   name: 'search',

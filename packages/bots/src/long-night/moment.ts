@@ -10,7 +10,7 @@ import {
   DECK_PLACES,
   type DeckPlace,
   hasDeck,
-  PLACES,
+  numberOf,
   type Place,
   placeRow,
 } from '@lastlight/long-night/content/places'
@@ -18,8 +18,9 @@ import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { needOf, targetOf, zombiesComing } from '@lastlight/long-night/queries/colony'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
 import { collects, countsFor, type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
-import { placeOf, playerOf } from '@lastlight/long-night/queries/position'
+import { membersOf, placeOf, playerOf } from '@lastlight/long-night/queries/position'
 import { searchValue } from '@lastlight/long-night/queries/values'
+import { drawn, goal, hand } from '@lastlight/long-night/zones'
 
 type Survivor = State['survivors'][number]
 
@@ -39,8 +40,30 @@ export interface Finds {
 }
 const NO_FINDS: Finds = { crisis: 0, meal: 0, goal: 0 }
 
+const NOTHING: readonly ItemType[] = []
+
 /** A traitor helps in the first part of a game. */
 const HELPS_UNTIL = 0.4
+
+/** What the main objective wanted last time, and what that depends on: it seldom changes from one question to the next. */
+let last: { readonly of: readonly unknown[]; readonly under: readonly string[]; readonly wanted: readonly Wanted[] } = {
+  of: [],
+  under: [],
+  wanted: [],
+}
+
+function wantedIn(s: State): readonly Wanted[] {
+  const under = s.items.at.objective
+  const of = [s.objective, s.side, s.modules, s.kills, membersOf(s).length]
+  if (!isSame(last.of, of) || !isSame(last.under, under)) last = { of, under: [...under], wanted: wantedFor(s, under) }
+  return last.wanted
+}
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  if (some.length !== others.length) return false
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
+  return true
+}
 
 export class Moment {
   readonly s: State
@@ -48,12 +71,12 @@ export class Moment {
   readonly isHostile: boolean
   readonly hand: readonly string[]
   readonly dice: readonly number[]
-  /** What the crisis accepts, and how many cards it lacks if all that were given fit. */
+  /** What the crisis accepts. */
   readonly accepts: readonly ItemType[]
-  readonly lack: number
   readonly #finds: (Finds | undefined)[] = []
   readonly #danger: (number | undefined)[] = []
   readonly #searches = new Map<string, number>()
+  #lack: number | undefined
   #hunger: number | undefined
   #wanted: readonly Wanted[] | undefined
   #fitting: number | undefined
@@ -63,11 +86,16 @@ export class Moment {
     this.s = s
     this.seat = seat
     this.isHostile = isHostile(s, seat)
-    this.hand = s.items.at[`hand${seat as 0}`]
+    this.hand = s.items.at[hand(seat)]
     this.dice = playerOf(s, seat).dice
-    const [crisis] = s.crises.at.now
-    this.accepts = crisis === undefined ? [] : crisisRow(crisis).accepts
-    this.lack = crisis === undefined ? 0 : targetOf(s) - s.items.at.contributed.length
+    const crisis = s.crises.at.now[0]
+    this.accepts = crisis === undefined ? NOTHING : crisisRow(crisis).accepts
+  }
+
+  /** How many cards the crisis lacks if all that were given fit. */
+  get lack(): number {
+    return (this.#lack ??=
+      this.s.crises.at.now.length === 0 ? 0 : targetOf(this.s) - this.s.items.at.contributed.length)
   }
 
   /** Food that is missing for the next meal; below 0 if there is more. */
@@ -81,7 +109,7 @@ export class Moment {
   }
 
   get wanted(): readonly Wanted[] {
-    return (this.#wanted ??= wantedFor(this.s, this.s.items.at.objective))
+    return (this.#wanted ??= wantedIn(this.s))
   }
 
   fits(card: string): boolean {
@@ -90,7 +118,7 @@ export class Moment {
 
   /** Cards of a search that is going on. */
   get drawn(): readonly string[] {
-    return this.s.items.at[`drawn${this.seat as 0}`]
+    return this.s.items.at[drawn(this.seat)]
   }
 
   /** Fitting cards in hand. */
@@ -129,7 +157,7 @@ export class Moment {
 
   finds(at: Place): Finds {
     if (!hasDeck(at)) return NO_FINDS
-    const number = PLACES.indexOf(at)
+    const number = numberOf(at)
     return (this.#finds[number] ??= this.#findsAt(at))
   }
 
@@ -154,7 +182,7 @@ export class Moment {
 
   /** How far the zombies that come tonight overrun the place, from 0 to 3. */
   danger(at: Place): number {
-    const number = PLACES.indexOf(at)
+    const number = numberOf(at)
     return (this.#danger[number] ??= this.#dangerAt(at))
   }
 
@@ -196,8 +224,8 @@ export class Moment {
 
 /** A traitor whose time has come. */
 export function isHostile(s: State, seat: Seat): boolean {
-  const [goal] = s.goals.at[`goal${seat as 0}`]
-  if (goal === undefined || !isBetrayal(goal)) return false
+  const own = s.goals.at[goal(seat)][0]
+  if (own === undefined || !isBetrayal(own)) return false
   const { rounds } = objectiveSide(s.objective, s.side)
   return playerOf(s, seat).exiled || 1 - s.rounds / rounds >= HELPS_UNTIL
 }

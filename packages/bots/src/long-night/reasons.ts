@@ -4,6 +4,7 @@ import type { Option, State } from '@lastlight/long-night'
 import { countAt } from '@lastlight/long-night/queries/entrances'
 import { wantedFor } from '@lastlight/long-night/queries/objectives'
 import { damageOf } from '@lastlight/long-night/queries/people'
+import { hand } from '@lastlight/long-night/zones'
 import { difference } from '../search/difference.ts'
 import { type BotReason, type Compared, type ReasonGiver, strongest } from '../search/reasons.ts'
 import { winChance } from './judgement.ts'
@@ -70,7 +71,7 @@ const TOPICS: readonly Topic[] = [
   {
     more: 'coach.cards.more',
     less: 'coach.cards.less',
-    count: (s, seat) => s.items.at[`hand${seat as 0}`].length,
+    count: (s, seat) => s.items.at[hand(seat)].length,
     worth: 0.2,
     isForAll: false,
   },

@@ -7,11 +7,19 @@ export interface OptionFeatures<S, O> {
   readonly names: readonly string[]
   /** Looks at a position once; the reader then reads one option after the other. */
   readerOf(s: S, seat: Seat): OptionReader<O>
+  /** The same for one list of weights, and quicker. */
+  weigherOf(weights: Float64Array): OptionWeigher<S, O>
 }
 
 export interface OptionReader<O> {
   /** Calls `see` for every feature of this option that is not zero. */
   read(option: O, see: (feature: number, value: number) => void): void
-  /** The sum of its features by these weights. */
-  weigh(option: O, weights: Float64Array): number
+}
+
+/** Serves one position after the other. */
+export interface OptionWeigher<S, O> {
+  /** The next options belong to this position. */
+  look(s: S, seat: Seat): void
+  /** The sum of an option's features by the weights; without any feature, less than every number. */
+  weigh(option: O): number
 }

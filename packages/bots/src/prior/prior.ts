@@ -3,7 +3,7 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Draws } from '../draws.ts'
 import { nameOfList } from '../net/features.ts'
-import type { OptionFeatures } from './features.ts'
+import type { OptionFeatures, OptionWeigher } from './features.ts'
 
 export interface PriorFile {
   readonly game: string
@@ -34,34 +34,44 @@ export interface HeldOutChoices {
   readonly blindLogLoss: number
 }
 
+/** Less than once in a thousand million times counts as never; most options are that bad. */
+const NEVER = -21
+
 export class Prior<S, O> {
-  readonly #features: OptionFeatures<S, O>
-  readonly #weights: Float64Array
-  readonly #chances: number[] = []
+  readonly #weigher: OptionWeigher<S, O>
+  #chances = new Float64Array(64)
 
   constructor(features: OptionFeatures<S, O>, weights: Float64Array) {
-    this.#features = features
-    this.#weights = weights
+    this.#weigher = features.weigherOf(weights)
   }
 
   /** How much likelier each option is than the others, at most 1; `clear` below 1 makes differences larger. */
   chances(s: S, seat: Seat, options: readonly O[], clear = 1): readonly number[] {
-    const chances = this.#chances
-    chances.length = options.length
-    const reader = this.#features.readerOf(s, seat)
-    let most = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < options.length; i++) {
-      const value = reader.weigh(options[i]!, this.#weights)
-      chances[i] = value
-      if (value > most) most = value
-    }
-    for (let i = 0; i < chances.length; i++) chances[i] = Math.exp((chances[i]! - most) / clear)
-    return chances
+    return [...this.#weigh(s, seat, options, clear).subarray(0, options.length)]
   }
 
   /** One option by chance. */
   draw(s: S, seat: Seat, options: readonly O[], draws: Draws, clear = 1): O {
-    return options[draws.weighed(this.chances(s, seat, options, clear))]!
+    return options[draws.weighed(this.#weigh(s, seat, options, clear), options.length)]!
+  }
+
+  /** The chances, in a list that the next question uses again and that may be longer. */
+  #weigh(s: S, seat: Seat, options: readonly O[], clear: number): Float64Array {
+    if (this.#chances.length < options.length) this.#chances = new Float64Array(2 * options.length)
+    const chances = this.#chances
+    const weigher = this.#weigher
+    weigher.look(s, seat)
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < options.length; i++) {
+      const value = weigher.weigh(options[i]!)
+      chances[i] = value
+      if (value > most) most = value
+    }
+    for (let i = 0; i < options.length; i++) {
+      const less = (chances[i]! - most) / clear
+      chances[i] = less < NEVER ? 0 : Math.exp(less)
+    }
+    return chances
   }
 }
 

@@ -42,8 +42,11 @@ const evenRow = (row: ItemRow): ItemRow =>
     : evenly(row, { type: true, keyword: true, lists: true, keeper: true, ...MORE })
 const ROWS = new Map(KINDS.map(kind => [kind, evenRow(ITEM_KINDS[kind])]))
 /** Cached: splitting the id each time would be too slow. */
-const CARDS: ReadonlyMap<string, { readonly kind: ItemKind; readonly row: ItemRow }> = new Map(
-  ALL_ITEM_IDS.map(card => [card, { kind: cut(card), row: ROWS.get(cut(card))! }]),
+const CARDS: ReadonlyMap<string, { readonly kind: ItemKind; readonly row: ItemRow; readonly home: Home }> = new Map(
+  ALL_ITEM_IDS.map(card => [
+    card,
+    { kind: cut(card), row: ROWS.get(cut(card))!, home: card.slice(0, card.indexOf('/')) as Home },
+  ]),
 )
 
 export const kindOf = (card: string): ItemKind => CARDS.get(card)!.kind
@@ -80,4 +83,4 @@ export const NEEDS_RAXXON: readonly string[] = KINDS.filter(
 )
 export const CARD_NAMES_WITHOUT_RAXXON: readonly string[] = CARD_NAMES.filter(name => !NEEDS_RAXXON.includes(name))
 export const isCalled = (card: string, name: string): boolean => typeOf(card) === name || kindOf(card) === name
-export const homeOf = (card: string): Home => card.slice(0, card.indexOf('/')) as Home
+export const homeOf = (card: string): Home => CARDS.get(card)!.home
