@@ -31,7 +31,7 @@ const COMPARED = 4
 /** How often it looks whether more thinking could still change anything. */
 const LOOK_EVERY = 16
 /** How much likelier to win an option must look to be chosen instead of the usual one. */
-const MARGIN = 0.02
+const MARGIN = 0.07
 /** How often it imagines another world because one hardly fits what the seat believes. */
 const MOST_DOUBTS = 8
 
