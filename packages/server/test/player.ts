@@ -3,16 +3,19 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { type Chance, chanceFrom, pickOf } from '@lastlight/kernel'
+import { type Chance, chanceFrom, type Entry, type Json, pickOf } from '@lastlight/kernel'
 import type { SightMessage } from '@lastlight/protocol'
 import { type Client, Gone } from './client.ts'
 
-/** A choice that was sent, under one key however often. */
+/** A choice, or one that is taken back or made again. */
+type PlayerEntry = Exclude<Entry, { readonly rewind: number }>
+
+/** An entry that was sent, under one key however often. */
 export interface Wish {
   /** The version that it answers. */
   readonly version: number
   readonly key: string
-  readonly option: unknown
+  readonly entry: PlayerEntry
 }
 
 /** A command that the server has acknowledged: it must last for ever. */
@@ -20,7 +23,7 @@ export interface Acknowledged {
   readonly table: string
   readonly version: number
   readonly seat: number
-  readonly option: unknown
+  readonly entry: PlayerEntry
   readonly key: string
 }
 
@@ -35,6 +38,8 @@ export class Player {
   readonly wishes: Wish[] = []
   /** How long this player thinks before a choice, at most. */
   thinkMs = 0
+  /** One of so many times it takes a choice back or makes it again, where it may; 0 for never. */
+  takesBack = 0
   readonly #chance: Chance
   /** Sent and not answered yet: sent again with the same key, it is carried out once. */
   #open: Wish | undefined
@@ -79,6 +84,13 @@ export class Player {
     else await client.news(signal)
   }
 
+  #newEntry({ options, undo, redo }: SightMessage): PlayerEntry {
+    const { seat } = this
+    const wavers = (undo || redo) && this.takesBack > 0 && pickOf(this.#chance, this.takesBack) === 0
+    if (wavers) return redo ? { redo: seat } : { undo: seat }
+    return { seat, option: options[pickOf(this.#chance, options.length)] as Json }
+  }
+
   /** Whether the server has shown the table. */
   async #look(): Promise<boolean> {
     const answer = await this.client.watch(this.table, this.seat)
@@ -99,15 +111,19 @@ export class Player {
   }
 
   async #choose(): Promise<void> {
-    const { options, version } = this.sight!
     if (this.thinkMs > 0) await setTimeout(pickOf(this.#chance, this.thinkMs))
     if (!this.#open) {
-      this.#open = { version, key: randomUUID(), option: options[pickOf(this.#chance, options.length)] }
+      const sight = this.sight!
+      this.#open = { version: sight.version, key: randomUUID(), entry: this.#newEntry(sight) }
       this.wishes.push(this.#open)
     }
     const { table, seat } = this
-    const { option, key } = this.#open
-    const answer = await this.client.ask({ t: 'play', table, seat, ...this.#open })
+    const { version, entry, key } = this.#open
+    const command =
+      'option' in entry
+        ? ({ t: 'play', option: entry.option } as const)
+        : ({ t: 'undo' in entry ? 'undo' : 'redo' } as const)
+    const answer = await this.client.ask({ ...command, table, seat, version, key })
     if (answer.t === 'problem' && answer.error === 'internal') {
       // The server could not store it, or does not know whether it has: the same key is carried out once.
       await setTimeout(AGAIN_MS)
@@ -115,9 +131,12 @@ export class Player {
     }
     this.#open = undefined
     if (answer.t === 'done') {
-      this.acknowledged.push({ table, version: answer.version!, seat, option, key })
+      this.acknowledged.push({ table, version: answer.version!, seat, entry, key })
       return
     }
+    // A choice that others have answered meanwhile cannot be taken back, and nobody may take back without end.
+    const isRefused = answer.t === 'refused' || (answer.t === 'problem' && answer.error === 'tooMany')
+    if (isRefused && !('option' in entry)) return
     // Another command was faster, or the server has restarted: look again. Offered options may fail for no other
     // reason.
     assert.ok(answer.t === 'problem' && ['stale', 'conflict'].includes(answer.error), JSON.stringify(answer))

@@ -24,7 +24,7 @@ const told = (version: number): Acknowledged => ({
   table: 't',
   version,
   seat: 0,
-  option: option(version),
+  entry: { seat: 0, option: option(version) },
   key: `key ${version}`,
 })
 const sent = (...versions: readonly number[]): SentChoices[] => [

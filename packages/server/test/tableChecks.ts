@@ -40,7 +40,7 @@ export async function assertProven(
   const proof = proofOf(file, GAMES_BY_ID)
   // Programs without a salt leave the deal to the server; everything else must be proved.
   assert.ok(proof.fits, JSON.stringify(proof.checks))
-  for (const { version, seat, option } of acknowledged) assert.deepEqual(file.log[version - 1], plain({ seat, option }))
+  for (const { version, entry } of acknowledged) assert.deepEqual(file.log[version - 1], plain(entry))
 }
 
 /** The sight that a client has patched together equals the one that the server shows to a new client. */

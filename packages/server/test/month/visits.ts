@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { setTimeout } from 'node:timers/promises'
-import { type Chance, chanceFrom, pickOf } from '@lastlight/kernel'
+import { type Chance, chanceFrom, type Json, pickOf } from '@lastlight/kernel'
 import { WORDS } from '../../src/notices/words.ts'
 import { Problem } from '../../src/problems.ts'
 import { isBotSeat } from '../../src/tables/clock.ts'
@@ -83,7 +83,7 @@ export class Visits {
       const key = `choice-${this.acknowledged.length}`
       const entry = { seat, option: option as never }
       const { version } = await world.house.tables.play(visitor, id, entry, table.version, key)
-      this.acknowledged.push({ table: id, version, seat, option, key })
+      this.acknowledged.push({ table: id, version, seat, entry: { seat, option: option as Json }, key })
     }
   }
 

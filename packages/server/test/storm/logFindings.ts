@@ -43,9 +43,8 @@ export function lostIn(log: readonly LoggedChoice[], people: readonly SentChoice
     acknowledged.flatMap(each => {
       const found = byVersion.get(each.version)
       if (!found) return [`version ${each.version} was acknowledged and is gone`]
-      const { seat, option } = each
-      if (same(found.entry, { seat, option })) return []
-      return [`version ${each.version} is ${JSON.stringify(found.entry)}, not ${JSON.stringify({ seat, option })}`]
+      if (same(found.entry, each.entry)) return []
+      return [`version ${each.version} is ${JSON.stringify(found.entry)}, not ${JSON.stringify(each.entry)}`]
     }),
   )
   const disordered = people.flatMap(({ acknowledged }) =>

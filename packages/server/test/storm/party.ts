@@ -13,6 +13,8 @@ import { divergencesOf } from './sights.ts'
 const AGAIN_MS = 500
 /** The longest thought of a player: fewer choices, so that more faults happen in one game. */
 const THINK_MS = 60
+/** One choice of so many is taken back or made again, where that is possible. */
+const TAKES_BACK = 6
 
 const WITH_BOT: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }]
 const LONG_NIGHT = { game: 'long-night', config: { players: 3 }, seats: WITH_BOT, open: true }
@@ -78,7 +80,7 @@ export class Party implements Progress {
     do {
       const { id } = await this.#sitDown()
       const players = this.#people.map((client, seat) => new Player(client, id, seat))
-      for (const player of players) player.thinkMs = THINK_MS
+      for (const player of players) Object.assign(player, { thinkMs: THINK_MS, takesBack: TAKES_BACK })
       const played: Played = { id, players, isOver: false }
       this.tables.push(played)
       await this.#surely(() => this.#spectator.reconnect().then(() => this.#spectator.watch(id, 'public')))
