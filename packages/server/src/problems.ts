@@ -8,6 +8,7 @@ export type ProblemKind =
   | 'newPassword'
   | 'forbidden'
   | 'muted'
+  | 'banned'
   | 'blocked'
   | 'notFound'
   | 'conflict'

@@ -44,7 +44,7 @@ test('everybody finds the other people who sit there, the host also those who wa
 })
 
 test('a person who is muted or comes from a blocked network is told so in words of their own', () => {
-  for (const kind of ['muted', 'blocked']) assert.equal(requestProblemKey(kind), `tables.problem.${kind}`)
+  for (const kind of ['muted', 'banned', 'blocked']) assert.equal(requestProblemKey(kind), `tables.problem.${kind}`)
 })
 
 test('the page reports, mutes and removes over the routes of the server', async t => {

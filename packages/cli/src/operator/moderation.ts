@@ -54,7 +54,7 @@ const reports: Work = (db, args) => {
 async function list(db: Database, { limit, after, given, say }: Arguments): Promise<AdminAnswer> {
   const page = await listReports(db, limit, after)
   for (const each of page.reports) say(lineOf(each))
-  say(`${page.open} open reports.`)
+  say(page.open === 1 ? '1 open report.' : `${page.open} open reports.`)
   const sameLimit = given.limit === undefined ? '' : ` --limit ${limit}`
   if (page.next !== null) say(`There are more: npm run admin -- reports --after ${page.next}${sameLimit}`)
   return { ...page }
@@ -97,12 +97,15 @@ async function close(db: Database, args: Arguments): Promise<AdminAnswer> {
   const days = daysIn(args, 'mute')
   if (Number(args.ban) + Number(args.nothing) + Number(days !== undefined) !== 1)
     throw new BadArgument('How? Say one of --ban, --mute DAYS and --nothing.')
+  if (args.note !== undefined) throw new BadArgument('A report is closed without a note: leave --note out.')
   const wish =
     days === undefined
       ? { outcome: args.ban ? ('ban' as const) : ('nothing' as const) }
       : { outcome: 'mute' as const, days }
   await closeReport(db, COMMAND_LINE, id, wish)
-  args.say(`Report ${id} is closed: ${wish.outcome}${days === undefined ? '' : ` for ${days} days`}.`)
+  args.say(
+    `Report ${id} is closed: ${wish.outcome}${days === undefined ? '' : ` for ${days} ${days === 1 ? 'day' : 'days'}`}.`,
+  )
   return { closed: id, ...wish }
 }
 

@@ -35,6 +35,11 @@ export async function authenticate(
   return person && { person, session }
 }
 
+export async function isOfBanned(people: People, secret: string, cookie: string | undefined): Promise<boolean> {
+  const session = sessionIn(cookie, secret)
+  return session !== undefined && (await people.isOfBanned(session))
+}
+
 /** A cookie without our signature is not looked up. */
 function sessionIn(header: string | undefined, secret: string): string | undefined {
   const signed = header === undefined ? undefined : fastifyCookie.parse(header)[COOKIE]

@@ -11,6 +11,7 @@ const STATUS: { readonly [kind in ProblemKind]: number } = {
   newPassword: 403,
   forbidden: 403,
   muted: 403,
+  banned: 403,
   blocked: 403,
   notFound: 404,
   conflict: 409,

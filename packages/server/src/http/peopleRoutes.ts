@@ -14,6 +14,7 @@ import {
 } from '@lastlight/protocol'
 import { z } from 'zod'
 import { gamesOf, statisticsOf } from '../people/record.ts'
+import { Problem } from '../problems.ts'
 import { route } from './route.ts'
 
 const coming = [
@@ -25,7 +26,9 @@ const coming = [
     body: newGuest,
     reply: me,
     status: 201,
-    async handle({ services, body, enter }) {
+    async handle({ services, body, enter, isOfBanned }) {
+      // Otherwise a banned guest would be back with one press.
+      if (await isOfBanned()) throw new Problem('banned', 'You are banned from this server.')
       const { person, session } = await services.people.guest(body.name, body.locale)
       enter(session)
       return person

@@ -26,6 +26,8 @@ export interface Call<Params, Query, Body, Someone> {
   readonly from: Origin
   /** The session of the browser. */
   readonly session: string | undefined
+  /** Whether the browser carries the session of somebody who is banned. */
+  isOfBanned(): Promise<boolean>
   readonly params: Params
   readonly query: Query
   readonly body: Body

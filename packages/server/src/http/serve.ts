@@ -7,7 +7,7 @@ import { notFound, Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
 import { isStorable } from '../storage/storable.ts'
 import type { Proxies } from './address.ts'
-import { authenticate, COOKIE, cookieOptions, type Identity } from './authentication.ts'
+import { authenticate, COOKIE, cookieOptions, type Identity, isOfBanned } from './authentication.ts'
 import { validationProblem } from './errors.ts'
 import { Guesses } from './guesses.ts'
 import { type Limits, RouteLimits } from './rates.ts'
@@ -60,6 +60,7 @@ async function answer(
     services,
     person: identity?.person,
     session: identity?.session,
+    isOfBanned: () => isOfBanned(services.people, services.settings.secret, request.headers.cookie),
     from,
     params: validated('params', route.params, request.params),
     query: validated('query', route.query, request.query),

@@ -61,6 +61,12 @@ export class People {
     return personOf(row)
   }
 
+  async isOfBanned(session: string): Promise<boolean> {
+    const rows = await this.#db.read`SELECT 1 AS found FROM sessions JOIN people ON people.id = sessions.person_id
+      WHERE sessions.hash = ${hashOf(session)} AND people.banned = 1`
+    return rows.length > 0
+  }
+
   async logout(session: string): Promise<void> {
     const person = await this.bySession(session)
     await this.#db.write([statement`DELETE FROM sessions WHERE hash = ${hashOf(session)}`])

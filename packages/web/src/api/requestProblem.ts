@@ -15,6 +15,7 @@ const KINDS = [
   'newPassword',
   'forbidden',
   'muted',
+  'banned',
   'blocked',
   'notFound',
   'conflict',

@@ -184,6 +184,7 @@ export const tables: Messages = {
   'tables.problem.newPassword': 'Nejdřív si zvol nové heslo.',
   'tables.problem.forbidden': 'K tomu nemáš oprávnění. Požádej toho, kdo stůl otevřel.',
   'tables.problem.muted': 'Tvůj chat je ztlumený: nikdo nečte, co píšeš.',
+  'tables.problem.banned': 'Na tento server máš zákaz vstupu. Zeptej se toho, kdo ho provozuje.',
   'tables.problem.blocked': 'Tvoje síť je na tomto serveru zablokovaná. Zeptej se toho, kdo ho provozuje.',
   'tables.problem.notFound': 'Nic tu není, nebo to nesmíš vidět. Zkontroluj odkaz.',
   'tables.problem.conflict': 'Stůl se mezitím změnil. Podívej se znovu a zkus to ještě jednou.',

@@ -183,6 +183,7 @@ export const tables: Messages = {
   'tables.problem.newPassword': 'Choose a new password first.',
   'tables.problem.forbidden': 'You don’t have permission for this. Ask the host.',
   'tables.problem.muted': 'You are muted: other people can’t read what you write.',
+  'tables.problem.banned': 'You are banned from this server. Ask the person who runs it.',
   'tables.problem.blocked': 'Your network is blocked on this server. Ask the person who runs it.',
   'tables.problem.notFound': 'There is nothing here, or you don’t have permission to see it. Check the link.',
   'tables.problem.conflict': 'The table has changed. Look again, then try once more.',

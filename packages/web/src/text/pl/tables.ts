@@ -186,6 +186,7 @@ export const tables: Messages = {
   'tables.problem.newPassword': 'Najpierw wybierz nowe hasło.',
   'tables.problem.forbidden': 'Nie masz do tego uprawnień.',
   'tables.problem.muted': 'Twój czat jest wyciszony: nikt nie przeczyta tego, co piszesz.',
+  'tables.problem.banned': 'Masz zakaz wstępu na ten serwer. Zapytaj osobę, która go prowadzi.',
   'tables.problem.blocked': 'Twoja sieć jest zablokowana na tym serwerze. Zapytaj osobę, która go prowadzi.',
   'tables.problem.notFound': 'Niczego tu nie ma albo nie masz do tego dostępu.',
   'tables.problem.conflict': 'Stół się tymczasem zmienił. Spójrz jeszcze raz i spróbuj ponownie.',
