@@ -77,6 +77,25 @@ test('a rematch seats only those who are here, and nobody whom a bot has replace
   await assert.rejects(beginGame(tables, ann, again.row.id), /still a free seat/)
 })
 
+test('the host of a table is the host of its rematch, whoever asks for it, unless the host is not here', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  const { tables } = house
+  for (const [here, host] of [
+    [[ann.id, bob.id], ann.id],
+    [[bob.id], bob.id],
+  ] as const) {
+    const { id } = (await tables.create(ann, { ...OPEN, seats: [{ kind: 'me' }, { kind: 'open' }] })).row
+    await joinTable(tables, bob, id, {})
+    await beginGame(tables, ann, id)
+    for (const who of [ann, bob]) await vote(tables, who, id, 'abandon', true)
+    const again = await playAgain(tables, bob, id, { sameDeal: false }, each =>
+      (here as readonly string[]).includes(each),
+    )
+    assert.equal(again.row.owner_id, host)
+  }
+})
+
 test('undo and redo in turn are slowed down, and neither takes back what came after it was asked for', async t => {
   const house = await openHouse(t)
   t.after(() => house.close())

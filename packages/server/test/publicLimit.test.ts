@@ -70,7 +70,7 @@ for (const kind of DATABASES)
       // Nothing of the refused rematch is left: Bob, who has no table waiting, makes it, and Ann comes along.
       assert.equal((await tables.table(second)).row.rematch_id, null)
       const made = await again(house, bob, second)
-      assert.equal(made.row.owner_id, bob.id)
+      assert.equal(made.row.owner_id, bob.id, 'Ann has too many')
       assert.equal((await again(house, ann, second)).row.id, made.row.id)
       assert.equal((await again(house, ann, secret)).row.open, 0)
     })

@@ -12,8 +12,9 @@ import { sanctionsFor } from './sanctionRows.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Those who are not here are not seated unasked: their seats are free, and they hear of it. `mostPublic`: how many public
- * tables of this person may wait for players.
+ * Those who are not here are not seated unasked: their seats are free, and they hear of it. The host stays the host; whoever
+ * asks becomes it where the host is not here, or has too many public tables. `mostPublic`: how many public tables of one
+ * person may wait for players.
  */
 export async function playAgain(
   tables: Tables,
@@ -25,41 +26,50 @@ export async function playAgain(
 ): Promise<LiveTable> {
   const old = await tables.table(id)
   if (!isAtTable(old, who)) throw notFound()
-  const { row, seats, game, fingerprint } = old
+  const { row, seats } = old
   if (!isOver(row)) throw new Problem('conflict', 'This game is not over yet.')
-  if (row.rematch_id !== null) return existing(tables, who, row.rematch_id)
   if (sameDeal && row.seed === null)
     throw new Problem('conflict', 'This game was never dealt, so there is no deal to play again.')
-  const deal = { id: row.deal_table_id, secret: row.secret, seats }
-  const made = makeTable(game, fingerprint, who, wishLike(old), sameDeal ? deal : undefined)
-  const comesAlong = (person: string, away: number): boolean =>
-    person === who.id || (away === 0 && isHere(person) && !isRemoved(old, { id: person }))
-  const sit = seats.flatMap(({ person_id: person, away, seat, name }) =>
-    person !== null && comesAlong(person, away) ? takeSeat(made.id, seat, { id: person, name }, name) : [],
+  const coming = seats.flatMap(({ person_id: person, away, seat, name }) =>
+    person !== null && (person === who.id || (away === 0 && isHere(person) && !isRemoved(old, { id: person })))
+      ? [{ id: person, name, seat }]
+      : [],
   )
-  const limit = row.open === 1 ? publicLimitStatements(who.id, mostPublic) : []
-  const unit = [
-    one`UPDATE tables SET rematch_id = ${made.id} WHERE id = ${id} AND rematch_id IS NULL`,
-    ...limit,
-    ...made.unit,
-    ...sit,
-    sanctionsFor(made.id, id, who.id),
-    ...(row.watching === 1 ? [statement`UPDATE tables SET watching = 1 WHERE id = ${made.id}`] : []),
-  ]
-  try {
-    await tables.change(old, () => unit, limit.length > 0 ? () => tooManyPublic(mostPublic) : undefined)
-  } catch (problem) {
-    // Somebody else may have asked for a rematch at the same moment; then this person makes no table.
-    if (old.row.rematch_id !== null) return existing(tables, who, old.row.rematch_id)
-    throw problem
+  const host = coming.find(each => each.id === row.owner_id)
+  const isTooMany = (problem: unknown): boolean => problem instanceof Problem && problem.kind === 'tooMany'
+  for (const each of host && host.id !== who.id ? [host, who] : [who]) {
+    if (old.row.rematch_id !== null) break
+    await makeRematch(tables, old, each, coming, sameDeal, mostPublic).catch((problem: unknown) => {
+      // Somebody else may have asked for a rematch at the same moment; then this person makes no table.
+      if (old.row.rematch_id === null && (each === who || !isTooMany(problem))) throw problem
+    })
   }
-  return tables.table(made.id)
-}
-
-async function existing(tables: Tables, who: PersonRef, id: string): Promise<LiveTable> {
-  const rematch = await tables.table(id)
+  const rematch = await tables.table(old.row.rematch_id!)
   if (isRemoved(rematch, who)) throw notFound()
   return rematch
+}
+
+async function makeRematch(
+  tables: Tables,
+  old: LiveTable,
+  host: PersonRef,
+  coming: readonly (PersonRef & { readonly seat: number })[],
+  sameDeal: boolean | undefined,
+  mostPublic: number,
+): Promise<void> {
+  const { row, seats, game, fingerprint } = old
+  const deal = { id: row.deal_table_id, secret: row.secret, seats }
+  const made = makeTable(game, fingerprint, host, wishLike(old), sameDeal ? deal : undefined)
+  const limit = row.open === 1 ? publicLimitStatements(host.id, mostPublic) : []
+  const unit = [
+    one`UPDATE tables SET rematch_id = ${made.id} WHERE id = ${row.id} AND rematch_id IS NULL`,
+    ...limit,
+    ...made.unit,
+    ...coming.flatMap(each => takeSeat(made.id, each.seat, each, each.name)),
+    sanctionsFor(made.id, row.id, host.id),
+    ...(row.watching === 1 ? [statement`UPDATE tables SET watching = 1 WHERE id = ${made.id}`] : []),
+  ]
+  await tables.change(old, () => unit, limit.length > 0 ? () => tooManyPublic(mostPublic) : undefined)
 }
 
 /** A table like this one with its bots; its people take their seats afterwards. */
