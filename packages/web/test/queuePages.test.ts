@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReportPage, ReportSummary } from '@lastlight/protocol'
 import type { Api } from '../src/api/client.ts'
-import { fetchQueue } from '../src/shell/operator/queuePages.ts'
+import { cardsOf, fetchQueue } from '../src/shell/operator/queuePages.ts'
 
 const report = (id: string, closedAt: number | null = null): ReportSummary => ({
   id,
@@ -55,4 +55,12 @@ test('a report that is closed between two requests is shown once, and as closed'
     ],
   )
   assert.equal(open, 1)
+})
+
+test('a report that was closed here stays where it was among the open ones', () => {
+  const [a, b, c] = [report('a'), report('b'), report('c')]
+  const shown = (open: readonly ReportSummary[]) =>
+    cardsOf(open, new Map([['b', b]])).map(({ report: { id }, isOpen }) => `${id} ${isOpen ? 'open' : 'closed'}`)
+  assert.deepEqual(shown([a, b, c]), ['a open', 'b open', 'c open'])
+  assert.deepEqual(shown([a, c]), ['a open', 'b closed', 'c open'])
 })

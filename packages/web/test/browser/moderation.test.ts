@@ -144,7 +144,61 @@ test('an operator reads a long queue page by page, and it stays open after a rep
     .filter({ hasText: 'Person 204' })
     .getByRole('button', { name: operator.say('operator.nothing') })
     .click()
-  await cards.filter({ hasText: 'Person 204' }).waitFor({ state: 'detached' })
-  assert.equal(await cards.count(), 204)
+  await cards
+    .filter({ hasText: 'Person 204' })
+    .getByText(operator.say('operator.did.close report', { target: 'Person 204' }))
+    .waitFor()
+  await shown(204, 204)
+  assert.equal(await cards.count(), 205)
   assert.deepEqual(olga.problems, [])
+})
+
+test('a closed report stays in its place, and an operator who comes late is told that nothing was done', {
+  skip: QUICK,
+}, async () => {
+  const olga = await house().visitor()
+  await guest(olga.page, 'Late')
+  await olga.page.request.post('/api/v1/me/claim', { data: { username: 'late', password: 'long enough' } })
+  const db = openDatabase({ databaseUrl: null, dataDir: house().dataDir })
+  await makeOperator(db, 'late', true)
+  await db.write(
+    ['Carl', 'Dora', 'Emil'].map(
+      (name, i) =>
+        statement`INSERT INTO reports (id, table_id, room, message_id, around_at, reporter_name, person_name, reason, text,
+            created_at)
+          VALUES (${name}, 'table', 'table', NULL, 0, 'Ann', ${name}, 'spam', 'No manners', ${1 + i})`,
+    ),
+  )
+  const operator = new Player(olga.page)
+  await olga.page.goto('/operator')
+  const card = (name: string) => olga.page.getByTestId('reports').locator('> li', { hasText: name })
+  const close = (name: string) => card(name).getByRole('button', { name: operator.say('operator.nothing') })
+  const names = () =>
+    olga.page
+      .getByTestId('reports')
+      .locator('> li b')
+      .allTextContents()
+      .then(all => all.slice(0, 3))
+
+  // Somebody else closes the report while it is on the screen.
+  await close('Carl').waitFor()
+  await db.write([statement`UPDATE reports SET closed_at = 1, outcome = 'nothing' WHERE id = 'Carl'`])
+  await close('Carl').click()
+  await card('Carl').getByRole('alert').getByText(operator.say('operator.alreadyClosed')).waitFor()
+  assert.equal(await close('Carl').getAttribute('aria-disabled'), 'true')
+
+  // Two quick presses close one report.
+  await close('Dora').dblclick()
+  await card('Dora').getByRole('status').getByText(operator.say('operator.outcome.nothing')).waitFor()
+  assert.deepEqual(await names(), ['Carl', 'Dora', 'Emil'])
+  assert.equal(await close('Emil').getAttribute('aria-disabled'), 'false')
+  assert.equal((await db.read`SELECT id FROM reports WHERE closed_at IS NULL AND created_at < 4`).length, 1)
+
+  // The focus stays on the button.
+  await close('Emil').focus()
+  await olga.page.keyboard.press('Enter')
+  await card('Emil').getByRole('status').getByText(operator.say('operator.outcome.nothing')).waitFor()
+  assert.ok(await close('Emil').evaluate(button => button === document.activeElement))
+  assert.deepEqual(await violations(olga.page), [])
+  await db.close()
 })

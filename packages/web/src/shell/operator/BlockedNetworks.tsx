@@ -11,7 +11,7 @@ import styles from './Operator.module.css'
 
 interface Props {
   readonly blocks: readonly Block[]
-  readonly onChange: () => void
+  readonly onChange: () => Promise<void>
 }
 
 const LONGEST = { network: 60, note: 200 }
@@ -51,7 +51,7 @@ export function BlockedNetworks({ blocks, onChange }: Props): ReactElement {
             await api.operator.setBlock(network.trim(), true, note.trim())
             setNetwork('')
             setNote('')
-            onChange()
+            await onChange()
           })
         }}
       >

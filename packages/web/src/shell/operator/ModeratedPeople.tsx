@@ -11,7 +11,7 @@ import { calledAs } from './ReportHead.tsx'
 
 interface Props {
   readonly people: readonly ModeratedPerson[]
-  readonly onChange: () => void
+  readonly onChange: () => Promise<void>
 }
 
 /** People who are banned or muted, and the way to undo it. */

@@ -1,15 +1,17 @@
-import type { ReactElement } from 'react'
+import type { ReportSummary } from '@lastlight/protocol'
+import { type ReactElement, useState } from 'react'
 import { useWork } from '../../api/useWork.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { useWords } from '../../words/words.tsx'
 import styles from './Operator.module.css'
-import type { QueuePages } from './queuePages.ts'
+import { cardsOf, type QueuePages } from './queuePages.ts'
 import { Report } from './Report.tsx'
 import { ReportHead } from './ReportHead.tsx'
 
 interface Props {
   readonly queue: QueuePages
-  readonly onChange: () => void
+  readonly onChange: () => Promise<void>
   /** Fetches the next page too. */
   readonly onMore: () => Promise<void>
 }
@@ -18,6 +20,8 @@ interface Props {
 export function Queue({ queue, onChange, onMore }: Props): ReactElement {
   const words = useWords()
   const { busy, run } = useWork()
+  // A card that vanished would let the next one slide under the pointer, and would take the focus and its message along.
+  const [kept, setKept] = useState<ReadonlyMap<string, ReportSummary>>(new Map())
   const { reports, open: all, next } = queue
   const open = reports.filter(({ closedAt }) => closedAt === null)
   const closed = reports.filter(({ closedAt }) => closedAt !== null)
@@ -26,11 +30,19 @@ export function Queue({ queue, onChange, onMore }: Props): ReactElement {
       <h2 id="reports">{words.say('operator.reports')}</h2>
       {open.length === 0 && <p role="status">{words.say('operator.reports.none')}</p>}
       <ul className={styles['cards']} data-testid="reports">
-        {open.map(report => (
-          <Report key={report.id} report={report} onChange={onChange} />
+        {cardsOf(open, kept).map(({ report, isOpen }) => (
+          <Report
+            key={report.id}
+            report={report}
+            isOpen={isOpen}
+            onClosing={() => setKept(before => new Map(before).set(report.id, report))}
+            onChange={onChange}
+          />
         ))}
       </ul>
-      {open.length < all && <p className="note">{words.say('operator.reports.shown', { shown: open.length, all })}</p>}
+      <p role="status" className={classes('note', styles['done'])}>
+        {(open.length < all || queue.pages > 1) && words.say('operator.reports.shown', { shown: open.length, all })}
+      </p>
       {closed.length > 0 && (
         <details>
           <summary>{words.say('operator.closed')}</summary>

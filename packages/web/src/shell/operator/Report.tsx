@@ -1,11 +1,13 @@
-import type { CloseWish, ReportInFull, ReportSummary } from '@lastlight/protocol'
-import { type ReactElement, useState } from 'react'
+import type { CloseWish, ReportInFull, ReportOutcome, ReportSummary } from '@lastlight/protocol'
+import { type MouseEvent, type ReactElement, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { useWork } from '../../api/useWork.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SelectField } from '../../ui/Field.tsx'
+import { isSecondPress } from '../../ui/secondPress.ts'
 import { useWords } from '../../words/words.tsx'
 import { Around } from './Around.tsx'
 import styles from './Operator.module.css'
@@ -15,24 +17,37 @@ const DAYS = ['1', '7', '30', '365'] as const
 
 interface Props {
   readonly report: ReportSummary
-  readonly onChange: () => void
+  readonly isOpen: boolean
+  /** Keeps the card on the page, whatever the server answers. */
+  readonly onClosing: () => void
+  readonly onChange: () => Promise<void>
 }
 
-/** An open report: what was said around it, and the ways to close it. */
-export function Report({ report, onChange }: Props): ReactElement {
+/** A report that is open or was closed here: what was said around it, and the ways to close it. */
+export function Report({ report, isOpen, onClosing, onChange }: Props): ReactElement {
   const words = useWords()
   const { busy, problem, run } = useWork()
   const [whole, setWhole] = useState<ReportInFull>()
   const [days, setDays] = useState<(typeof DAYS)[number]>('7')
   const [isSure, setSure] = useState(false)
+  const [outcome, setOutcome] = useState<ReportOutcome>()
   const { id, person, reports, table } = report
   const name = calledAs(person)
   const whom = <span className="visually-hidden">{name}</span>
-  const close = (wish: CloseWish): void =>
+  const isClosed = outcome !== undefined || !isOpen
+  const close = (wish: CloseWish, press: MouseEvent): void => {
+    if (isClosed || isSecondPress(press)) return
     run(async () => {
       setSure(false)
-      await api.operator.close(id, wish).finally(onChange)
+      onClosing()
+      try {
+        await api.operator.close(id, wish)
+        setOutcome(wish.outcome)
+      } finally {
+        await onChange()
+      }
     })
+  }
   return (
     <li>
       <ReportHead report={report} />
@@ -53,9 +68,8 @@ export function Report({ report, onChange }: Props): ReactElement {
         </Button>
       </div>
       {whole && <Around report={whole} />}
-      <ProblemLine problem={problem} special={{ conflict: 'operator.late', notFound: 'operator.late' }} />
-      <div className={styles['acts']}>
-        <Button busy={busy} onClick={() => close({ outcome: 'nothing' })}>
+      <div className={classes(styles['acts'], isClosed && styles['closed'])}>
+        <Button busy={busy} aria-disabled={isClosed} onClick={press => close({ outcome: 'nothing' }, press)}>
           {words.say('operator.nothing')}
           {whom}
         </Button>
@@ -70,26 +84,50 @@ export function Report({ report, onChange }: Props): ReactElement {
                   </>
                 }
                 value={days}
+                disabled={isClosed}
                 values={DAYS.map(value => ({ value, label: words.say('operator.days.n', { n: Number(value) }) }))}
                 onValue={setDays}
               />
-              <Button busy={busy} icon="soundOff" onClick={() => close({ outcome: 'mute', days: Number(days) })}>
+              <Button
+                busy={busy}
+                aria-disabled={isClosed}
+                icon="soundOff"
+                onClick={press => close({ outcome: 'mute', days: Number(days) }, press)}
+              >
                 {words.say('operator.mute')}
                 {whom}
               </Button>
             </div>
-            <Button look="bad" busy={busy} onClick={() => setSure(true)}>
+            <Button
+              look="bad"
+              busy={busy}
+              aria-disabled={isClosed}
+              onClick={press => !isClosed && !isSecondPress(press) && setSure(true)}
+            >
               {words.say('operator.ban')}
               {whom}
             </Button>
           </>
         )}
       </div>
+      <p role="status" className={styles['done']}>
+        {outcome !== undefined &&
+          [words.say('operator.did.close report', { target: name }), words.say(`operator.outcome.${outcome}`)].join(
+            ' · ',
+          )}
+      </p>
+      <ProblemLine
+        problem={problem}
+        special={{
+          conflict: isOpen ? 'operator.impossible' : 'operator.alreadyClosed',
+          notFound: 'operator.alreadyClosed',
+        }}
+      />
       {isSure && (
         <Dialog title={words.say('operator.ban.title', { name })} onClose={() => setSure(false)}>
           <p>{words.say('operator.ban.text', { name })}</p>
           <div className="row">
-            <Button look="bad" onClick={() => close({ outcome: 'ban' })} says="operator.ban.yes" />
+            <Button look="bad" onClick={press => close({ outcome: 'ban' }, press)} says="operator.ban.yes" />
             <Button onClick={() => setSure(false)} says="operator.ban.no" />
           </div>
         </Dialog>

@@ -37,7 +37,6 @@ export function Operator(): ReactElement {
   const pages = useRef(1)
   const fetch = useCallback(() => fetchAll(pages.current), [])
   const { data, problem, look } = useFetched(fetch, EVERY_MS)
-  const changed = useCallback(() => void look(), [look])
   if (problem?.kind === 'notFound') return <Missing />
   if (!words || (!data && !problem)) return <Loading />
   return (
@@ -48,14 +47,14 @@ export function Operator(): ReactElement {
           <>
             <Queue
               queue={data.queue}
-              onChange={changed}
+              onChange={look}
               onMore={() => {
                 pages.current = data.queue.pages + 1
                 return look()
               }}
             />
-            <ModeratedPeople people={data.people} onChange={changed} />
-            <BlockedNetworks blocks={data.blocks} onChange={changed} />
+            <ModeratedPeople people={data.people} onChange={look} />
+            <BlockedNetworks blocks={data.blocks} onChange={look} />
             <Actions actions={data.actions} />
           </>
         )}

@@ -62,5 +62,7 @@ export const operator: Messages = {
   'operator.did.reset password': 'Resetované heslo: {target}',
   'operator.commandLine': 'příkazový řádek',
   'operator.deletedPerson': 'někdo, kdo smazal svůj účet',
+  'operator.alreadyClosed': 'Nic se nestalo: toto hlášení už uzavřel jiný operátor, nebo bylo uzavřeno v jiném okně.',
+  'operator.impossible': 'Nic se nestalo: účet byl smazán, nebo je tvůj vlastní.',
   'operator.late': 'Někdo byl rychlejší, nebo ta osoba už neexistuje. Seznam je teď aktuální.',
 }

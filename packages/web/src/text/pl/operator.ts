@@ -62,5 +62,8 @@ export const operator: Messages = {
   'operator.did.reset password': 'Zresetowane hasło: {target}',
   'operator.commandLine': 'wiersz poleceń',
   'operator.deletedPerson': 'osoba, która usunęła konto',
+  'operator.alreadyClosed':
+    'Nic się nie zmieniło: to zgłoszenie zostało już zamknięte przez innego operatora albo w innym oknie.',
+  'operator.impossible': 'Nic się nie zmieniło: to konto usunięto albo jest ono twoje.',
   'operator.late': 'Ktoś zrobił to wcześniej albo tej osoby już nie ma. Lista jest teraz aktualna.',
 }
