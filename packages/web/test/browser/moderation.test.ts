@@ -93,6 +93,12 @@ test('a message is reported by keyboard, and an operator mutes its author on a p
   await closed.getByText(operator.say('operator.days.n', { n: 7 })).waitFor()
   await actions.filter({ hasText: operator.say('operator.commandLine') }).waitFor()
   assert.deepEqual(await faultsOf(olga.page), [])
+  await olga.page.getByRole('button', { name: operator.say('operator.unblock') }).press('Enter')
+  await olga.page
+    .getByRole('status')
+    .getByText(operator.say('operator.did.unblock', { target: '203.0.113.0/24' }))
+    .waitFor()
+  await olga.page.waitForFunction(() => document.activeElement?.id === 'blocks')
 
   // Bob is told that he is muted when he writes.
   const muted = new Player(bob.page)
@@ -139,6 +145,8 @@ test('an operator reads a long queue page by page, and it stays open after a rep
   assert.deepEqual(await violations(olga.page), [])
   await operator.button('operator.reports.more').click()
   await cards.filter({ hasText: 'Person 204' }).waitFor()
+  // The button is gone: the first report that came is where the focus goes.
+  await olga.page.waitForFunction(() => document.activeElement?.textContent?.includes('Person 200'))
   assert.equal(await cards.count(), 205)
   await cards
     .filter({ hasText: 'Person 204' })

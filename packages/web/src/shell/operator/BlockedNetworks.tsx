@@ -2,12 +2,12 @@ import type { Block } from '@lastlight/protocol'
 import { type ReactElement, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { ProblemLine } from '../../api/ProblemLine.tsx'
-import { useWork } from '../../api/useWork.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useWords } from '../../words/words.tsx'
 import { whenOf } from '../lobby/names.ts'
 import styles from './Operator.module.css'
+import { useListWork } from './useListWork.ts'
 
 interface Props {
   readonly blocks: readonly Block[]
@@ -19,12 +19,17 @@ const LONGEST = { network: 60, note: 200 }
 /** Ranges of addresses from which nobody comes in, and a form for another one. */
 export function BlockedNetworks({ blocks, onChange }: Props): ReactElement {
   const words = useWords()
-  const { busy, problem, run } = useWork()
+  const { busy, problem, said, heading, add, remove } = useListWork(onChange)
   const [network, setNetwork] = useState('')
   const [note, setNote] = useState('')
   return (
     <section className={styles['part']} aria-labelledby="blocks">
-      <h2 id="blocks">{words.say('operator.blocks')}</h2>
+      <h2 id="blocks" ref={heading} tabIndex={-1}>
+        {words.say('operator.blocks')}
+      </h2>
+      <p role="status" className={styles['done']}>
+        {said}
+      </p>
       <p className="note">{words.say('operator.blocks.text')}</p>
       {blocks.length === 0 && <p>{words.say('operator.blocks.none')}</p>}
       <ul className={styles['list']} data-testid="blocks">
@@ -36,7 +41,15 @@ export function BlockedNetworks({ blocks, onChange }: Props): ReactElement {
                 {[whenOf(each.at, words.locale), ...(each.note === '' ? [] : [each.note])].join(' · ')}
               </small>
             </div>
-            <Button busy={busy} onClick={() => run(() => api.operator.setBlock(each.network, false).then(onChange))}>
+            <Button
+              busy={busy}
+              onClick={() =>
+                remove(
+                  () => api.operator.setBlock(each.network, false),
+                  words.say('operator.did.unblock', { target: each.network }),
+                )
+              }
+            >
               {words.say('operator.unblock')}
               <span className="visually-hidden">{each.network}</span>
             </Button>
@@ -47,12 +60,14 @@ export function BlockedNetworks({ blocks, onChange }: Props): ReactElement {
         className={styles['form']}
         onSubmit={event => {
           event.preventDefault()
-          run(async () => {
-            await api.operator.setBlock(network.trim(), true, note.trim())
-            setNetwork('')
-            setNote('')
-            await onChange()
-          })
+          add(
+            async () => {
+              await api.operator.setBlock(network.trim(), true, note.trim())
+              setNetwork('')
+              setNote('')
+            },
+            words.say('operator.did.block', { target: network.trim() }),
+          )
         }}
       >
         <TextField

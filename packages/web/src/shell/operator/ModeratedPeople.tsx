@@ -2,12 +2,12 @@ import type { ModeratedPerson } from '@lastlight/protocol'
 import type { ReactElement } from 'react'
 import { api } from '../../api/client.ts'
 import { ProblemLine } from '../../api/ProblemLine.tsx'
-import { useWork } from '../../api/useWork.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useWords } from '../../words/words.tsx'
 import { whenOf } from '../lobby/names.ts'
 import styles from './Operator.module.css'
 import { calledAs } from './ReportHead.tsx'
+import { useListWork } from './useListWork.ts'
 
 interface Props {
   readonly people: readonly ModeratedPerson[]
@@ -17,10 +17,15 @@ interface Props {
 /** People who are banned or muted, and the way to undo it. */
 export function ModeratedPeople({ people, onChange }: Props): ReactElement {
   const words = useWords()
-  const { busy, problem, run } = useWork()
+  const { busy, problem, said, heading, remove } = useListWork(onChange)
   return (
     <section className={styles['part']} aria-labelledby="people">
-      <h2 id="people">{words.say('operator.people')}</h2>
+      <h2 id="people" ref={heading} tabIndex={-1}>
+        {words.say('operator.people')}
+      </h2>
+      <p role="status" className={styles['done']}>
+        {said}
+      </p>
       {people.length === 0 && <p>{words.say('operator.people.none')}</p>}
       <ProblemLine problem={problem} special={{ notFound: 'operator.late' }} />
       <ul className={styles['list']} data-testid="people">
@@ -41,13 +46,23 @@ export function ModeratedPeople({ people, onChange }: Props): ReactElement {
                 </small>
               </div>
               {person.banned && (
-                <Button busy={busy} onClick={() => run(() => api.operator.ban(id, false).then(onChange))}>
+                <Button
+                  busy={busy}
+                  onClick={() =>
+                    remove(() => api.operator.ban(id, false), words.say('operator.did.unban', { target: name }))
+                  }
+                >
                   {words.say('operator.unban')}
                   <span className="visually-hidden">{name}</span>
                 </Button>
               )}
               {person.mutedUntil !== null && (
-                <Button busy={busy} onClick={() => run(() => api.operator.mute(id, null).then(onChange))}>
+                <Button
+                  busy={busy}
+                  onClick={() =>
+                    remove(() => api.operator.mute(id, null), words.say('operator.did.unmute', { target: name }))
+                  }
+                >
                   {words.say('operator.unmute')}
                   <span className="visually-hidden">{name}</span>
                 </Button>

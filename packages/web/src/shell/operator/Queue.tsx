@@ -1,5 +1,5 @@
 import type { ReportSummary } from '@lastlight/protocol'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useWork } from '../../api/useWork.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -24,13 +24,29 @@ export function Queue({ queue, onChange, onMore }: Props): ReactElement {
   const [kept, setKept] = useState<ReadonlyMap<string, ReportSummary>>(new Map())
   const { reports, open: all, next } = queue
   const open = reports.filter(({ closedAt }) => closedAt === null)
+  const cards = cardsOf(open, kept)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  // How many cards there were when more were asked for.
+  const before = useRef<number>(undefined)
+  // The last "Show more" goes away with the focus on it.
+  useEffect(() => {
+    const at = before.current
+    before.current = undefined
+    if (at === undefined || next !== null) return
+    const first = list.current?.children[at]
+    const target = first instanceof HTMLElement ? first : heading.current
+    target?.focus()
+  }, [next])
   const closed = reports.filter(({ closedAt }) => closedAt !== null)
   return (
     <section className={styles['part']} aria-labelledby="reports">
-      <h2 id="reports">{words.say('operator.reports')}</h2>
+      <h2 id="reports" ref={heading} tabIndex={-1}>
+        {words.say('operator.reports')}
+      </h2>
       {open.length === 0 && <p role="status">{words.say('operator.reports.none')}</p>}
-      <ul className={styles['cards']} data-testid="reports">
-        {cardsOf(open, kept).map(({ report, isOpen }) => (
+      <ul ref={list} className={styles['cards']} data-testid="reports">
+        {cards.map(({ report, isOpen }) => (
           <Report
             key={report.id}
             report={report}
@@ -57,7 +73,14 @@ export function Queue({ queue, onChange, onMore }: Props): ReactElement {
       )}
       {next !== null && (
         <div className={styles['acts']}>
-          <Button busy={busy} onClick={() => run(onMore)} says="operator.reports.more" />
+          <Button
+            busy={busy}
+            onClick={() => {
+              before.current = cards.length
+              run(onMore)
+            }}
+            says="operator.reports.more"
+          />
         </div>
       )}
     </section>

@@ -49,7 +49,7 @@ export function Report({ report, isOpen, onClosing, onChange }: Props): ReactEle
     })
   }
   return (
-    <li>
+    <li tabIndex={-1}>
       <ReportHead report={report} />
       <p className="note">
         {words.say('operator.count', { n: reports })} · {words.say('operator.table', { table })}

@@ -61,7 +61,8 @@ export const operator: Messages = {
   'operator.did.reset password': 'Password reset: {target}',
   'operator.commandLine': 'command line',
   'operator.deletedPerson': 'a person whose account was deleted',
-  'operator.alreadyClosed': 'Nothing was done: this report was closed already, by another operator or in another window.',
+  'operator.alreadyClosed':
+    'Nothing was done: this report was closed already, by another operator or in another window.',
   'operator.impossible': 'Nothing was done: the account was deleted, or it is your own.',
   'operator.late': 'Another operator was faster, or the person is gone. The list is up to date now.',
 }
