@@ -77,6 +77,7 @@ test('a message is reported by keyboard, and an operator mutes its author on a p
   await olga.page.reload()
   const card = olga.page.getByTestId('reports').locator('> li')
   await card.getByText('Every day the same').waitFor()
+  await card.getByText(operator.say('operator.comment', { name: 'Ann' })).waitFor()
   await card.getByRole('button', { name: operator.say('operator.show') }).click()
   await card.getByText('You are all fools').waitFor()
   assert.deepEqual(await faultsOf(olga.page), [])

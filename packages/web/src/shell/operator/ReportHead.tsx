@@ -23,7 +23,12 @@ export function ReportHead({ report }: { readonly report: ReportSummary }): Reac
         })}
         {outcome !== null && ` · ${words.say(`operator.outcome.${outcome}`)}`}
       </small>
-      {text !== '' && <blockquote>{text}</blockquote>}
+      {text !== '' && (
+        <>
+          <small className="note">{words.say('operator.comment', { name: reporter })}</small>
+          <blockquote>{text}</blockquote>
+        </>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ export const operator: Messages = {
   'operator.reports.more': 'Ukázat další hlášení',
   'operator.closed': 'Uzavřená hlášení',
   'operator.by': '{reason} · hlásí {name}, {when}',
+  'operator.comment': '{name} píše operátorům:',
   'operator.count':
     '{n, plural, one {# hlášení o této osobě} few {# hlášení o této osobě} many {# hlášení o této osobě} other {# hlášení o této osobě}}',
   'operator.show': 'Ukázat rozhovor',

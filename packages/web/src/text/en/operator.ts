@@ -8,6 +8,7 @@ export const operator: Messages = {
   'operator.reports.more': 'Show more reports',
   'operator.closed': 'Closed reports',
   'operator.by': '{reason} · reported by {name}, {when}',
+  'operator.comment': '{name} wrote to the operators:',
   'operator.count': '{n, plural, one {# report about this person} other {# reports about this person}}',
   'operator.show': 'Show what was said',
   'operator.hide': 'Hide what was said',

@@ -8,6 +8,7 @@ export const operator: Messages = {
   'operator.reports.more': 'Pokaż więcej zgłoszeń',
   'operator.closed': 'Zamknięte zgłoszenia',
   'operator.by': '{reason} · zgłasza {name}, {when}',
+  'operator.comment': '{name} pisze do operatorów:',
   'operator.count':
     '{n, plural, one {# zgłoszenie dotyczące tej osoby} few {# zgłoszenia dotyczące tej osoby} many {# zgłoszeń dotyczących tej osoby} other {# zgłoszenia dotyczącego tej osoby}}',
   'operator.show': 'Pokaż rozmowę',
