@@ -2,6 +2,7 @@ import type { ReportInFull } from '@lastlight/protocol'
 import type { ReactElement } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { useWords } from '../../words/words.tsx'
+import { lineTime } from './lineTime.ts'
 import styles from './Operator.module.css'
 import { ReportHead } from './ReportHead.tsx'
 
@@ -9,14 +10,13 @@ import { ReportHead } from './ReportHead.tsx'
 export function Around({ report }: { readonly report: ReportInFull }): ReactElement {
   const words = useWords()
   const { lines, others } = report
-  const clock = new Intl.DateTimeFormat(words.locale, { timeStyle: 'short' })
   return (
     <div className={styles['around']}>
       <h3 className="label">{words.say(lines.length === 0 ? 'operator.lines.none' : 'operator.lines')}</h3>
       <ol>
         {lines.map(({ name, text, at, reported, theirs }, i) => (
           <li key={i} className={classes(theirs && styles['theirs'], reported && styles['reported'])}>
-            <small className="note">{clock.format(at)}</small>
+            <small className="note">{lineTime(at, words.locale)}</small>
             <span>
               <b>{name}</b> {text}
               {reported && <em> {words.say('operator.lines.reported')}</em>}
