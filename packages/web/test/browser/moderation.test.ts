@@ -81,6 +81,10 @@ test('a message is reported by keyboard, and an operator mutes its author on a p
   await card.getByRole('button', { name: operator.say('operator.show') }).click()
   await card.getByText('You are all fools').waitFor()
   assert.deepEqual(await faultsOf(olga.page), [])
+  // Bob is a guest: a ban does not keep him out.
+  await card.getByRole('button', { name: operator.say('operator.ban') }).click()
+  await olga.page.getByText(operator.say('operator.ban.guest', { name: 'Bob' })).waitFor()
+  await operator.button('operator.ban.no').click()
   await card.getByRole('button', { name: operator.say('operator.mute') }).click()
   await olga.page.getByTestId('people').locator('b', { hasText: 'Bob' }).waitFor()
   await olga.page.getByText(operator.say('operator.reports.none')).waitFor()

@@ -125,7 +125,7 @@ export function Report({ report, isOpen, onClosing, onChange }: Props): ReactEle
       />
       {isSure && (
         <Dialog title={words.say('operator.ban.title', { name })} onClose={() => setSure(false)}>
-          <p>{words.say('operator.ban.text', { name })}</p>
+          <p>{words.say(person.username === null ? 'operator.ban.guest' : 'operator.ban.text', { name })}</p>
           <div className="row">
             <Button look="bad" onClick={press => close({ outcome: 'ban' }, press)} says="operator.ban.yes" />
             <Button onClick={() => setSure(false)} says="operator.ban.no" />

@@ -25,6 +25,8 @@ export const operator: Messages = {
   'operator.ban.title': 'Ban {name}?',
   'operator.ban.text':
     '{name} is logged out everywhere and can’t come in again. All open reports about this person are closed. You can undo the ban below.',
+  'operator.ban.guest':
+    '{name} is logged out everywhere. A guest has no account and can come in again as a new guest: a ban does not prevent that. All open reports about this person are closed. You can undo the ban below.',
   'operator.ban.yes': 'Ban',
   'operator.ban.no': 'Cancel',
   'operator.outcome.nothing': 'closed without consequences',
