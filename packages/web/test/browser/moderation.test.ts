@@ -148,6 +148,11 @@ test('an operator reads a long queue page by page, and it stays open after a rep
   await shown(200, 205)
   assert.equal(await cards.count(), 200)
   assert.deepEqual(await violations(olga.page), [])
+  await olga.page.getByRole('heading', { name: `${operator.say('operator.reports')} (205)` }).waitFor()
+  for (const part of ['people', 'blocks', 'actions', 'reports']) {
+    await olga.page.getByRole('link', { name: operator.say(`operator.${part}`), exact: true }).press('Enter')
+    await olga.page.waitForFunction(id => document.activeElement?.id === id, part)
+  }
   await operator.button('operator.reports.more').click()
   await cards.filter({ hasText: 'Person 204' }).waitFor()
   // The button is gone: the first report that came is where the focus goes.

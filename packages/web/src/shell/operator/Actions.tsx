@@ -12,7 +12,7 @@ export function Actions({ actions }: { readonly actions: readonly OperatorAction
   return (
     <section className={styles['part']}>
       <details>
-        <summary>
+        <summary id="actions">
           <h2>{words.say('operator.actions')}</h2>
         </summary>
         <ol className={styles['list']} data-testid="actions">

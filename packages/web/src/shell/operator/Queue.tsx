@@ -42,7 +42,7 @@ export function Queue({ queue, onChange, onMore }: Props): ReactElement {
   return (
     <section className={styles['part']} aria-labelledby="reports">
       <h2 id="reports" ref={heading} tabIndex={-1}>
-        {words.say('operator.reports')}
+        {words.say('operator.reports')} ({all})
       </h2>
       {open.length === 0 && <p role="status">{words.say('operator.reports.none')}</p>}
       <ul ref={list} className={styles['cards']} data-testid="reports">

@@ -10,6 +10,7 @@ import { MoreWords, useLoaded, useWords } from '../../words/words.tsx'
 import { Actions } from '../operator/Actions.tsx'
 import { BlockedNetworks } from '../operator/BlockedNetworks.tsx'
 import { ModeratedPeople } from '../operator/ModeratedPeople.tsx'
+import { Parts } from '../operator/Parts.tsx'
 import { Queue } from '../operator/Queue.tsx'
 import { fetchQueue } from '../operator/queuePages.ts'
 import { Missing } from './Missing.tsx'
@@ -45,6 +46,7 @@ export function Operator(): ReactElement {
         <ProblemLine problem={problem} />
         {data && (
           <>
+            <Parts />
             <Queue
               queue={data.queue}
               onChange={look}

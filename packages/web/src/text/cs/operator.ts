@@ -2,6 +2,7 @@ import type { Messages } from '@lastlight/kernel'
 
 export const operator: Messages = {
   'operator.title': 'Moderování',
+  'operator.parts': 'Části této stránky',
   'operator.reports': 'Otevřená hlášení',
   'operator.reports.none': 'Žádná otevřená hlášení.',
   'operator.reports.shown': 'Zobrazená otevřená hlášení: {shown}/{all}.',

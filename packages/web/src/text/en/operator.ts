@@ -2,6 +2,7 @@ import type { Messages } from '@lastlight/kernel'
 
 export const operator: Messages = {
   'operator.title': 'Moderation',
+  'operator.parts': 'Parts of this page',
   'operator.reports': 'Open reports',
   'operator.reports.none': 'No open reports.',
   'operator.reports.shown': '{shown} of {all} open reports are shown.',

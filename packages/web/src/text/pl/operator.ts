@@ -2,6 +2,7 @@ import type { Messages } from '@lastlight/kernel'
 
 export const operator: Messages = {
   'operator.title': 'Moderacja',
+  'operator.parts': 'Części tej strony',
   'operator.reports': 'Otwarte zgłoszenia',
   'operator.reports.none': 'Nie ma otwartych zgłoszeń.',
   'operator.reports.shown': 'Widać {shown} z {all} otwartych zgłoszeń.',
