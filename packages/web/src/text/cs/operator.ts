@@ -28,7 +28,7 @@ export const operator: Messages = {
   'operator.ban.text':
     '{name} bude všude odhlášen(a) a už se nepřihlásí. Všechna otevřená hlášení o této osobě se uzavřou. Zákaz můžeš níže zrušit.',
   'operator.ban.guest':
-    '{name} bude všude odhlášen(a). Host nemá účet a může znovu vstoupit jako nový host: zákaz tomu nezabrání. Všechna otevřená hlášení o této osobě se uzavřou. Zákaz můžeš níže zrušit.',
+    '{name} bude všude odhlášen(a). Host nemá účet: tento prohlížeč má vstup zakázaný, ale v jiném může znovu vstoupit jako nový host. Všechna otevřená hlášení o této osobě se uzavřou. Zákaz můžeš níže zrušit.',
   'operator.ban.yes': 'Zakázat vstup',
   'operator.ban.no': 'Zrušit',
   'operator.outcome.nothing': 'uzavřeno bez následků',

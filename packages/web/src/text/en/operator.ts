@@ -27,7 +27,7 @@ export const operator: Messages = {
   'operator.ban.text':
     '{name} is logged out everywhere and can’t come in again. All open reports about this person are closed. You can undo the ban below.',
   'operator.ban.guest':
-    '{name} is logged out everywhere. A guest has no account and can come in again as a new guest: a ban does not prevent that. All open reports about this person are closed. You can undo the ban below.',
+    '{name} is logged out everywhere. A guest has no account: this browser is kept out, but with another one they can come in again as a new guest. All open reports about this person are closed. You can undo the ban below.',
   'operator.ban.yes': 'Ban',
   'operator.ban.no': 'Cancel',
   'operator.outcome.nothing': 'closed without consequences',

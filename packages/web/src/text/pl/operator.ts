@@ -28,7 +28,7 @@ export const operator: Messages = {
   'operator.ban.text':
     '{name} zostanie wszędzie wylogowana i nie wejdzie ponownie. Wszystkie otwarte zgłoszenia dotyczące tej osoby zostaną zamknięte. Blokadę można cofnąć poniżej.',
   'operator.ban.guest':
-    '{name} zostanie wszędzie wylogowana. Gość nie ma konta i może wejść ponownie jako nowy gość: blokada temu nie zapobiega. Wszystkie otwarte zgłoszenia dotyczące tej osoby zostaną zamknięte. Blokadę można cofnąć poniżej.',
+    '{name} zostanie wszędzie wylogowana. Gość nie ma konta: ta przeglądarka zostaje zablokowana, ale w innej można wejść ponownie jako nowy gość. Wszystkie otwarte zgłoszenia dotyczące tej osoby zostaną zamknięte. Blokadę można cofnąć poniżej.',
   'operator.ban.yes': 'Zablokuj',
   'operator.ban.no': 'Anuluj',
   'operator.outcome.nothing': 'zamknięte bez konsekwencji',
