@@ -111,9 +111,10 @@ export class Player {
   }
 
   async #choose(): Promise<void> {
+    // The answer to what was seen before the thought: by then the seat may be asked something else, or nothing.
+    const sight = this.sight!
     if (this.thinkMs > 0) await setTimeout(pickOf(this.#chance, this.thinkMs))
     if (!this.#open) {
-      const sight = this.sight!
       this.#open = { version: sight.version, key: randomUUID(), entry: this.#newEntry(sight) }
       this.wishes.push(this.#open)
     }
