@@ -2,14 +2,12 @@
 
 import assert from 'node:assert/strict'
 import type { Socket } from 'node:net'
-import { dirname } from 'node:path'
-import { describe, type TestContext, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import type { TableInfo } from '@lastlight/protocol'
 import type { BotTask } from '../src/bots/task.ts'
 import { cleanText } from '../src/chat/cleanText.ts'
-import { type RunningServer, startServer } from '../src/server.ts'
-import { readSettings } from '../src/settings.ts'
+import { endTable } from '../src/ops/admin.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { readNotes, writeNotes } from '../src/tables/notes.ts'
 import { PublicTablesOf } from '../src/tables/publicLimit.ts'
@@ -19,6 +17,7 @@ import { writeStanding } from '../src/tables/standing.ts'
 import { vote } from '../src/tables/voting.ts'
 import { Client } from './client.ts'
 import { House, openHouse, outliveTable, person, quickBots, tempFile } from './house.ts'
+import { openServer } from './openServer.ts'
 import { connectTo } from './raw.ts'
 
 const ann = person('Ann')
@@ -96,6 +95,20 @@ test('the host of a table is the host of its rematch, whoever asks for it, unles
   }
 })
 
+test('the rematch of a table that was never dealt is shown to those who ask for the same deal later', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  const { tables } = house
+  const { id } = (await tables.create(ann, { ...OPEN, seats: [{ kind: 'me' }, { kind: 'open' }] })).row
+  await joinTable(tables, bob, id, {})
+  await endTable(house.db, id)
+  await (await tables.table(id)).reload()
+  const sameDeal = (): Promise<unknown> => playAgain(tables, bob, id, { sameDeal: true }, () => true)
+  await assert.rejects(sameDeal(), /never dealt/)
+  const again = await playAgain(tables, ann, id, { sameDeal: false }, () => true)
+  assert.equal(await sameDeal(), again)
+})
+
 test('undo and redo in turn are slowed down, and neither takes back what came after it was asked for', async t => {
   const house = await openHouse(t)
   t.after(() => house.close())
@@ -165,15 +178,6 @@ test('a setting that nests without end is refused by its name', async t => {
   const wish = outliveTable({ config: { players: 2, heroes: deep as never } })
   await assert.rejects(house.tables.create(ann, wish), /cannot be set up like that/)
 })
-
-async function openServer(t: TestContext, more: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDir = dirname(tempFile(t))
-  const server = await startServer(
-    readSettings({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', BOT_THREADS: '1', ...more }),
-  )
-  t.after(() => server.close())
-  return server
-}
 
 test('at a public table a person has one seat; at a private one friends share a device', async t => {
   const house = await openHouse(t)

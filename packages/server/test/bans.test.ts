@@ -1,36 +1,22 @@
 // A ban keeps a person out, also a guest who presses once to come in again.
 
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
-import { startServer } from '../src/index.ts'
+import { COMMAND_LINE } from '../src/moderation/actions.ts'
 import { setBanned } from '../src/moderation/moderated.ts'
-import { openDatabase } from '../src/ops/open.ts'
-import { readSettings } from '../src/settings.ts'
 import type { Database } from '../src/storage/database.ts'
+import { openSqlite } from '../src/storage/sqlite.ts'
 import { Client } from './client.ts'
-
-const OPERATOR = { id: null, name: 'command line' }
+import { tempFile } from './house.ts'
+import { openServer } from './openServer.ts'
 
 async function opened(t: TestContext): Promise<{ readonly url: string; readonly db: Database }> {
-  const folder = mkdtempSync(join(tmpdir(), 'lastlight-bans-'))
-  const settings = readSettings({
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    LOG_LEVEL: 'error',
-    BOT_THREADS: '1',
-  })
-  const server = await startServer(settings)
-  const db = openDatabase(settings)
-  t.after(async () => {
-    await db.close()
-    await server.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
-  return { url: server.url, db }
+  const file = tempFile(t)
+  const { url } = await openServer(t, { DATA_DIR: dirname(file) })
+  const db = openSqlite(file)
+  t.after(() => db.close())
+  return { url, db }
 }
 
 const comeIn = async (client: Client, name: string): Promise<unknown> => {
@@ -43,11 +29,11 @@ describe('a banned guest', () => {
     const { url, db } = await opened(t)
     const rudy = await new Client(url).guest('Rudy')
     const { id } = await rudy.request<{ id: string }>('GET', '/me')
-    await setBanned(db, OPERATOR, id, true)
+    await setBanned(db, COMMAND_LINE, id, true)
     assert.equal((await rudy.http('GET', '/me')).status, 401)
     assert.deepEqual(await comeIn(rudy, 'Somebody else'), [403, 'banned'])
     assert.deepEqual(await comeIn(new Client(url), 'Rudy'), [201, undefined])
-    await setBanned(db, OPERATOR, id, false)
+    await setBanned(db, COMMAND_LINE, id, false)
     assert.equal((await rudy.request<{ id: string }>('GET', '/me')).id, id)
   })
 

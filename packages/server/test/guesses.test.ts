@@ -1,33 +1,21 @@
 // Looking up tables by their codes: guesses are limited, and a class that types one code at once is not.
 
 import assert from 'node:assert/strict'
-import { dirname } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { Guesses } from '../src/http/guesses.ts'
 import { InTurn } from '../src/ops/inTurn.ts'
 import { notFound, Problem } from '../src/problems.ts'
-import { startServer } from '../src/server.ts'
-import { readSettings } from '../src/settings.ts'
 import { Client } from './client.ts'
-import { outliveTable, tempFile } from './house.ts'
+import { outliveTable } from './house.ts'
+import { openServer } from './openServer.ts'
 
 const CLASS = 25
 const LIMIT = 10
 
 /** A server behind a proxy, with a private table of Ann. */
 async function opened(t: TestContext) {
-  const server = await startServer(
-    readSettings({
-      DATA_DIR: dirname(tempFile(t)),
-      HOST: '127.0.0.1',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      BOT_THREADS: '1',
-      TRUST_PROXY: 'loopback',
-    }),
-  )
-  t.after(() => server.close())
+  const server = await openServer(t, { TRUST_PROXY: 'loopback' })
   const ann = await new Client(server.url).guest('Ann')
   t.after(() => ann.close())
   const { code } = await ann.makeTable(outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }))

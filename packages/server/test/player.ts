@@ -111,7 +111,7 @@ export class Player {
   }
 
   async #choose(): Promise<void> {
-    // The answer to what was seen before the thought: by then the seat may be asked something else, or nothing.
+    // The player answers the question that was open before this pause. After it the server may ask this seat another one, or none.
     const sight = this.sight!
     if (this.thinkMs > 0) await setTimeout(pickOf(this.#chance, this.thinkMs))
     if (!this.#open) {
@@ -135,7 +135,7 @@ export class Player {
       this.acknowledged.push({ table, version: answer.version!, seat, entry, key })
       return
     }
-    // A choice that others have answered meanwhile cannot be taken back, and nobody may take back without end.
+    // An undo or redo is refused when another seat has chosen meanwhile, and when this seat has sent too many of them.
     const isRefused = answer.t === 'refused' || (answer.t === 'problem' && answer.error === 'tooMany')
     if (isRefused && !('option' in entry)) return
     // Another command was faster, or the server has restarted: look again. Offered options may fail for no other

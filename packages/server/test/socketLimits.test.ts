@@ -1,33 +1,16 @@
 import assert from 'node:assert/strict'
-import { dirname } from 'node:path'
-import { describe, type TestContext, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { FrameCounter } from '../src/live/frameCounter.ts'
 import { SocketLimits } from '../src/live/socketLimits.ts'
-import { type RunningServer, startServer } from '../src/server.ts'
-import { readSettings } from '../src/settings.ts'
 import { Client } from './client.ts'
-import { tempFile } from './house.ts'
+import { openServer } from './openServer.ts'
 import { FLOODS, flood, frame, upgrade } from './raw.ts'
-
-async function open(t: TestContext): Promise<RunningServer> {
-  const server = await startServer(
-    readSettings({
-      DATA_DIR: dirname(tempFile(t)),
-      HOST: '127.0.0.1',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      BOT_THREADS: '1',
-    }),
-  )
-  t.after(() => server.close())
-  return server
-}
 
 describe('a flood', () => {
   for (const login of ['before', 'after'] as const)
     for (const { name, begin, bytes } of FLOODS)
       test(`of ${name} ${login} a login is cut off`, async t => {
-        const { url } = await open(t)
+        const { url } = await openServer(t)
         const ann = await new Client(url).guest('Ann')
         await ann.connect()
         t.after(() => ann.close())
@@ -42,7 +25,7 @@ describe('a flood', () => {
       })
 
   test('of sockets is turned away, by address', async t => {
-    const { url } = await open(t)
+    const { url } = await openServer(t)
     const seen: string[] = []
     for (let i = 0; i < 200; i++) {
       const { socket, status } = await upgrade(url)
@@ -54,7 +37,7 @@ describe('a flood', () => {
   })
 
   test('does not close the socket of a fast client, which is told to slow down', async t => {
-    const { url } = await open(t)
+    const { url } = await openServer(t)
     const ann = await new Client(url).guest('Ann')
     await ann.connect()
     t.after(() => ann.close())

@@ -21,6 +21,7 @@ import { collects, countsFor, type Wanted, wantedFor } from '@lastlight/long-nig
 import { membersOf, placeOf, playerOf } from '@lastlight/long-night/queries/position'
 import { searchValue } from '@lastlight/long-night/queries/values'
 import { drawn, goal, hand } from '@lastlight/long-night/zones'
+import { isSameList } from '../sameList.ts'
 
 type Survivor = State['survivors'][number]
 
@@ -55,14 +56,9 @@ let last: { readonly of: readonly unknown[]; readonly under: readonly string[]; 
 function wantedIn(s: State): readonly Wanted[] {
   const under = s.items.at.objective
   const of = [s.objective, s.side, s.modules, s.kills, membersOf(s).length]
-  if (!isSame(last.of, of) || !isSame(last.under, under)) last = { of, under: [...under], wanted: wantedFor(s, under) }
+  if (!isSameList(last.of, of) || !isSameList(last.under, under))
+    last = { of, under: [...under], wanted: wantedFor(s, under) }
   return last.wanted
-}
-
-function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
-  if (some.length !== others.length) return false
-  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
-  return true
 }
 
 export class Moment {

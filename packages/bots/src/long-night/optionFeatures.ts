@@ -33,7 +33,7 @@ const survivorNumber = ({ survivor }: OfSurvivor): number => SURVIVOR_NUMBERS.ge
 const MOST_PIPS = 6
 const MOST_ENTRANCES = 8
 
-/** What is the same for all options of a question. */
+/** For groups whose values do not depend on the option, such as the dice that the player has left. */
 const forAll = { size: 1, numberOf: () => 0 }
 
 /** What a card may be kept for. */

@@ -1,5 +1,5 @@
-// Features of options, by the kind of the option. Several options are about the same card, person or place: what is
-// counted about those is counted together, and once for each position.
+// Features of the options of a question, by their kind, such as `move` or `contribute`. Many options name the same card, survivor or
+// place; the features of that card, survivor or place form a group, which is counted once for each question.
 
 import type { Seat } from '@lastlight/kernel'
 import type { OptionFeatures, OptionReader, OptionWeigher } from './features.ts'

@@ -3,6 +3,7 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Draws } from '../draws.ts'
+import { isSameList } from '../sameList.ts'
 import type { QuestionJudgement } from './judgement.ts'
 import { keyOf } from './key.ts'
 import { askedNext, playOn, type Rules } from './playing.ts'
@@ -111,12 +112,6 @@ export class Search<S, O> {
     node.ways = ways
     return ways
   }
-}
-
-function isSameList(some: readonly unknown[], others: readonly unknown[]): boolean {
-  if (some.length !== others.length) return false
-  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
-  return true
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)

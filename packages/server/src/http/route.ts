@@ -26,7 +26,7 @@ export interface Call<Params, Query, Body, Someone> {
   readonly from: Origin
   /** The session of the browser. */
   readonly session: string | undefined
-  /** Whether the browser carries the session of somebody who is banned. */
+  /** Whether the cookie of this request is the session of a banned person; `person` is undefined then. */
   isOfBanned(): Promise<boolean>
   readonly params: Params
   readonly query: Query

@@ -12,9 +12,9 @@ import { sanctionsFor } from './sanctionRows.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Those who are not here are not seated unasked: their seats are free, and they hear of it. The host stays the host; whoever
- * asks becomes it where the host is not here, or has too many public tables. `mostPublic`: how many public tables of one
- * person may wait for players.
+ * Seats `who` and all players of the old table who are connected; the seats of the others are free, and they are sent a notice.
+ * The host of the old table is the host of the new one; `who` is, if that host is not connected or has too many public tables.
+ * `mostPublic`: how many public tables of one host may wait for players.
  */
 export async function playAgain(
   tables: Tables,
@@ -28,20 +28,20 @@ export async function playAgain(
   if (!isAtTable(old, who)) throw notFound()
   const { row, seats } = old
   if (!isOver(row)) throw new Problem('conflict', 'This game is not over yet.')
-  if (sameDeal && row.seed === null)
+  if (row.rematch_id === null && sameDeal && row.seed === null)
     throw new Problem('conflict', 'This game was never dealt, so there is no deal to play again.')
   const coming = seats.flatMap(({ person_id: person, away, seat, name }) =>
     person !== null && (person === who.id || (away === 0 && isHere(person) && !isRemoved(old, { id: person })))
       ? [{ id: person, name, seat }]
       : [],
   )
-  const host = coming.find(each => each.id === row.owner_id)
   const isTooMany = (problem: unknown): boolean => problem instanceof Problem && problem.kind === 'tooMany'
-  for (const each of host && host.id !== who.id ? [host, who] : [who]) {
+  const hosts = [...coming.filter(each => each.id === row.owner_id && each.id !== who.id), who]
+  for (const host of hosts) {
     if (old.row.rematch_id !== null) break
-    await makeRematch(tables, old, each, coming, sameDeal, mostPublic).catch((problem: unknown) => {
-      // Somebody else may have asked for a rematch at the same moment; then this person makes no table.
-      if (old.row.rematch_id === null && (each === who || !isTooMany(problem))) throw problem
+    await makeRematch(tables, old, host, coming, sameDeal, mostPublic).catch((problem: unknown) => {
+      // Another player of the old table may have made the rematch at the same moment: then `who` is shown that one.
+      if (old.row.rematch_id === null && (host === who || !isTooMany(problem))) throw problem
     })
   }
   const rematch = await tables.table(old.row.rematch_id!)

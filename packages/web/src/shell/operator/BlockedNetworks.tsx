@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useWords } from '../../words/words.tsx'
 import { whenOf } from '../lobby/names.ts'
+import { ListHead } from './ListHead.tsx'
 import styles from './Operator.module.css'
 import { useListWork } from './useListWork.ts'
 
@@ -24,12 +25,7 @@ export function BlockedNetworks({ blocks, onChange }: Props): ReactElement {
   const [note, setNote] = useState('')
   return (
     <section className={styles['part']} aria-labelledby="blocks">
-      <h2 id="blocks" ref={heading} tabIndex={-1}>
-        {words.say('operator.blocks')}
-      </h2>
-      <p role="status" className={styles['done']}>
-        {said}
-      </p>
+      <ListHead id="blocks" title={words.say('operator.blocks')} heading={heading} said={said} />
       <p className="note">{words.say('operator.blocks.text')}</p>
       {blocks.length === 0 && <p>{words.say('operator.blocks.none')}</p>}
       <ul className={styles['list']} data-testid="blocks">

@@ -5,6 +5,7 @@ import { ProblemLine } from '../../api/ProblemLine.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useWords } from '../../words/words.tsx'
 import { whenOf } from '../lobby/names.ts'
+import { ListHead } from './ListHead.tsx'
 import styles from './Operator.module.css'
 import { calledAs } from './ReportHead.tsx'
 import { useListWork } from './useListWork.ts'
@@ -20,12 +21,7 @@ export function ModeratedPeople({ people, onChange }: Props): ReactElement {
   const { busy, problem, said, heading, remove } = useListWork(onChange)
   return (
     <section className={styles['part']} aria-labelledby="people">
-      <h2 id="people" ref={heading} tabIndex={-1}>
-        {words.say('operator.people')}
-      </h2>
-      <p role="status" className={styles['done']}>
-        {said}
-      </p>
+      <ListHead id="people" title={words.say('operator.people')} heading={heading} said={said} />
       {people.length === 0 && <p>{words.say('operator.people.none')}</p>}
       <ProblemLine problem={problem} special={{ notFound: 'operator.late' }} />
       <ul className={styles['list']} data-testid="people">

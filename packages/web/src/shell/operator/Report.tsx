@@ -23,7 +23,7 @@ interface Props {
   readonly onChange: () => Promise<void>
 }
 
-/** A report that is open or was closed here: what was said around it, and the ways to close it. */
+/** The card of a report that is open, or that this operator has closed since the page was opened: the chat around it, and the buttons that close it. */
 export function Report({ report, isOpen, onClosing, onChange }: Props): ReactElement {
   const words = useWords()
   const { busy, problem, run } = useWork()
