@@ -40,6 +40,7 @@ describe('the coach', () => {
       for (const { option, chance, reasons } of advice) {
         assert.ok(sight.options.includes(option as Option))
         assert.ok(chance >= 0 && chance <= 1, `${chance}`)
+        assert.ok(chance <= advice[0]!.chance, 'nothing looks better than the first')
         assert.ok(reasons.length <= 3)
         assert.equal(new Set(reasons.map(({ key }) => key)).size, reasons.length)
       }

@@ -45,6 +45,7 @@ describe('the coach of The Long Night', () => {
       for (const [i, { option, chance, against, reasons }] of advice.entries()) {
         assert.ok(sight.options.includes(option as Option))
         assert.ok(chance >= 0 && chance <= 1, `${chance}`)
+        assert.ok(chance <= advice[0]!.chance, 'nothing looks better than the first')
         assert.ok(reasons.length <= 3)
         assert.deepEqual(against, advice[i === 0 ? 1 : 0]?.option)
       }

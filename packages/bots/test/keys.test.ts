@@ -24,3 +24,11 @@ for (const game of [outlive, longNight] as unknown as readonly AnyGame[])
     }
     assert.ok(byKey.size > 100, `${byKey.size} options`)
   })
+
+test('an option that changes has another key then', () => {
+  const option: { do: string; die: number } = { do: 'search', die: 4 }
+  const before = keyOf(option)
+  option.die = 5
+  assert.notEqual(keyOf(option), before)
+  assert.equal(keyOf(Object.freeze({ do: 'search', die: 5 })), keyOf(option))
+})

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import type { parseArgs } from 'node:util'
-import { type Usage, usageText } from './usage.ts'
+import { helpHint, type Usage, usageText } from './usage.ts'
 
 /** The reason why a command cannot do its work, and what to do about it. */
 export class CommandError extends Error {}
@@ -20,9 +20,13 @@ function asComplaint(problem: unknown): unknown {
     case `${PARSING}_UNEXPECTED_POSITIONAL`:
       return new BadArgument(`'${name}' is not expected here.`)
     default:
-      return new BadArgument(problem.message)
+      // Such as a value that begins with a hyphen, about which Node writes three lines.
+      return new BadArgument(problem.message.replaceAll('\n', ' '))
   }
 }
+
+/** Node ends its messages without a full stop, and so do messages that end with a command. */
+const asSentence = (message: string): string => (/[.?!]$/.test(message) ? message : `${message}.`)
 
 const HELP: readonly string[] = ['--help', '-h']
 
@@ -40,8 +44,9 @@ export async function runCommand(usage: Usage, command: () => Promise<number>): 
   } catch (thrown) {
     const problem = asComplaint(thrown)
     if (!(problem instanceof CommandError)) throw problem
-    console.error(problem.message)
-    if (problem instanceof BadArgument) console.error(usageText(usage))
+    console.error(
+      problem instanceof BadArgument ? `${asSentence(problem.message)} ${helpHint(usage)}` : problem.message,
+    )
     if (process.argv.includes('--json')) console.log(JSON.stringify({ problem: problem.message }))
     process.exitCode = 2
   }

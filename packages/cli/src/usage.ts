@@ -47,3 +47,7 @@ export function usageText({ command, does, options, notes = [], example }: Usage
     `Example: ${example}`,
   ].join('\n')
 }
+
+/** How to see all of it: `npm run admin -- --help shows more.` */
+export const helpHint = ({ command }: Usage): string =>
+  `${/^npm (?:run )?\S+/.exec(command)?.[0] ?? command} -- --help shows more.`

@@ -147,7 +147,7 @@ describe('verify', () => {
   })
 
   test('proves a game that the server exported, with the key of the server', async () => {
-    const answer = await command('verify', [file, '--key', signerFrom(settings.secret).key, '--json'])
+    const answer = await command('verify', [file, `--key=${signerFrom(settings.secret).key}`, '--json'])
     assert.equal(answer.code, 0, answer.text)
     assert.equal(answer.told['verify']!['proven'], true)
     assert.match(answer.text, /^ok +moves +All \d+ entries replay/m)
@@ -197,7 +197,7 @@ describe('verify', () => {
   })
 
   test('does not take the key of somebody else', async () => {
-    const answer = await command('verify', [file, '--key', signerFrom('x'.repeat(32)).key, '--json'])
+    const answer = await command('verify', [file, `--key=${signerFrom('x'.repeat(32)).key}`, '--json'])
     assert.deepEqual([answer.code, failuresOf(answer)], [1, ['key']])
   })
 
@@ -248,7 +248,7 @@ describe('verify', () => {
     }
   })
 
-  test('is a command: its exit code tells, and a wish that makes no sense is answered with the usage', async () => {
+  test('is a command: its exit code tells, and a wish that makes no sense is answered in one line', async () => {
     const changed = written('outcome.json', { ...game, outcome: null })
     const answers = await Promise.all([spawned('verify', [file, '--json']), spawned('verify', [changed])])
     assert.deepEqual(
@@ -259,7 +259,7 @@ describe('verify', () => {
     assert.match(answers[1].text, /^FAILED outcome/m)
     const { code, text } = await spawned('admin', ['dance'])
     assert.equal(code, 2)
-    assert.match(text, /There is no 'dance'\.\nnpm run admin -- list/)
+    assert.equal(text, "There is no 'dance'. npm run admin -- --help shows more.\n")
   })
 })
 

@@ -23,6 +23,7 @@ export interface Whereabouts {
 export interface Registered<S> {
   whereabouts(s: S, viewer: Viewer): readonly Whereabouts[]
   redeal(s: S, viewer: Viewer, chance: Chance): void
+  forget(s: S): void
   /** Throws when a loaded state's cards do not fit. */
   accept(s: S): void
 }
@@ -65,6 +66,11 @@ export interface Language<S extends StateBase, E, A = unknown> {
   whereabouts(s: S, viewer: Viewer): readonly Whereabouts[]
   /** Deals anew what the viewer does not know, at all tables but those that the game deals itself. */
   redeal(s: S, viewer: Viewer, chance: Chance, except?: readonly Registered<S>[]): void
+  /**
+   * Empties all that viewers know of cards. It makes play quicker in a world that is only played on: it can neither be shown
+   * nor dealt anew.
+   */
+  forgetKnowledge(s: S): void
   /** Ends the game at once, whatever frames are on the stacks. */
   finish(s: S): void
 }
@@ -92,9 +98,16 @@ export function language<S extends StateBase, E, A = unknown>(): Language<S, E, 
     shuffle: (s, items) => shuffleOf(s.chance, items),
     reveal: (s, to) => machine.raise(s, to),
     waiting: s => ({ secret: s.flow.secret, seats: s.flow.secret ? [] : machine.pending(s) }),
-    whereabouts: (s, viewer) => tables.flatMap(table => table.whereabouts(s, viewer)),
+    whereabouts(s, viewer) {
+      const all: Whereabouts[] = []
+      for (const table of tables) for (const each of table.whereabouts(s, viewer)) all.push(each)
+      return all
+    },
     redeal(s, viewer, chance, except = []) {
       for (const table of tables) if (!except.includes(table)) table.redeal(s, viewer, chance)
+    },
+    forgetKnowledge(s) {
+      for (const table of tables) table.forget(s)
     },
     finish(s) {
       s.flow.over = true

@@ -62,6 +62,16 @@ test('a viewer who sees a card go knows where it is; the others know two zones',
   assert.deepEqual(may(s, 1, 'a'), ['deck'])
 })
 
+test('a viewer is given the same list as long as nothing changes for them', () => {
+  const s = lay()
+  const first = table.whereabouts(s, 1)
+  table.look(s, [0], 'deck', 1)
+  assert.equal(table.whereabouts(s, 1), first)
+  assert.equal(table.draw(s, 'deck', 'hand0'), 'f')
+  assert.notDeepEqual(table.whereabouts(s, 1), first)
+  assert.deepEqual(table.whereabouts(game.copy(s), 1), table.whereabouts(s, 1))
+})
+
 test('a seat follows a card that it has looked at through a draw', () => {
   const s = lay()
   table.look(s, [1], 'deck', 2)

@@ -38,6 +38,9 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   },
 })
 
+/** For worlds of a search: see `Language.forgetKnowledge`. */
+export const forgetKnowledge = (s: State): void => rules.forgetKnowledge(s)
+
 export type { Config } from './config.ts'
 export { itemTypesAt } from './content/items.ts'
 export type { Event } from './events.ts'

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import type { Phrase } from '@lastlight/kernel'
+import { wordsOf } from '@lastlight/words'
 import { each, found, heard, reasonsIn, sourcesIn, spokenIn, testWords, unheard } from '@lastlight/words/testing'
 import { MODES } from '../src/config.ts'
 import { CRISES, CRISIS_IDS } from '../src/content/crises.ts'
@@ -189,6 +190,29 @@ testWords(text, spoken, {
 test('every reason of a coach', () => {
   assert.equal(COACH.length, 20)
   for (const key of COACH) for (const n of [0.1, 1, 2.5, 12]) isSaid(text.coachPhrase({ key, args: { n } }))
+})
+
+test('a coach writes tenths as people of the language do', async () => {
+  const reason = text.coachPhrase({ key: 'coach.cards.more', args: { n: 1.2 } })
+  for (const [locale, written] of [
+    ['en', '1.2'],
+    ['pl', '1,2'],
+    ['cs', '1,2'],
+  ] as const)
+    assert.ok(
+      wordsOf(await text.messages(locale), locale)
+        .saying(reason)
+        .includes(written),
+    )
+})
+
+test('a coach counts one thing as one', async () => {
+  const words = wordsOf(await text.messages('en'), 'en', { spaces: 'plain' })
+  const said = (key: string, n: number): string => words.saying(text.coachPhrase({ key, args: { n } }))
+  assert.equal(said('coach.zombies.less', 1), 'There is 1 fewer zombie on average.')
+  assert.equal(said('coach.cards.more', 1), 'You hold 1 more card on average.')
+  assert.equal(said('coach.cards.more', 1.2), 'You hold 1.2 more cards on average.')
+  assert.equal(said('coach.cards.more', 0.4), 'You hold 0.4 more cards on average.')
 })
 
 test('a choice of the same name is the same on every card', () => {

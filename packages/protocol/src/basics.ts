@@ -26,4 +26,10 @@ export const outcome: z.ZodMiniType<Outcome, Outcome> = z.object({
   reasons: z.array(reason),
 })
 
-export const problem = z.object({ error: z.string(), message: z.string(), reason: z.optional(reason) })
+/** `wait`: after how many seconds the same request can succeed. */
+export const problem = z.object({
+  error: z.string(),
+  message: z.string(),
+  reason: z.optional(reason),
+  wait: z.optional(z.int()),
+})

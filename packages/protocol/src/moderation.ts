@@ -7,6 +7,13 @@ import { chatRoom } from './tables.ts'
 export const reportReason = z.enum(['insult', 'spam', 'cheating', 'other'])
 export type ReportReason = z.infer<typeof reportReason>
 
+/**
+ * How a host can remove a person: at once, by a vote of the others, or not at all, because too few others have a vote or
+ * because a bot plays for the host.
+ */
+export const removal = z.enum(['now', 'vote', 'tooFewVoters', 'hostAway'])
+export type Removal = z.infer<typeof removal>
+
 /** A person at a table, as its host is shown them. `mark` names them at this table only; ids of people are not told. */
 export const tablePerson = z.object({
   mark: z.string(),
@@ -15,6 +22,7 @@ export const tablePerson = z.object({
   seat: z.nullable(seat),
   removed: z.boolean(),
   muted: z.boolean(),
+  removal,
 })
 export type TablePerson = z.infer<typeof tablePerson>
 
@@ -32,19 +40,47 @@ export const moderatedPerson = z.object({
 })
 export type ModeratedPerson = z.infer<typeof moderatedPerson>
 
-/** `reports`: how many reports there are about this person. */
+/** A page of the people who are banned or muted; `next`: where the following page begins. */
+export const moderatedPage = z.object({ people: z.array(moderatedPerson), next: z.nullable(z.string()) })
+export type ModeratedPage = z.infer<typeof moderatedPage>
+
+/** A person in the record. Names are not unique; ids are. */
+const recordedPerson = z.object({ kind: z.literal('person'), name: z.string(), id })
+/** A person who has deleted their account: the record keeps no name of them. */
+const removedPerson = z.object({ kind: z.literal('removed') })
+
+/** Who acted. */
+export const actionOperator = z.discriminatedUnion('kind', [
+  recordedPerson,
+  removedPerson,
+  z.object({ kind: z.literal('commandLine') }),
+])
+export type ActionOperator = z.infer<typeof actionOperator>
+
+/** How a report was closed: by whom, for how many days the person was muted, and what the operator noted. */
+const reportClosing = z.object({ operator: actionOperator, days: z.nullable(z.int()), note: z.string() })
+export type ReportClosing = z.infer<typeof reportClosing>
+
+/**
+ * `tableIs`: whether the operator can open the table, which is private or deleted otherwise. `reporterId`: null where the
+ * account was deleted. `reports`: how many reports there are about this person. `closing`: null for an open report, and
+ * where the record does not tell.
+ */
 export const reportSummary = z.object({
   id,
   at: z.number(),
   table: id,
+  tableIs: z.enum(['open', 'private', 'deleted']),
   room: chatRoom,
   reason: reportReason,
   text: z.string(),
   reporter: z.string(),
+  reporterId: z.nullable(id),
   person: moderatedPerson,
   reports: z.int(),
   closedAt: z.nullable(z.number()),
   outcome: z.nullable(reportOutcome),
+  closing: z.nullable(reportClosing),
 })
 export type ReportSummary = z.infer<typeof reportSummary>
 
@@ -56,9 +92,13 @@ export const reportPage = z.object({
 })
 export type ReportPage = z.infer<typeof reportPage>
 
-/** A line of chat around a report. `reported`: the very message; `theirs`: the reported person wrote it. */
+/**
+ * A line of chat around a report. `author`: null where the account was deleted; `reported`: the very message; `theirs`:
+ * the reported person wrote it.
+ */
 const reportLine = z.object({
   name: z.string(),
+  author: z.nullable(id),
   text: z.string(),
   at: z.number(),
   reported: z.boolean(),
@@ -91,18 +131,6 @@ export const OPERATOR_ACTIONS = [
   'reset password',
 ] as const
 
-const recordedPerson = z.object({ kind: z.literal('person'), name: z.string() })
-/** A person who has deleted their account: the record keeps no name of them. */
-const removedPerson = z.object({ kind: z.literal('removed') })
-
-/** Who acted. */
-export const actionOperator = z.discriminatedUnion('kind', [
-  recordedPerson,
-  removedPerson,
-  z.object({ kind: z.literal('commandLine') }),
-])
-export type ActionOperator = z.infer<typeof actionOperator>
-
 /** What or whom it was done to. */
 export const actionTarget = z.discriminatedUnion('kind', [
   recordedPerson,
@@ -120,3 +148,7 @@ export const operatorAction = z.object({
   note: z.string(),
 })
 export type OperatorAction = z.infer<typeof operatorAction>
+
+/** A page of the record; `next`: where the following page begins. */
+export const actionPage = z.object({ actions: z.array(operatorAction), next: z.nullable(z.string()) })
+export type ActionPage = z.infer<typeof actionPage>

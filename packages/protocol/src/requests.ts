@@ -128,9 +128,12 @@ export const mutedWish = z.object({ muted: z.boolean() })
 
 /** What an operator decides. */
 const days = z.int().min(1).max(365)
+export const LONGEST_NOTE = 200
+/** For other operators. */
+const note = z.string().trim().max(LONGEST_NOTE)
 export const closeWish = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.enum(['nothing', 'ban']) }),
-  z.object({ outcome: z.literal('mute'), days }),
+  z.object({ outcome: z.enum(['nothing', 'ban']), note: note.optional() }),
+  z.object({ outcome: z.literal('mute'), days, note: note.optional() }),
 ])
 export type CloseWish = z.infer<typeof closeWish>
 /** `null` ends a mute. */
@@ -139,7 +142,7 @@ export const banWish = z.object({ banned: z.boolean() })
 export const blockWish = z.object({
   network: z.string().max(60),
   blocked: z.boolean(),
-  note: z.string().trim().max(200).default(''),
+  note: note.default(''),
 })
 export type BlockWish = z.infer<typeof blockWish>
 

@@ -5,6 +5,7 @@ export { signerFrom } from './deals/signature.ts'
 export { GAMES_BY_ID } from './games.ts'
 export { COMMAND_LINE, listActions } from './moderation/actions.ts'
 export { block, listBlocks, unblock } from './moderation/blocks.ts'
+export { listModerated } from './moderation/moderated.ts'
 export { closeReport, listReports, showReport } from './moderation/queue.ts'
 export {
   ban,

@@ -19,12 +19,15 @@ export type ProblemKind =
 export class Problem extends Error {
   readonly kind: ProblemKind
   readonly reason: Reason | undefined
+  /** After how many seconds the same request can succeed. */
+  readonly wait: number | undefined
 
-  constructor(kind: ProblemKind, message: string, reason?: Reason) {
+  constructor(kind: ProblemKind, message: string, reason?: Reason, wait?: number) {
     super(message)
     this.name = 'Problem'
     this.kind = kind
     this.reason = reason
+    this.wait = wait
   }
 }
 

@@ -16,14 +16,21 @@ const read = (path: string): string => readFileSync(new URL(`../../../${path}`, 
 const serviceOf = (name: string): string =>
   new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n| {2}#.*\\n)+)`, 'm').exec(read('compose.yaml'))?.[1] ?? ''
 
-const PROCESSES = Number(/replicas: (\d+)/.exec(serviceOf('process'))?.[1])
+/** What nginx hashes: among several addresses of one name it would take turns. */
+const NAMES = [...read('deploy/many.conf').matchAll(/^\tserver ([\w-]+):8080 resolve /gm)].map(([, name]) => name!)
 
-test('compose.yaml and the proxy speak of the same processes', () => {
-  assert.ok(PROCESSES > 1)
-  assert.match(serviceOf('process'), /profiles: \[many\]/)
+test('compose.yaml and the proxy speak of the same processes, each with a name of its own', () => {
+  assert.ok(NAMES.length > 1)
+  assert.equal(new Set(NAMES).size, NAMES.length)
+  assert.deepEqual(read('compose.yaml').match(/(?<=^ {2})process[\w-]*(?=:$)/gm), NAMES)
+  const [first, ...others] = NAMES.map(serviceOf)
+  assert.match(first!, /profiles: \[many\]/)
+  assert.match(first!, /ports: !reset/)
+  // An alias of YAML would publish the port of the server again.
+  for (const other of others) assert.match(other, /^ {4}extends: process-1\n\s*$/m)
+  for (const name of NAMES) assert.ok(serviceOf('many').includes(`      - ${name}\n`))
   assert.match(serviceOf('postgres'), /profiles: \[postgres, many\]/)
   assert.match(serviceOf('many'), /\.\/deploy\/many\.conf:/)
-  assert.match(read('deploy/many.conf'), /^\tserver process:8080 /m)
 })
 
 test('the proxy finds the table of a request and of a socket', () => {
@@ -38,7 +45,7 @@ test('a table stays on one process, people elsewhere see the same, and when it i
 }, async t => {
   const place = await Place.on('postgres')
   t.after(() => place.remove())
-  const servers = await Promise.all(Array.from({ length: PROCESSES }, () => ServerProcess.start(place)))
+  const servers = await Promise.all(NAMES.map(() => ServerProcess.start(place)))
   t.after(() => Promise.all(servers.map(server => server.kill())))
   const proxy = await TableProxy.start(servers.map(({ url }) => url))
   t.after(() => proxy.close())

@@ -377,10 +377,7 @@ for (const { kind, skip, open } of DATABASES)
       await say(db, 'r2', 'r-over', other.id)
       await db.write([
         statement("UPDATE seats SET name = 'Nora Nobody' WHERE person_id = $1", person.id),
-        one(
-          "INSERT INTO idempotency_keys (table_id, person_id, request_key, version) VALUES ('r-playing', $1, 'k', 1)",
-          person.id,
-        ),
+        one("INSERT INTO open_notices (table_id, person_id) VALUES ('r-playing', $1)", person.id),
         one(
           "INSERT INTO notice_targets (id, person_id, kind, target, created_at) VALUES ('r3', $1, 'ntfy', 'x', 1)",
           person.id,

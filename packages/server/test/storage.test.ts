@@ -130,7 +130,7 @@ async function lifelike(db: Database): Promise<void> {
         { id: table_id, code: `CODE${i}`, seed: i === 0 ? null : 's', version: 300, wake_at: i === 0 ? null : now },
       ],
       ['seats', { table_id, person_id, notes: 'a\nb' }],
-      ['idempotency_keys', { table_id, person_id }],
+      ['open_notices', { table_id, person_id }],
       ['snapshots', { table_id, version: 300, state: '{"deck":[1,2,3]}' }],
       ['results', { table_id, person_id, score: i === 0 ? null : -47 }],
       ['chat_messages', { id: `c${i}`, table_id, text: '🙂' }],

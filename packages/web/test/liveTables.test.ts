@@ -203,10 +203,13 @@ test('a person without a name gets one at both kinds of table', () => {
   ])
 })
 
-test("an unknown problem counts as the server's or the connection's", () => {
+test("an unknown problem counts as the server's or the connection's; who came too often is told how long to wait", async () => {
   assert.equal(new RequestProblem('internal', '').kind, 'down')
   assert.equal(new RequestProblem('stale', '').key, 'tables.problem.stale')
   assert.equal(requestProblemOf(new TypeError('Failed to fetch')).kind, 'offline')
+  const often = new RequestProblem('tooMany', '', undefined, 6)
+  const words = wordsOf(await shellMessages('en'), 'en', { missing: 'throws' })
+  assert.match(words.saying(often.phrase), /Wait 6\sseconds/)
   const same = new RequestProblem('conflict', '')
   assert.equal(requestProblemOf(same), same)
 })

@@ -26,6 +26,7 @@ const known = (name: string, more: Partial<TablePerson> = {}): TablePerson => ({
   seat: null,
   removed: false,
   muted: false,
+  removal: 'now',
   ...more,
 })
 
@@ -63,7 +64,7 @@ test('the page reports, mutes and removes over the routes of the server', async 
   await bob.api.join(id, { code })
   await bob.api.report(id, { seat: 0 }, 'spam', 'again')
   const [first] = await ann.api.people(id)
-  assert.deepEqual([first?.name, first?.seat, first?.removed], ['Bob', 1, false])
+  assert.deepEqual([first?.name, first?.seat, first?.removed, first?.removal], ['Bob', 1, false, 'now'])
   await ann.api.setTableMuted(id, first!.mark, true)
   assert.deepEqual(await ann.api.setRemoved(id, first!.mark, true), { carried: true })
   assert.deepEqual(

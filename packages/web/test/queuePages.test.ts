@@ -2,20 +2,24 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReportPage, ReportSummary } from '@lastlight/protocol'
 import type { Api } from '../src/api/client.ts'
+import { fetchList } from '../src/shell/operator/fetchPages.ts'
 import { cardsOf, fetchQueue } from '../src/shell/operator/queuePages.ts'
 
 const report = (id: string, closedAt: number | null = null): ReportSummary => ({
   id,
   at: 1,
   table: 'table',
+  tableIs: 'open',
   room: 'table',
   reason: 'spam',
   text: '',
   reporter: 'Ann',
+  reporterId: 'ann',
   person: { id: 'bob', name: 'Bob', username: null, banned: false, mutedUntil: null },
   reports: 1,
   closedAt,
   outcome: closedAt === null ? null : 'nothing',
+  closing: null,
 })
 
 /** The server's pages, by the cursor that leads to them. */
@@ -39,6 +43,44 @@ test('the queue is fetched as far as its reader has opened it', async () => {
   assert.deepEqual(await fetched(3), ['abcde', null, 3])
   // Fewer pages are there than a moment ago.
   assert.deepEqual(await fetched(9), ['abcde', null, 3])
+})
+
+test('a list is fetched as far as its reader has opened it', async () => {
+  const pages: { readonly [after: string]: { readonly of: string[]; readonly next: string | null } } = {
+    '': { of: ['a', 'b'], next: 'x' },
+    x: { of: ['c'], next: null },
+  }
+  const fetched = (n: number) =>
+    fetchList(
+      (after = '') => Promise.resolve(pages[after]!),
+      page => page.of,
+      n,
+    )
+  assert.deepEqual(await fetched(1), { entries: ['a', 'b'], next: 'x', pages: 1 })
+  assert.deepEqual(await fetched(5), { entries: ['a', 'b', 'c'], next: null, pages: 2 })
+})
+
+test('a person who takes a later name between two requests is listed once, by that name', async () => {
+  const pages = [
+    {
+      of: [
+        { id: '1', name: 'Ann' },
+        { id: '2', name: 'Bob' },
+      ],
+      next: 'x',
+    },
+    { of: [{ id: '1', name: 'Zoe' }], next: null },
+  ]
+  const { entries } = await fetchList(
+    after => Promise.resolve(pages[after === undefined ? 0 : 1]!),
+    page => page.of,
+    2,
+    ({ id }) => id,
+  )
+  assert.deepEqual(
+    entries.map(({ name }) => name),
+    ['Zoe', 'Bob'],
+  )
 })
 
 test('a report that is closed between two requests is shown once, and as closed', async () => {

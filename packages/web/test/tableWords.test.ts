@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chanceWord, comparedWord } from '../src/choosing/chance.ts'
+import { chanceWord, comparedWord, isAsGood } from '../src/choosing/chance.ts'
 import { initialOf } from '../src/face/reading.ts'
 import { leftIn } from '../src/frame/clock.ts'
 import { pieces } from '../src/showing/ruleLinks.ts'
@@ -28,8 +28,10 @@ test('a message that is nothing but the code of an emote is one', () => {
   assert.equal(emoteIn(':nonsense:'), undefined)
 })
 
-test('a chance is told as a word', () => {
-  assert.deepEqual([0.9, 0.7, 0.5, 0.3, 0.1, 0].map(chanceWord), [
+test('a chance is told as a word, by how many could win', () => {
+  const told = (chances: readonly number[], players: number): readonly string[] =>
+    chances.map(chance => chanceWord(chance, 1 / players))
+  assert.deepEqual(told([0.9, 0.7, 0.5, 0.3, 0.1, 0], 2), [
     'almostSure',
     'likely',
     'even',
@@ -37,12 +39,17 @@ test('a chance is told as a word', () => {
     'unlikely',
     'unlikely',
   ])
+  assert.deepEqual(told([0.25, 0.2, 0.1], 4), ['even', 'behind', 'unlikely'])
 })
 
 test('a choice is told apart from the best one as far as the search can tell', () => {
   assert.deepEqual(
     [0.62, 0.6, 0.585, 0.55, 0.4].map(chance => comparedWord(chance, 0.6)),
     ['asGood', 'asGood', 'asGood', 'weaker', 'muchWeaker'],
+  )
+  assert.deepEqual(
+    [0.63, 0.6, 0.585, 0.55].map(chance => isAsGood(chance, 0.6)),
+    [false, true, true, false],
   )
 })
 

@@ -1,7 +1,7 @@
 // The Long Night's judgement for the search: a prior says what looks good at first, and a net how likely each seat is to
 // win.
 
-import { game, type Option, type State } from '@lastlight/long-night'
+import { forgetKnowledge, game, type Option, type State } from '@lastlight/long-night'
 import { Inputs } from '../net/features.ts'
 import type { Net } from '../net/net.ts'
 import { netOf } from '../net/netFile.ts'
@@ -9,6 +9,7 @@ import { type Prior, priorOf } from '../prior/prior.ts'
 import type { Judgement, QuestionJudgement } from '../search/judgement.ts'
 import netFile from './net.json' with { type: 'json' }
 import { hasEndedWell, netFeatures } from './netFeatures.ts'
+import { netViewIn } from './netView.ts'
 import { optionFeatures } from './optionFeatures.ts'
 import priorFile from './prior.json' with { type: 'json' }
 
@@ -32,7 +33,7 @@ const ENDING = 0.8
 
 /** How likely the game is to end as the seat's objective wants it, and the seat to win; both 0 to 1. */
 function chancesOf(s: State, seat: number): { readonly ending: number; readonly win: number } {
-  const view = game.view(s, seat)
+  const view = netViewIn(s, seat)
   if (s.phase === 'over') return { ending: hasEndedWell(view, seat) ? 1 : 0, win: s.winners.includes(seat) ? 1 : 0 }
   netFeatures.readerOf(view)(seat, inputs.clear())
   const { points, chance } = theNet().results(inputs)
@@ -52,7 +53,7 @@ export const judgement: Judgement<State, Option> = {
   judgeQuestion({ rounds }): QuestionJudgement<State, Option> {
     const prior = thePrior()
     return {
-      begin: () => undefined,
+      begin: forgetKnowledge,
       priors: (s, seat, options) => prior.chances(s, seat, options).map(chance => chance + FLOOR),
       quick: (s, seat, options, draws) => prior.draw(s, seat, options, draws, CLEAR_QUICK),
       /** To the end of the round. */

@@ -11,6 +11,7 @@ import {
   type DeckPlace,
   hasDeck,
   numberOf,
+  PLACES,
   type Place,
   placeRow,
 } from '@lastlight/long-night/content/places'
@@ -18,7 +19,7 @@ import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { needOf, targetOf, zombiesComing } from '@lastlight/long-night/queries/colony'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
 import { collects, countsFor, type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
-import { membersOf, placeOf, playerOf } from '@lastlight/long-night/queries/position'
+import { placeOf, playerOf } from '@lastlight/long-night/queries/position'
 import { searchValue } from '@lastlight/long-night/queries/values'
 import { drawn, goal, hand } from '@lastlight/long-night/zones'
 import { isSameList } from '../sameList.ts'
@@ -42,23 +43,77 @@ export interface Finds {
 const NO_FINDS: Finds = { crisis: 0, meal: 0, goal: 0 }
 
 const NOTHING: readonly ItemType[] = []
+const FOOD = ITEM_TYPES.indexOf('food')
+
+/** For what a crisis accepts, its share of each deck by the number of the place. */
+const ACCEPTED = new Map<readonly ItemType[], readonly number[]>()
+function acceptedShares(accepts: readonly ItemType[]): readonly number[] {
+  let shares = ACCEPTED.get(accepts)
+  if (shares === undefined) {
+    const of = ITEM_TYPES.map(type => accepts.includes(type))
+    shares = PLACES.map(at => (hasDeck(at) ? SHARES[at].reduce((sum, share, i) => (of[i] ? sum + share : sum), 0) : 0))
+    ACCEPTED.set(accepts, shares)
+  }
+  return shares
+}
 
 /** A traitor helps in the first part of a game. */
 const HELPS_UNTIL = 0.4
 
-/** What the main objective wanted last time, and what that depends on: it seldom changes from one question to the next. */
-let last: { readonly of: readonly unknown[]; readonly under: readonly string[]; readonly wanted: readonly Wanted[] } = {
-  of: [],
-  under: [],
-  wanted: [],
+/** What the main objective gathers, and what that depends on: it seldom changes from one question to the next. */
+class Gathering {
+  readonly #objective: string
+  readonly #side: string
+  readonly #modules: readonly string[]
+  readonly #kills: number
+  readonly #members: number
+  readonly #under: readonly string[]
+  readonly wanted: readonly Wanted[]
+  /** Whether a card like this is still missing, for those that were asked about. */
+  readonly #isMissing = new Map<string, boolean>()
+
+  constructor(s: State) {
+    this.#objective = s.objective
+    this.#side = s.side
+    this.#modules = s.modules
+    this.#kills = s.kills
+    this.#members = countMembers(s)
+    this.#under = [...s.items.at.objective]
+    this.wanted = wantedFor(s, this.#under)
+  }
+
+  /** Whether it is still so in this position. */
+  holdsIn(s: State): boolean {
+    return (
+      s.objective === this.#objective &&
+      s.side === this.#side &&
+      s.modules === this.#modules &&
+      s.kills === this.#kills &&
+      countMembers(s) === this.#members &&
+      isSameList(this.#under, s.items.at.objective)
+    )
+  }
+
+  isMissing(card: string): boolean {
+    let is = this.#isMissing.get(card)
+    if (is === undefined) {
+      is = this.wanted.some(({ what, have, need }) => have < need && countsFor(card, what))
+      this.#isMissing.set(card, is)
+    }
+    return is
+  }
 }
 
-function wantedIn(s: State): readonly Wanted[] {
-  const under = s.items.at.objective
-  const of = [s.objective, s.side, s.modules, s.kills, membersOf(s).length]
-  if (!isSameList(last.of, of) || !isSameList(last.under, under))
-    last = { of, under: [...under], wanted: wantedFor(s, under) }
-  return last.wanted
+function countMembers({ players }: State): number {
+  let count = 0
+  for (const { out, exiled } of players) if (!out && !exiled) count++
+  return count
+}
+
+let last: Gathering | undefined
+function gatheringIn(s: State): Gathering {
+  if (last === undefined || !last.holdsIn(s)) last = new Gathering(s)
+  return last
 }
 
 export class Moment {
@@ -71,10 +126,13 @@ export class Moment {
   readonly accepts: readonly ItemType[]
   readonly #finds: (Finds | undefined)[] = []
   readonly #danger: (number | undefined)[] = []
-  readonly #searches = new Map<string, number>()
+  /** Survivors that were asked about, and with how many dice each could search. */
+  readonly #searchers: Survivor[] = []
+  readonly #searches: number[] = []
+  #bestSearches: number | undefined
   #lack: number | undefined
   #hunger: number | undefined
-  #wanted: readonly Wanted[] | undefined
+  #gathering: Gathering | undefined
   #fitting: number | undefined
   #deliveries: number | undefined
 
@@ -105,7 +163,11 @@ export class Moment {
   }
 
   get wanted(): readonly Wanted[] {
-    return (this.#wanted ??= wantedIn(this.s))
+    return this.#gathered.wanted
+  }
+
+  get #gathered(): Gathering {
+    return (this.#gathering ??= gatheringIn(this.s))
   }
 
   fits(card: string): boolean {
@@ -131,8 +193,7 @@ export class Moment {
 
   /** The main objective still wants a card like this. */
   isMissing(card: string): boolean {
-    for (const { what, have, need } of this.wanted) if (have < need && countsFor(card, what)) return true
-    return false
+    return this.#gathered.isMissing(card)
   }
 
   get wantsKills(): boolean {
@@ -160,14 +221,9 @@ export class Moment {
   #findsAt(at: DeckPlace): Finds {
     if (this.s.items.at[at].length === 0) return NO_FINDS
     const shares = SHARES[at]
-    let crisis = 0
-    let meal = 0
+    const crisis = this.lack > this.fitting ? acceptedShares(this.accepts)[numberOf(at)]! : 0
+    const meal = this.hunger > 0 ? shares[FOOD]! : 0
     let goal = 0
-    for (let i = 0; i < ITEM_TYPES.length; i++) {
-      const type = ITEM_TYPES[i]!
-      if (this.lack > this.fitting && this.accepts.includes(type)) crisis += shares[i]!
-      if (type === 'food' && this.hunger > 0) meal += shares[i]!
-    }
     for (const { what, have, need } of this.wanted) {
       if (have >= need || what === 'kills') continue
       if ('at' in what) goal += what.at === at ? 1 : 0
@@ -199,6 +255,10 @@ export class Moment {
 
   /** The most own dice that one own survivor can search with where they stand. */
   get bestSearches(): number {
+    return (this.#bestSearches ??= this.#mostSearches())
+  }
+
+  #mostSearches(): number {
     let most = 0
     for (const each of this.s.survivors)
       if (each.seat === this.seat && hasDeck(each.at)) most = Math.max(most, this.searches(each))
@@ -207,13 +267,13 @@ export class Moment {
 
   /** Own dice that this survivor could search with. */
   searches(who: Survivor): number {
-    let count = this.#searches.get(who.id)
-    if (count === undefined) {
-      const least = searchValue(this.s, who)
-      count = 0
-      for (const die of this.dice) if (die >= least) count++
-      this.#searches.set(who.id, count)
-    }
+    const known = this.#searchers.indexOf(who)
+    if (known >= 0) return this.#searches[known]!
+    const least = searchValue(this.s, who)
+    let count = 0
+    for (const die of this.dice) if (die >= least) count++
+    this.#searchers.push(who)
+    this.#searches.push(count)
     return count
   }
 }

@@ -2,7 +2,6 @@
 // people and secret objective, and what everybody can count of the others.
 
 import type { Seat } from '@lastlight/kernel'
-import type { View } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
 import { typeOf } from '@lastlight/long-night/content/items'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
@@ -12,17 +11,43 @@ import { PLACES, placeRow } from '@lastlight/long-night/content/places'
 import { BETRAYAL_IDS, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
 import { needOf, targetOf, zombiesComing } from '@lastlight/long-night/queries/colony'
 import { aimOfCards, goalTerms, type TermProgress } from '@lastlight/long-night/queries/goalTerms'
-import { countsFor, wantedFor } from '@lastlight/long-night/queries/objectives'
+import { countsFor, type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
 import { damageOf, isDying } from '@lastlight/long-night/queries/people'
-import { SEEN } from '@lastlight/long-night/queries/seen'
+import { SEEN_CARDS } from '@lastlight/long-night/queries/seen'
 import type { Features } from '../net/features.ts'
+import type { NetView } from './netView.ts'
 
-type Count = (view: View, seat: Seat) => number
+/** What several inputs of a seat count, found once. */
+interface Mine {
+  readonly seat: Seat
+  readonly people: NetView['survivors']
+  readonly hand: readonly string[]
+  /** The requirements of the own objectives. */
+  readonly terms: readonly TermProgress[]
+  /** What the main objective gathers. */
+  readonly wanted: readonly Wanted[]
+}
+const mineOf = (view: NetView, seat: Seat): Mine => ({
+  seat,
+  people: view.survivors.filter(each => each.seat === seat),
+  hand: view.own?.hand ?? [],
+  terms: ownTerms(view, seat),
+  wanted: wantedFor(view, view.underObjective),
+})
+
+type Count = (view: NetView, mine: Mine) => number
 type Counts = { readonly [name: string]: Count }
 
-const sum = <T>(list: readonly T[], value: (each: T) => number): number =>
-  list.reduce((all, each) => all + value(each), 0)
-const countOf = <T>(list: readonly T[], is: (each: T) => boolean): number => sum(list, each => (is(each) ? 1 : 0))
+function sum<T>(list: readonly T[], value: (each: T) => number): number {
+  let all = 0
+  for (const each of list) all += value(each)
+  return all
+}
+function countOf<T>(list: readonly T[], is: (each: T) => boolean): number {
+  let count = 0
+  for (const each of list) if (is(each)) count++
+  return count
+}
 const forEach = <T extends string>(names: readonly T[], what: string, count: (name: T) => Count): Counts =>
   Object.fromEntries(names.map(name => [`${what} ${name}`, count(name)]))
 
@@ -39,8 +64,8 @@ const COLONY: Counts = {
   waste: view => view.waste.length,
   contributed: view => view.contributed,
   'contributions missing': view => Math.max(0, targetOf(view) - view.contributed),
-  'objective missing': view => sum(wantedFor(view, view.underObjective), ({ have, need }) => Math.max(0, need - have)),
-  'objective gathered': view => sum(wantedFor(view, view.underObjective), ({ have }) => have),
+  'objective missing': (_, { wanted }) => sum(wanted, ({ have, need }) => Math.max(0, need - have)),
+  'objective gathered': (_, { wanted }) => sum(wanted, ({ have }) => have),
   kills: view => view.kills,
   graveyard: view => view.graveyard.length,
   survivors: view => view.survivors.length,
@@ -62,11 +87,11 @@ const BOARD: Counts = {
   ...forEach(PLACES, 'bandits at', at => view => view.bandits?.[PLACES.indexOf(at)] ?? 0),
 }
 
-const entrancesAt = (view: View, at: (typeof PLACES)[number]): View['places'][number]['entrances'] =>
+const entrancesAt = (view: NetView, at: (typeof PLACES)[number]): NetView['places'][number]['entrances'] =>
   view.places[PLACES.indexOf(at)]?.entrances ?? []
 
 /** Whether more zombies come to a location than there are spaces left; every barricade takes a space that a zombie wants. */
-const isOverrun = (view: View, at: (typeof PLACES)[number]): boolean =>
+const isOverrun = (view: NetView, at: (typeof PLACES)[number]): boolean =>
   zombiesComing(view, at) > sum(entrancesAt(view, at), ({ zombies }) => placeRow(at).entranceSpaces - zombies)
 
 const GAME: Counts = {
@@ -85,16 +110,14 @@ const GAME: Counts = {
   ),
 }
 
-const ownPeople = (view: View, seat: Seat): View['survivors'] => view.survivors.filter(each => each.seat === seat)
-const ownTerms = (view: View, seat: Seat): ReturnType<typeof goalTerms> =>
+const ownTerms = (view: NetView, seat: Seat): ReturnType<typeof goalTerms> =>
   goalTerms(
     view,
-    SEEN,
+    SEEN_CARDS,
     seat,
     aimOfCards([...(view.own?.goals ?? []).slice(0, 1), ...(view.own?.fates ?? []).slice(0, 1)]),
   )
 
-const handOf = (view: View): readonly string[] => view.own?.hand ?? []
 const fits = (crisis: string, card: string): boolean => crisisRow(crisis).accepts.includes(typeOf(card))
 
 /** How many cards, survivors and so on a requirement lacks, or has too many of. */
@@ -108,33 +131,38 @@ const MOST_LACKING = 6
 
 /** Only the seat itself sees its hand and its objective. */
 const OWN: Counts = {
-  cards: (view, seat) => view.players[seat]!.cards,
-  ...forEach(ITEM_TYPES, 'cards of', type => view => countOf(view.own?.hand ?? [], card => typeOf(card) === type)),
-  dice: (view, seat) => view.players[seat]!.dice.length,
-  people: (view, seat) => ownPeople(view, seat).length,
-  damage: (view, seat) => sum(ownPeople(view, seat), damageOf),
-  equipment: (view, seat) => sum(ownPeople(view, seat), ({ equipment }) => equipment.length),
-  outside: (view, seat) => countOf(ownPeople(view, seat), ({ at }) => at !== 'colony'),
-  exiled: (view, seat) => (view.players[seat]!.exiled ? 1 : 0),
-  active: (view, seat) => (view.active === seat ? 1 : 0),
-  first: (view, seat) => (view.first === seat ? 1 : 0),
-  'terms met': (view, seat) => countOf(ownTerms(view, seat), ({ met }) => met),
-  'terms open': (view, seat) => countOf(ownTerms(view, seat), ({ met }) => !met),
-  'lacking for the terms': (view, seat) => sum(ownTerms(view, seat), lackingFor),
-  'cards that fit the crisis': view =>
-    view.crisis === null ? 0 : countOf(handOf(view), card => fits(view.crisis!, card)),
-  'cards that the objective lacks': view => {
-    const wanted = wantedFor(view, view.underObjective)
-    return countOf(handOf(view), card => wanted.some(each => each.have < each.need && countsFor(card, each.what)))
-  },
+  cards: (view, { seat }) => view.players[seat]!.cards,
+  ...forEach(
+    ITEM_TYPES,
+    'cards of',
+    type =>
+      (_, { hand }) =>
+        countOf(hand, card => typeOf(card) === type),
+  ),
+  dice: (view, { seat }) => view.players[seat]!.dice.length,
+  people: (_, { people }) => people.length,
+  damage: (_, { people }) => sum(people, damageOf),
+  equipment: (_, { people }) => sum(people, ({ equipment }) => equipment.length),
+  outside: (_, { people }) => countOf(people, ({ at }) => at !== 'colony'),
+  exiled: (view, { seat }) => (view.players[seat]!.exiled ? 1 : 0),
+  active: (view, { seat }) => (view.active === seat ? 1 : 0),
+  first: (view, { seat }) => (view.first === seat ? 1 : 0),
+  'terms met': (_, { terms }) => countOf(terms, ({ met }) => met),
+  'terms open': (_, { terms }) => countOf(terms, ({ met }) => !met),
+  'lacking for the terms': (_, { terms }) => sum(terms, lackingFor),
+  'cards that fit the crisis': ({ crisis }, { hand }) =>
+    crisis === null ? 0 : countOf(hand, card => fits(crisis, card)),
+  'cards that the objective lacks': (_, { wanted, hand }) =>
+    countOf(hand, card => wanted.some(each => each.have < each.need && countsFor(card, each.what))),
   ...forEach([...SECRET_IDS, ...BETRAYAL_IDS], 'secret', id => view => (view.own?.goals.includes(id) ? 1 : 0)),
 }
 
 const OTHERS: Counts = {
-  'cards of others': (view, seat) => sum(view.players, ({ cards }) => cards) - view.players[seat]!.cards,
-  'most cards of another': (view, seat) => Math.max(...view.players.map(({ cards }, at) => (at === seat ? 0 : cards))),
-  'people of others': (view, seat) => view.survivors.length - ownPeople(view, seat).length,
-  'dice of others': (view, seat) => sum(view.players, ({ dice }) => dice.length) - view.players[seat]!.dice.length,
+  'cards of others': (view, { seat }) => sum(view.players, ({ cards }) => cards) - view.players[seat]!.cards,
+  'most cards of another': (view, { seat }) =>
+    view.players.reduce((most, { cards }, at) => (at === seat ? most : Math.max(most, cards)), 0),
+  'people of others': (view, { people }) => view.survivors.length - people.length,
+  'dice of others': (view, { seat }) => sum(view.players, ({ dice }) => dice.length) - view.players[seat]!.dice.length,
 }
 
 const named = (counts: Counts, prefix = ''): readonly (readonly [string, Count])[] =>
@@ -142,12 +170,13 @@ const named = (counts: Counts, prefix = ''): readonly (readonly [string, Count])
 const ALL = [...named(COLONY), ...named(GAME), ...named(BOARD), ...named(OWN, 'own '), ...named(OTHERS)]
 
 /** A view belongs to one seat: the reader may only be asked about that one. */
-export const netFeatures: Features<View> = {
+export const netFeatures: Features<NetView> = {
   names: ALL.map(([name]) => name),
   readerOf: view => (seat, into) => {
-    for (let i = 0; i < ALL.length; i++) into.add(i, ALL[i]![1](view, seat))
+    const mine = mineOf(view, seat)
+    for (let i = 0; i < ALL.length; i++) into.add(i, ALL[i]![1](view, mine))
   },
 }
 
 /** Whether a game that is over has ended as the seat's objective wants it. */
-export const hasEndedWell = (view: View, seat: Seat): boolean => ownTerms(view, seat)[0]!.met
+export const hasEndedWell = (view: NetView, seat: Seat): boolean => ownTerms(view, seat)[0]!.met

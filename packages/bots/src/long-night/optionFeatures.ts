@@ -3,7 +3,7 @@
 import type { Option, OptionOf, State } from '@lastlight/long-night'
 import { ITEM_KINDS } from '@lastlight/long-night/content/itemKinds'
 import { ALL_ITEM_IDS, itemRow, kindOf, typeOf } from '@lastlight/long-night/content/items'
-import { hasDeck, numberOf, PLACES, type Place } from '@lastlight/long-night/content/places'
+import { hasDeck, MOST_ENTRANCES, numberOf, PLACES, type Place } from '@lastlight/long-night/content/places'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
 import { moraleLostTo, SURPLUS } from '@lastlight/long-night/queries/colony'
 import { damageOf, isDying } from '@lastlight/long-night/queries/people'
@@ -29,9 +29,8 @@ const numbers = (names: readonly string[]): ReadonlyMap<string, number> => new M
 const CARD_NUMBERS = numbers(ALL_ITEM_IDS)
 const SURVIVOR_NUMBERS = numbers(SURVIVOR_IDS)
 const survivorNumber = ({ survivor }: OfSurvivor): number => SURVIVOR_NUMBERS.get(survivor)!
-/** No die shows more, and no place has more entrances. */
+/** No die shows more. */
 const MOST_PIPS = 6
-const MOST_ENTRANCES = 8
 
 /** For groups whose values do not depend on the option, such as the dice that the player has left. */
 const forAll = { size: 1, numberOf: () => 0 }
@@ -64,7 +63,7 @@ const CARD: Group<OfCard> = {
     ]
   },
 }
-const BY_KIND: Named<OfCard> = { names: KINDS, nameOf: (_, { card }) => kindOf(card) }
+const BY_KIND: Named<OfCard> = { names: KINDS, nameOf: ({ card }) => kindOf(card) }
 
 const DIE: Group<{ readonly die: number }> = {
   name: 'die',
@@ -165,13 +164,13 @@ const place = <O>(placeIn: (o: O) => Place): Group<O> => ({
 })
 const byPlace = <O>(placeIn: (o: O) => Place): Row<O> => ({
   groups: [place(placeIn)],
-  named: { names: PLACES, nameOf: (_, o) => placeIn(o) },
+  named: { names: PLACES, nameOf: placeIn },
 })
 
 /** A card by its kind, a survivor by name. */
 const BY_USE: Named<{ readonly by: string }> = {
   names: [...SURVIVOR_IDS, ...KINDS],
-  nameOf: (_, { by }) => (by.includes('/') ? kindOf(by) : by),
+  nameOf: ({ by }) => (by.includes('/') ? kindOf(by) : by),
 }
 
 const TURN: Group<unknown> = {
@@ -319,7 +318,7 @@ const PLAIN: Row<unknown> = {}
 const NEVER = undefined
 
 const ROWS: { readonly [D in Option['do']]: Row<OptionOf<D>> | undefined } = {
-  search: { groups: [DIE, SURVIVOR, TURN], named: { names: PLACES, nameOf: whereIs } },
+  search: { groups: [DIE, SURVIVOR, TURN], named: { names: PLACES, nameIn: whereIs } },
   barricade: { groups: [DIE, SURVIVOR, ENTRANCE, TURN] },
   attack: { groups: [DIE, SURVIVOR, ENTRANCE, TURN] },
   attackWith: { groups: [DIE, SURVIVOR, TURN, own('fuel', (_, o) => yes('fuel' in o))], named: BY_USE },
@@ -334,7 +333,7 @@ const ROWS: { readonly [D in Option['do']]: Row<OptionOf<D>> | undefined } = {
   play: { groups: [CARD, PLAYED, TURN], named: BY_KIND },
   build: { groups: [CARD], named: BY_KIND },
   loot: { groups: [CARD], named: BY_KIND },
-  move: { groups: [SURVIVOR, place(({ to }) => to), WAY, TURN], named: { names: PLACES, nameOf: (_, { to }) => to } },
+  move: { groups: [SURVIVOR, place(({ to }) => to), WAY, TURN], named: { names: PLACES, nameOf: ({ to }) => to } },
   food: { groups: [DIE, TURN] },
   eat: { groups: [DIE, TURN] },
   pacify: PLAIN,
@@ -348,7 +347,7 @@ const ROWS: { readonly [D in Option['do']]: Row<OptionOf<D>> | undefined } = {
   declines: NEVER,
   reconsider: NEVER,
 
-  useNow: { named: { names: SURVIVOR_IDS, nameOf: (_, { survivor }) => survivor } },
+  useNow: { named: { names: SURVIVOR_IDS, nameOf: ({ survivor }) => survivor } },
   noise: { groups: [DRAWN] },
   keep: { groups: [CARD], named: BY_KIND },
   take: { groups: [CARD], named: BY_KIND },

@@ -6,7 +6,6 @@ import type { Bot, Budget } from '../bot.ts'
 import { type Searcher, searchBot } from '../search/bot.ts'
 import { atTheBeginning } from './beginning.ts'
 import { greedyBot } from './greedy.ts'
-import { judgement } from './judgement.ts'
 import { judgementByChance } from './netJudgement.ts'
 import { opening } from './opening.ts'
 
@@ -17,7 +16,7 @@ const greedy = greedyBot()
 const LEVEL_3: OutliveSearcher = {
   name: 'planner',
   game,
-  judgement,
+  judgement: judgementByChance,
   knows: sight => {
     if (sight.view.phase === 'setup') return atTheBeginning(sight.options)
     return sight.view.phase === 'day' ? undefined : greedy.choose(sight)

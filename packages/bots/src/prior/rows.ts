@@ -14,11 +14,13 @@ export interface Group<M, O> {
   readonly shared?: { readonly size: number; numberOf(option: O): number }
 }
 
-/** One feature for each name that an option may have. */
-export interface Named<M, O> {
-  readonly names: readonly string[]
-  nameOf(m: M, option: O): string
-}
+/** One feature for each name that an option may have: in every position the same one, or one that depends on the position. */
+export type Named<M, O> = { readonly names: readonly string[] } & (
+  | { nameOf(option: O): string; readonly nameIn?: undefined }
+  | { nameIn(m: M, option: O): string; readonly nameOf?: undefined }
+)
+const nameOf = <M, O>(named: Named<M, O>, m: M, option: O): string =>
+  named.nameOf ? named.nameOf(option) : named.nameIn(m, option)
 
 /** The features of one kind of option. */
 export interface Row<M, O> {
@@ -45,7 +47,7 @@ interface Block<M, O> {
   readonly groups: readonly { readonly group: Group<M, O>; readonly from: number }[]
   /** The number of the feature for each name. */
   readonly numbers: ReadonlyMap<string, number>
-  readonly nameOf: Named<M, O>['nameOf'] | undefined
+  readonly named: Named<M, O> | undefined
 }
 
 export function featuresOf<S, M, O extends Kind>(rows: Rows<M, O>, look: Look<S, M>): OptionFeatures<S, O> {
@@ -72,7 +74,7 @@ function blockOf<M, O>({ groups = [], named }: Row<M, O>, add: (name: string) =>
       from: group.features.map(feature => add(`${group.name}: ${feature}`))[0]!,
     })),
     numbers: new Map(named?.names.map(name => [name, add(`= ${name}`)])),
-    nameOf: named?.nameOf,
+    named,
   }
 }
 
@@ -90,41 +92,69 @@ function readerOf<S, M, O extends Kind>(
       see(first + block.from, 1)
       for (const { group, from } of block.groups)
         for (const [i, value] of group.values(m, option).entries()) if (value !== 0) see(first + from + i, value)
-      const number = block.nameOf && block.numbers.get(block.nameOf(m, option))
+      const number = block.named && block.numbers.get(nameOf(block.named, m, option))
       if (number !== undefined) see(first + number, 1)
     },
   }
 }
 
+/** The values of a group for each thing that options were about since the last look: all kinds of options share them. */
+class Values<M, O> {
+  readonly #group: Group<M, O>
+  readonly #found: (readonly number[])[] = []
+  /** The looks for which they were counted. */
+  readonly #looks: Int32Array
+
+  constructor(group: Group<M, O>) {
+    this.#group = group
+    this.#looks = new Int32Array(group.shared?.size ?? 0)
+  }
+
+  of(look: number, m: M, option: O, number: number): readonly number[] {
+    if (this.#looks[number] === look) return this.#found[number]!
+    this.#looks[number] = look
+    return (this.#found[number] = this.#group.values(m, option))
+  }
+}
+
+const UNSHARED = -1
+/** Kinds without a row. */
+const NEVER = null
+
 /** A group with the weights of one kind of option: the sum for each thing that options were about since the last look. */
 class Sums<M, O> {
   readonly #group: Group<M, O>
+  readonly #values: Values<M, O>
   readonly #weights: Float64Array
   readonly #sums: Float64Array
   /** The looks for which they were counted. */
   readonly #looks: Int32Array
 
-  constructor(group: Group<M, O>, weights: Float64Array) {
+  constructor(group: Group<M, O>, values: Values<M, O>, weights: Float64Array) {
     this.#group = group
+    this.#values = values
     this.#weights = weights
     const size = group.shared?.size ?? 0
     this.#sums = new Float64Array(size)
     this.#looks = new Int32Array(size)
   }
 
-  of(look: number, m: M, option: O): number {
-    const { shared } = this.#group
-    if (shared === undefined) return this.#count(m, option)
-    const number = shared.numberOf(option)
-    if (this.#looks[number] === look) return this.#sums[number]!
-    this.#looks[number] = look
-    return (this.#sums[number] = this.#count(m, option))
+  numberOf(option: O): number {
+    return this.#group.shared?.numberOf(option) ?? UNSHARED
   }
 
-  #count(m: M, option: O): number {
-    const values = this.#group.values(m, option)
+  /** The sum for the thing with this number. */
+  of(look: number, m: M, option: O, number: number): number {
+    if (number === UNSHARED) return this.#sum(this.#group.values(m, option))
+    if (this.#looks[number] === look) return this.#sums[number]!
+    this.#looks[number] = look
+    return (this.#sums[number] = this.#sum(this.#values.of(look, m, option, number)))
+  }
+
+  #sum(values: readonly number[]): number {
+    const weights = this.#weights
     let sum = 0
-    for (let i = 0; i < values.length; i++) sum += this.#weights[i]! * values[i]!
+    for (let i = 0; i < values.length; i++) sum += weights[i]! * values[i]!
     return sum
   }
 }
@@ -133,22 +163,67 @@ class Sums<M, O> {
 interface Weighed<M, O> {
   readonly always: number
   readonly groups: readonly Sums<M, O>[]
-  readonly nameOf: Named<M, O>['nameOf'] | undefined
+  readonly named: Named<M, O> | undefined
   readonly names: ReadonlyMap<string, number>
 }
 
+/** One option: all that does not depend on the position. */
+interface Known<M, O> {
+  readonly block: Weighed<M, O>
+  /** Of its thing in each group. */
+  readonly numbers: readonly number[]
+  /** What its name weighs, if that is the same in every position. */
+  readonly name: number
+}
+
+/** The kinds of options by their weights for one side. */
+class Side<M, O extends Kind> {
+  readonly #blocks: ReadonlyMap<string, Weighed<M, O>>
+  /** Frozen options: games offer them again and again. */
+  readonly #known = new WeakMap<O, Known<M, O> | typeof NEVER>()
+
+  constructor(blocks: ReadonlyMap<string, Weighed<M, O>>) {
+    this.#blocks = blocks
+  }
+
+  know(option: O): Known<M, O> | typeof NEVER {
+    const before = this.#known.get(option)
+    if (before !== undefined) return before
+    const known = this.#read(option)
+    if (Object.isFrozen(option)) this.#known.set(option, known)
+    return known
+  }
+
+  #read(option: O): Known<M, O> | typeof NEVER {
+    const block = this.#blocks.get(option.do)
+    if (block === undefined) return NEVER
+    const { groups, named, names } = block
+    return {
+      block,
+      numbers: groups.map(sums => sums.numberOf(option)),
+      name: named?.nameOf ? (names.get(named.nameOf(option)) ?? 0) : 0,
+    }
+  }
+}
+
 class Weigher<S, M, O extends Kind> implements OptionWeigher<S, O> {
-  readonly #sides: readonly ReadonlyMap<string, Weighed<M, O>>[]
+  readonly #sides: readonly Side<M, O>[]
   readonly #of: Look<S, M>
-  #side: ReadonlyMap<string, Weighed<M, O>>
+  #side: Side<M, O>
   #moment: M | undefined
   #look = 0
 
   constructor(blocks: ReadonlyMap<string, Block<M, O>>, perSide: number, of: Look<S, M>, weights: Float64Array) {
     this.#of = of
+    const shared = new Map<Group<M, O>, Values<M, O>>()
+    const valuesOf = (group: Group<M, O>): Values<M, O> => {
+      const values = shared.get(group) ?? new Values(group)
+      shared.set(group, values)
+      return values
+    }
     this.#sides = of.sides.map((_, side) => {
       const ofSide = weights.subarray(side * perSide, (side + 1) * perSide)
-      return new Map([...blocks].map(([what, block]) => [what, weighed(block, ofSide)]))
+      return new Side(new Map([...blocks].map(([what, block]) => [what, weighed(block, ofSide, valuesOf)])))
     })
     this.#side = this.#sides[0]!
   }
@@ -160,18 +235,23 @@ class Weigher<S, M, O extends Kind> implements OptionWeigher<S, O> {
   }
 
   weigh(option: O): number {
-    const block = this.#side.get(option.do)
-    if (block === undefined) return Number.NEGATIVE_INFINITY
+    const known = this.#side.know(option)
+    if (known === NEVER) return Number.NEGATIVE_INFINITY
     const m = this.#moment!
-    const { groups, nameOf, names } = block
+    const { block, numbers, name } = known
+    const { groups, named, names } = block
     let sum = block.always
-    for (let i = 0; i < groups.length; i++) sum += groups[i]!.of(this.#look, m, option)
-    return nameOf === undefined ? sum : sum + (names.get(nameOf(m, option)) ?? 0)
+    for (let i = 0; i < groups.length; i++) sum += groups[i]!.of(this.#look, m, option, numbers[i]!)
+    return named?.nameIn ? sum + (names.get(named.nameIn(m, option)) ?? 0) : sum + name
   }
 }
 
 /** Groups and names that weigh nothing are left out. */
-function weighed<M, O>({ from: always, groups, numbers, nameOf }: Block<M, O>, weights: Float64Array): Weighed<M, O> {
+function weighed<M, O>(
+  { from: always, groups, numbers, named }: Block<M, O>,
+  weights: Float64Array,
+  valuesOf: (group: Group<M, O>) => Values<M, O>,
+): Weighed<M, O> {
   const ofGroups = groups.map(({ group, from }) => ({
     group,
     own: weights.slice(from, from + group.features.length),
@@ -182,8 +262,8 @@ function weighed<M, O>({ from: always, groups, numbers, nameOf }: Block<M, O>, w
     always: weights[always]!,
     groups: ofGroups
       .filter(({ own }) => own.some(weight => weight !== 0))
-      .map(({ group, own }) => new Sums(group, own)),
-    nameOf: namesThatWeigh.length > 0 ? nameOf : undefined,
+      .map(({ group, own }) => new Sums(group, valuesOf(group), own)),
+    named: namesThatWeigh.length > 0 ? named : undefined,
     names: new Map(namesThatWeigh),
   }
 }

@@ -56,10 +56,12 @@ function advise<S, O, V, E>(
     ways.map(({ option }) => option),
     worlds => worlds >= WORLDS || (worlds >= LEAST_WORLDS && isLate()),
   )
-  return ways.map(({ option, edge }, i) => {
+  const looks = ways.map(({ edge }, i) => reasonGiver.chance?.(endings[i]!, sight.seat) ?? edge.value)
+  return ways.map(({ option }, i) => {
     const rival = i === 0 ? 1 : 0
     const against = ways[rival]?.option
-    const chance = reasonGiver.chance?.(endings[i]!, sight.seat) ?? edge.value
+    // The bot would choose the first although a few endings of another one may look better: that one is only as good.
+    const chance = Math.min(looks[i]!, looks[0]!)
     if (against === undefined) return { option, chance, reasons: [] }
     const choice = { option, seat: sight.seat, befores, afters: endings[i]!, others: endings[rival]! }
     return { option, chance, against, reasons: reasonGiver.reasons(choice) }

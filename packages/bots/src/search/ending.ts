@@ -15,7 +15,7 @@ function endingOf<S, O>(
 ): S {
   const s = rules.copy(world)
   const count = { steps: 0 }
-  judgement.begin()
+  judgement.begin(s)
   rules.play(s, seat, option)
   playOn(rules, judgement, s, seat, askedNext(rules, judgement, s, seat, count), draws, count)
   return s

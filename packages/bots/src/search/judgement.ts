@@ -9,8 +9,11 @@ export interface Judgement<S, O> {
 
 /** One question that is being searched. */
 export interface QuestionJudgement<S, O> {
-  /** A new try begins, perhaps in another world: cached results no longer hold. */
-  begin(): void
+  /**
+   * A new try begins in this copy of a world, perhaps of another one: cached results no longer hold. What neither the rules
+   * nor the judgement ask for may be dropped from it.
+   */
+  begin(s: S): void
   /** How good each option looks at first sight, for the seat that is asked: more than 0, only to be compared with each other. */
   priors(s: S, seat: Seat, options: readonly O[]): readonly number[]
   /** A quick sensible choice for playing on. */

@@ -54,7 +54,7 @@ export class Search<S, O> {
   try(world: S): void {
     const rules = this.#rules
     const s = rules.copy(world)
-    this.#judgement.begin()
+    this.#judgement.begin(s)
     const nodes: Node[] = []
     const edges: Edge[] = []
     let node = this.root

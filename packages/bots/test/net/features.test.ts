@@ -5,6 +5,7 @@ import { type State as LongNightState, game as longNight } from '@lastlight/long
 import { game as outlive, type State } from '@lastlight/outlive'
 import { Draws } from '../../src/index.ts'
 import { netFeatures as ofLongNight } from '../../src/long-night/netFeatures.ts'
+import { netViewIn as longNightIn } from '../../src/long-night/netView.ts'
 import { type Features, Inputs } from '../../src/net/index.ts'
 import { netViewIn, netFeatures as ofOutlive } from '../../src/outlive/netFeatures.ts'
 
@@ -79,3 +80,15 @@ test('an imagined world of Outlive is seen as its view is', () => {
     for (let seat = 0; seat < 4; seat++)
       assert.deepEqual(read(ofOutlive, netViewIn(state), seat), read(ofOutlive, outlive.view(state, seat), seat))
 })
+
+for (const modules of [[], ['improvements', 'bandits', 'raxxon']])
+  test(`an imagined world of The Long Night ${modules.length > 0 ? 'with all modules ' : ''}is seen as its view is`, () => {
+    const config = { players: 4, modules }
+    const seen = positions(longNight, config, 30) as LongNightState[]
+    for (const state of seen)
+      for (let seat = 0; seat < 4; seat++)
+        assert.deepEqual(
+          read(ofLongNight, longNightIn(state, seat), seat),
+          read(ofLongNight, longNight.view(state, seat), seat),
+        )
+  })

@@ -8,12 +8,13 @@ import {
   GAMES_BY_ID,
   listTables,
   resetPassword,
+  type Settings,
   signerFrom,
   unban,
 } from '@lastlight/server'
 import { BadArgument } from '../command.ts'
 import type { Usage } from '../usage.ts'
-import { type AdminAnswer, type Arguments, named, OPTIONS, readArguments, type Work } from './arguments.ts'
+import { type AdminAnswer, type Arguments, counted, named, OPTIONS, readArguments, type Work } from './arguments.ts'
 import type { Call } from './call.ts'
 import { withDatabase } from './database.ts'
 import { MODERATION } from './moderation.ts'
@@ -27,17 +28,20 @@ export const USAGE: Usage = {
     'reports: the queue; reports show ID; reports close ID --ban | --mute DAYS | --nothing',
     'block RANGE, unblock RANGE, blocks: networks from which nobody comes in, as 203.0.113.0/24 or 2001:db8::/32',
     'operator NAME, operator NAME --off: whether an account may open the page /operator',
-    'actions: what operators have done',
+    'people: who is banned or muted; actions: what operators have done',
     'NAME is a username, an id, or the name of a guest; list shows the ids of tables',
   ],
   example: 'npm run admin -- list --limit 20',
 }
 
 async function list(db: Database, { limit, say }: Arguments): Promise<AdminAnswer> {
-  const tables = await listTables(db, limit)
+  // One more than is shown tells whether there are more.
+  const found = await listTables(db, limit + 1)
+  const tables = found.slice(0, limit)
   for (const { id, code, game, status, version, seats, changed } of tables)
     say(`${id}  ${code}  ${game}  ${status}  ${version}  ${changed}  ${seats.join(', ')}`)
-  say(`${tables.length} tables.`)
+  say(`${counted(tables.length, 'table')}.`)
+  if (found.length > limit) say(`There are more: npm run admin -- list --limit ${2 * limit}`)
   return { tables }
 }
 
@@ -48,7 +52,7 @@ async function end(db: Database, args: Arguments): Promise<AdminAnswer> {
   return { ended: id }
 }
 
-async function exported(db: Database, args: Arguments, secret: string): Promise<AdminAnswer> {
+async function exported(db: Database, args: Arguments, { secret }: Settings): Promise<AdminAnswer> {
   const game = await exportTable(db, GAMES_BY_ID, named(args), signerFrom(secret))
   if (args.out === undefined) {
     if (!args.json) args.say(JSON.stringify(game))
@@ -81,7 +85,7 @@ async function reset(db: Database, args: Arguments): Promise<AdminAnswer> {
 export async function admin(call: Call): Promise<number> {
   const args = readArguments(call)
   const work = worker(args)
-  const told = await withDatabase(call, (db, { secret }) => work(db, args, secret))
+  const told = await withDatabase(call, (db, settings) => work(db, args, settings))
   if (args.json) call.answer({ admin: told })
   return 0
 }

@@ -17,7 +17,9 @@ export function attempt(session: Session, act: () => void): boolean {
 
 export function explain(session: Session, reason: Parameters<Phrasebook['refusal']>[0]): void {
   const { book } = session.options
-  session.say('play.refused', { reason: book.refusal(reason), rule: reason.rule })
   const rule = book.rule(reason.rule)
-  if (rule !== undefined) session.print(`${reason.rule}: ${rule}`)
+  // Not every refusal is about a rule of the game: there may be nothing to undo.
+  if (rule === undefined) return session.print(book.refusal(reason))
+  session.say('play.refused', { reason: book.refusal(reason), rule: reason.rule })
+  session.print(`${reason.rule}: ${rule}`)
 }

@@ -26,7 +26,7 @@ export function print(figures: Figures, until: Until | undefined, more: readonly
   }
   if (until) console.log(verdict(figures, until))
   const parts = [
-    ['seat', scores.bySeat.map((spread, seat) => [`${seat}`, spread] as const)],
+    ['seat', scores.bySeat.map((spread, seat) => [`${seat + 1}`, spread] as const)],
     ['bot', Object.entries(scores.byBot)],
     ['leader', Object.entries(scores.byLeader)],
   ] as const

@@ -36,7 +36,9 @@ export function replayOne(game: AnyGame, order: Order, number: number, file: str
   const outcome = game.outcome(match.state)
   console.log(`game ${number}, seed '${seedOf(order, number)}', ${names.join(', ')}: ${match.version} choices`)
   if (played.failure === undefined)
-    console.log(`won by ${outcome?.winners.length ? outcome.winners.map(seat => `seat ${seat}`).join(', ') : 'nobody'}`)
+    console.log(
+      `won by ${outcome?.winners.length ? outcome.winners.map(seat => `seat ${seat + 1}`).join(', ') : 'nobody'}`,
+    )
   else console.log(`failed after these: ${played.failure}`)
   console.log(`written: ${file}; "Open a file" under My games or at /replay shows it`)
   return played.failure === undefined ? 0 : 1

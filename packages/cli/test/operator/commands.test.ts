@@ -127,6 +127,19 @@ describe('with --json', () => {
   })
 })
 
+test('a complaint without a full stop and the words after it are two sentences', async () => {
+  const more = 'npm run admin -- --help shows more.\n'
+  for (const [args, complaint] of [
+    [['list', '--limit'], "Option '--limit <value>' argument missing."],
+    [['reports', 'close'], 'Which one? npm run admin -- reports close ID.'],
+    [['mute'], 'Which one? npm run admin -- mute ...'],
+    [['dance'], "There is no 'dance'."],
+  ] as const) {
+    const { code, stderr } = await command('admin', args)
+    assert.deepEqual([code, stderr], [2, `${complaint} ${more}`])
+  }
+})
+
 test('a backup that cannot be written says where', async () => {
   writeFileSync(join(folder, 'file'), '')
   const { code, stderr } = await command('backup', [join(folder, 'file/backup.jsonl')])

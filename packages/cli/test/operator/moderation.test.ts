@@ -63,13 +63,17 @@ const fails = (message: RegExp, ...args: readonly string[]) =>
 
 test('the queue is listed, a report shown with what was said around it, and closed in one of three ways', async () => {
   const { said, admin: listed } = await run('reports')
-  assert.match(said, /^r1 .* open {2}insult {2}Bob, one of 2 reports about them, by Ann$/m)
+  assert.match(said, /^r1 .* open {2}insult {2}Bob \(bob-1\), one of 2 reports about them, by Ann \(ann-1\)$/m)
   assert.match(said, /^2 open reports\.$/m)
   assert.equal((listed as { reports: unknown[] }).reports.length, 2)
   const { said: shown } = await run('reports', 'show', 'r1')
-  assert.match(shown, /^ {3}\S+ {2}Ann: hello\n>> \S+ {2}Bob: you fool\n {3}\S+ {2}Ann: now, now$/m)
+  assert.match(
+    shown,
+    /^ {3}\S+ {2}Ann \(ann-1\): hello\n>> \S+ {2}Bob \(bob-1\): you fool\n {3}\S+ {2}Ann \(ann-1\): now, now$/m,
+  )
   assert.match(shown, /“again”/)
   assert.match(shown, /Other reports about them:\nr2 /)
+  assert.match(shown, /The table is deleted, so there is nothing to watch/)
   await fails(/Say one of --ban, --mute DAYS and --nothing/, 'reports', 'close', 'r1')
   await fails(/Say one of/, 'reports', 'close', 'r1', '--ban', '--nothing')
   await fails(/at most 365 days/, 'reports', 'close', 'r1', '--mute', '366')
@@ -78,9 +82,17 @@ test('the queue is listed, a report shown with what was said around it, and clos
   await fails(/There is no report r9/, 'reports', 'show', 'r9')
   assert.match((await run('reports', 'close', 'r1', '--mute', '3')).said, /Report r1 is closed: mute for 3 days/)
   await fails(/closed already/, 'reports', 'close', 'r1', '--nothing')
-  assert.match((await run('reports', 'show', 'r1')).said, /The person is muted until/)
-  await run('reports', 'close', 'r2', '--ban')
-  assert.match((await run('reports')).said, /^0 open reports\.$/m)
+  const { said: muted } = await run('reports', 'show', 'r1')
+  assert.match(muted, /The person is muted until/)
+  assert.match(muted, /^r1 .* closed: mute for 3 days, 20\S+Z by command line {2}insult /m)
+  const tooLong = /--note takes at most 200 letters, and these are 201\./
+  await fails(tooLong, 'reports', 'close', 'r2', '--ban', '--note', 'x'.repeat(201))
+  await fails(tooLong, 'block', '203.0.113.0/24', '--note', 'x'.repeat(201))
+  await run('reports', 'close', 'r2', '--ban', '--note', 'warned twice')
+  const { said: closed } = await run('reports')
+  assert.match(closed, /^r2 .* closed: ban, 20\S+Z by command line, “warned twice” {2}insult /m)
+  assert.match(closed, /^0 open reports\.$/m)
+  assert.match((await run('actions')).said, /close report {2}Bob \(bob-1\) {2}\(r2: ban; warned twice\)$/m)
   await run('unban', 'Bob')
 })
 
@@ -107,6 +119,51 @@ test('the queue is listed page by page', async () => {
   for (const id of ['p1', 'p2', 'p3']) await run('reports', 'close', id, '--nothing')
 })
 
+test('a place that no page has named, and an option that the command does not take, are refused', async () => {
+  for (const verb of ['reports', 'people', 'actions'])
+    await fails(/'bogus' is no place in this list: leave it out to begin at the start/, verb, '--after', 'bogus')
+  await fails(/'list' takes no --after: it takes --limit\./, 'list', '--after', 'bogus')
+  await fails(/'ban' takes no --days: leave it out\./, 'ban', 'Bob', '--days', '3')
+  await fails(/'reports show' takes no --ban/, 'reports', 'show', 'r1', '--ban')
+})
+
+test('a report of a table that can be watched has a link to it', async () => {
+  const db = openDatabase({ databaseUrl: null, dataDir: folder })
+  const table = (id: string, open: number) =>
+    statement`INSERT INTO tables (id, code, owner_id, game, config, game_version, fingerprint, open, clock, delay, status,
+        version, secret, commitment, deal_table_id, created_at, changed_at)
+      VALUES (${id}, ${id}, 'ann-1', 'outlive', '{}', '1', '', ${open}, '{}', 0, 'waiting', 0, '', '', ${id}, 0, 0)`
+  const report = (id: string, at: string) =>
+    statement`INSERT INTO reports (id, table_id, room, message_id, around_at, reporter_name, person_id, person_name, reason,
+        text, created_at)
+      VALUES (${id}, ${at}, 'table', NULL, 0, 'Ann', 'bob-1', 'Bob', 'spam', '', 5000)`
+  await db.write([table('seen', 1), table('hidden', 0), report('w1', 'seen'), report('w2', 'hidden')])
+  await db.close()
+  assert.match((await run('reports', 'show', 'w1')).said, /^Watch it: \/table\/seen$/m)
+  env['PUBLIC_URL'] = 'https://games.example.org'
+  assert.match((await run('reports', 'show', 'w1')).said, /^Watch it: https:\/\/games\.example\.org\/table\/seen$/m)
+  delete env['PUBLIC_URL']
+  assert.match((await run('reports', 'show', 'w2')).said, /The table is private/)
+  for (const id of ['w1', 'w2']) await run('reports', 'close', id, '--nothing')
+})
+
+test('banned and muted people are listed page by page, with what tells them apart', async () => {
+  const db = openDatabase({ databaseUrl: null, dataDir: folder })
+  const kim = (id: string) =>
+    statement`INSERT INTO people (id, name, username, locale, settings, created_at, banned)
+      VALUES (${id}, 'Kim', NULL, 'en', '{}', 0, 1)`
+  await db.write([kim('kim-1'), kim('kim-2'), kim('kim-3')])
+  const first = await run('people', '--limit', '2')
+  assert.match(first.said, /^Bob \(bob-1\) {2}muted until \S+Z\nKim \(kim-1\) {2}banned\n2 banned or muted people\.$/m)
+  const [, after] = /^There are more: npm run admin -- people --after (\S+) --limit 2$/m.exec(first.said)!
+  const rest = await run('people', '--after', after!)
+  assert.match(rest.said, /^Kim \(kim-2\) {2}banned\nKim \(kim-3\) {2}banned\n2 banned/m)
+  assert.doesNotMatch(rest.said, /There are more/)
+  await db.write([statement("DELETE FROM people WHERE name = 'Kim'")])
+  await db.close()
+  assert.match((await run('people')).said, /^1 banned or muted person\.$/m)
+})
+
 test('a person is muted for some days, and may write again', async () => {
   assert.match((await run('mute', 'Bob', '--days', '2')).said, /^Bob \(bob-1\) is muted everywhere until 20/)
   await fails(/whole number from 1/, 'mute', 'Bob', '--days', '0')
@@ -129,6 +186,7 @@ test('networks are blocked, listed and opened again', async () => {
   assert.match(said, /^203\.0\.113\.0\/24 {2}\S+ {2}spam$/m)
   assert.match(said, /^2 blocked networks\.$/m)
   await run('unblock', '203.0.113.0/24')
+  assert.match((await run('blocks')).said, /^1 blocked network\.$/m)
   await fails(/is not blocked/, 'unblock', '203.0.113.0/24')
 })
 
@@ -150,7 +208,23 @@ test('every action is in the record, the newest first', async () => {
       'close report Bob',
     ]),
   )
-  assert.match((await run('actions', '--limit', '1')).said, /^1 actions\.$/m)
+  const read: OperatorAction[] = []
+  for (let after: string | null = ''; after !== null; ) {
+    const page: { said: string; admin: { actions: OperatorAction[]; next: string | null } } = await run(
+      'actions',
+      '--limit',
+      '1',
+      ...(after === '' ? [] : ['--after', after]),
+    )
+    assert.match(page.said, /^1 action\.$/m)
+    read.push(...page.admin.actions)
+    after = page.admin.next
+    assert.equal(
+      after !== null,
+      page.said.includes(`There are more: npm run admin -- actions --after ${after} --limit 1`),
+    )
+  }
+  assert.deepEqual(read, actions)
 })
 
 test('the record says who was the command line, who is gone, and who only has such a name', async () => {
@@ -167,6 +241,6 @@ test('the record says who was the command line, who is gone, and who only has su
   const { said } = await run('actions')
   assert.match(
     said,
-    /Z {2}command line {2}mute {2}Somebody\n\S+ {2}\(account deleted\) {2}mute {2}\(account deleted\)\n\S+ {2}command line {2}mute {2}Somebody\n/,
+    /Z {2}command line {2}mute {2}Somebody \(bob-1\)\n\S+ {2}\(account deleted\) {2}mute {2}\(account deleted\)\n\S+ {2}command line \(ann-1\) {2}mute {2}Somebody \(bob-1\)\n/,
   )
 })

@@ -180,7 +180,7 @@ describe('npm run play', () => {
     const { code, out, err } = await run('play.ts', TWO, root, typed(...rubbish))
     assert.equal(code, 0, err)
     assert.equal(err, '')
-    assert.match(out, /There is nothing to undo/)
+    assert.match(out, /There is nothing to undo\.\n/, 'without a rule, since it is none of the game')
     assert.match(out, /That didn’t work: /)
     assert.match(out, /The game is saved in/)
   })

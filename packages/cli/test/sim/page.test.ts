@@ -45,6 +45,13 @@ describe('an axis', () => {
     assert.deepEqual(scaleOf([]).ticks.length > 1, true)
     assert.equal(scaleOf([7]).at(0), 0)
   })
+
+  test('has whole numbers for what is counted', () => {
+    assert.deepEqual(scaleOf([0, 2], true).ticks, [0, 1, 2])
+    assert.deepEqual(scaleOf([0.05], true).ticks, [0, 1])
+    assert.deepEqual(scaleOf([12], true).ticks, [0, 2, 4, 6, 8, 10, 12])
+    assert.deepEqual(scaleOf([14], true).ticks, [0, 5, 10, 15])
+  })
 })
 
 /** The problem with the nesting of a page's elements. */

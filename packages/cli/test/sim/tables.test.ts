@@ -67,7 +67,7 @@ test('a game of a run becomes a file that ends as the game did', t => {
     bots: ['casual'],
     games: 4,
   })
-  t.mock.method(console, 'log', () => undefined)
+  const log = t.mock.method(console, 'log', () => undefined)
   for (const number of [1, 2]) {
     assert.equal(replayOne(GAME, order, number, file), 0)
     const { save, seats } = JSON.parse(readFileSync(file, 'utf8')) as { save: unknown; seats: readonly unknown[] }
@@ -75,6 +75,8 @@ test('a game of a run becomes a file that ends as the game did', t => {
     const { played } = playOne(GAME, order, number, () => undefined)
     assert.equal(seats.length, number === 1 ? 2 : 3)
     assert.deepEqual(GAME.outcome(match.state)?.winners, played.winners)
+    const winners = played.winners!.map(seat => `seat ${seat + 1}`).join(', ') || 'nobody'
+    assert.equal(log.mock.calls.at(-2)!.arguments[0], `won by ${winners}`)
   }
   assert.throws(() => replayOne(GAME, order, 1, undefined), /--game needs --save FILE/)
   assert.throws(() => replayOne(GAME, order, 4, file), /the run has 4 games, from 0 to 3/)

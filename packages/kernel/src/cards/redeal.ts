@@ -10,8 +10,10 @@ interface Place {
 interface Dealing {
   readonly bits: readonly number[]
   readonly room: number[]
-  /** Card to the index of its zone. */
-  readonly zoneOf: Map<number, number>
+  /** The cards that were dealt, in the order in which each was dealt first. */
+  readonly dealt: number[]
+  /** By card the number of its place, -1 before it is dealt. */
+  readonly placeOf: number[]
   readonly possible: readonly number[]
 }
 
@@ -25,36 +27,46 @@ export function dealAnew(
   const dealing: Dealing = {
     bits: places.map(({ bit }) => bit),
     room: places.map(({ slots }) => slots.length),
-    zoneOf: new Map(),
+    dealt: [],
+    placeOf: possible.map(() => -1),
     possible,
   }
   const mixed = cards.slice()
   shuffleOf(chance, mixed)
-  for (const card of mixed.toSorted((a, b) => choices(dealing, a) - choices(dealing, b))) place(dealing, card, chance)
-  return places.map((_, z) => {
-    const here = cards.filter(card => dealing.zoneOf.get(card) === z)
-    shuffleOf(chance, here)
-    return here
-  })
+  // Cards with few places go first. Counted once: a sort compares many times.
+  const choices = possible.map(() => 0)
+  for (const card of cards) choices[card] = countChoices(dealing, card)
+  for (const card of mixed.sort((a, b) => choices[a]! - choices[b]!)) place(dealing, card, chance)
+  const here: number[][] = places.map(() => [])
+  for (const card of cards) here[dealing.placeOf[card]!]!.push(card)
+  for (const each of here) shuffleOf(chance, each)
+  return here
 }
 
-const choices = (d: Dealing, card: number): number => {
+function countChoices({ bits, possible }: Dealing, card: number): number {
   let n = 0
-  for (const bit of d.bits) if (d.possible[card]! & bit) n++
+  for (const bit of bits) if (possible[card]! & bit) n++
   return n
 }
 
+function put(d: Dealing, card: number, p: number): void {
+  if (d.placeOf[card]! < 0) d.dealt.push(card)
+  d.placeOf[card] = p
+}
+
 function place(d: Dealing, card: number, chance: Chance): void {
+  const { bits, room } = d
+  const may = d.possible[card]!
   let total = 0
-  for (const [z, bit] of d.bits.entries()) if (d.possible[card]! & bit) total += d.room[z]!
+  for (let p = 0; p < bits.length; p++) if (may & bits[p]!) total += room[p]!
   if (total > 0) {
     let n = pickOf(chance, total)
-    for (const [z, bit] of d.bits.entries())
-      if (d.possible[card]! & bit) {
-        n -= d.room[z]!
+    for (let p = 0; p < bits.length; p++)
+      if (may & bits[p]!) {
+        n -= room[p]!
         if (n < 0) {
-          d.zoneOf.set(card, z)
-          d.room[z]!--
+          put(d, card, p)
+          room[p]!--
           return
         }
       }
@@ -63,20 +75,21 @@ function place(d: Dealing, card: number, chance: Chance): void {
 }
 
 /**
- * Moves cards that were already dealt to other zones until this one fits. The true deal proves that a solution exists.
+ * Moves cards that were already dealt to other places until this one fits. The true deal proves that a solution exists.
  */
 function makeRoom(d: Dealing, card: number, tried: Set<number>): boolean {
-  for (const [z, bit] of d.bits.entries()) {
-    if (!(d.possible[card]! & bit) || tried.has(z)) continue
-    tried.add(z)
-    if (d.room[z]! > 0) {
-      d.room[z]!--
-      d.zoneOf.set(card, z)
+  const { bits, room, dealt, placeOf } = d
+  for (let p = 0; p < bits.length; p++) {
+    if (!(d.possible[card]! & bits[p]!) || tried.has(p)) continue
+    tried.add(p)
+    if (room[p]! > 0) {
+      room[p]!--
+      put(d, card, p)
       return true
     }
-    for (const [other, zone] of d.zoneOf)
-      if (zone === z && makeRoom(d, other, tried)) {
-        d.zoneOf.set(card, z)
+    for (const other of dealt)
+      if (placeOf[other] === p && makeRoom(d, other, tried)) {
+        put(d, card, p)
         return true
       }
   }

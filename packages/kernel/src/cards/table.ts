@@ -8,6 +8,7 @@ import type { StateBase } from '../flow/machine.ts'
 import type { Language, Registered, Whereabouts } from '../language.ts'
 import { int, list, record, type Shape, shared, text } from '../shape/shape.ts'
 import { checkCards, columnsInOrder } from './check.ts'
+import { LastWhereabouts } from './lastWhereabouts.ts'
 import { dealAnew } from './redeal.ts'
 import { type KeptRow, type Move, OPEN, type ZoneRow } from './zones.ts'
 
@@ -55,6 +56,7 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
   readonly #laid = new Map<string, readonly string[]>()
   readonly #sets = new Map<number, readonly Z[]>()
   readonly #unseen = new Map<Viewer, number>()
+  readonly #lastWhereabouts = new LastWhereabouts()
 
   constructor(
     language: Language<S, E>,
@@ -211,8 +213,14 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
    * so it has to be fast.
    */
   whereabouts(s: S, viewer: Viewer): readonly Whereabouts[] {
-    const { cards, possible } = this.#of(s)
-    const first = viewerNumber(s, viewer) * cards.length
+    const part = this.#of(s)
+    const number = viewerNumber(s, viewer)
+    return this.#lastWhereabouts.of(part, number, () => this.#findUnseen(part, number, viewer))
+  }
+
+  #findUnseen(part: CardState<string>, number: number, viewer: Viewer): readonly Whereabouts[] {
+    const { cards, possible } = part
+    const first = number * cards.length
     const unseen = this.#unseenBy(viewer)
     const found: { readonly bits: number; readonly cards: string[] }[] = []
     for (let i = 0; i < cards.length; i++) {
@@ -363,6 +371,11 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     return this.#column(this.#of(s), card)
   }
 
+  /** From now on no viewer's knowledge is kept. */
+  forget(s: S): void {
+    this.#of(s).possible.length = 0
+  }
+
   /** Deals the cards that the viewer does not know anew, each to a zone where it may be. */
   redeal(s: S, viewer: Viewer, chance: Chance): void {
     const part = this.#of(s)
@@ -402,8 +415,9 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     for (const { zone, slots, cards } of dealt) for (const [i, slot] of slots.entries()) at[zone]![slot] = cards[i]!
     for (const zone of this.#listed()) {
       if (!zone.order && zone.seen !== 'all') at[zone.name]!.sort(byText)
-      const known = knownOf(part, zone) ?? []
-      for (const [i, viewers] of known.entries()) known[i] = (viewers & (1 << open) ? all : 0) | (viewers & keep)
+      const known = knownOf(part, zone)
+      if (known === undefined) continue
+      for (let i = 0; i < known.length; i++) known[i] = (known[i]! & (1 << open) ? all : 0) | (known[i]! & keep)
     }
     for (let v = 0; v < open; v++)
       if (v !== viewer) {

@@ -73,5 +73,8 @@ export const placeRow = (at: Place): PlaceRow => ROWS[numberOf(at)]!
 /** LN-RANDLOC-01 */
 export const locationOf = (roll: number): Location => LOCATIONS[roll - 1]!
 
+/** No place has more. */
+export const MOST_ENTRANCES = Math.max(...ROWS.map(({ entrances }) => entrances))
+
 /** LN-BOARD-08 */
 export const MOST_NOISE = 4

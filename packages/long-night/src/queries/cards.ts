@@ -5,14 +5,18 @@ import type { ItemType } from '../content/itemTypes.ts'
 import type { DeckPlace } from '../content/places.ts'
 import { type Position, seatsOf } from './position.ts'
 
-/** How cards are counted in a state or in a view. */
-export interface Cards<P extends Position> {
+/** How the cards that conditions ask for are counted in a state or in a view. */
+export interface CardCounts<P extends Position> {
   readonly waste: (p: P) => number
   readonly graveyard: (p: P) => number
   readonly contributed: (p: P) => number
-  readonly deck: (p: P, at: DeckPlace) => number
   readonly hand: (p: P, seat: Seat) => number
   readonly inHand: (p: P, seat: Seat, type: ItemType) => number
+}
+
+/** The same with the decks of the places. */
+export interface Cards<P extends Position> extends CardCounts<P> {
+  readonly deck: (p: P, at: DeckPlace) => number
 }
 
 /** LN-REQ-01: anybody else with cards in hand who has not declined in advance; everybody can see that. */

@@ -4,7 +4,7 @@ import type { Seat } from '@lastlight/kernel'
 import type { BoardCondition, Condition, Range } from '../content/effects.ts'
 import { PLACES, type Place } from '../content/places.ts'
 import type { Survivor } from '../state.ts'
-import type { Cards } from './cards.ts'
+import type { CardCounts } from './cards.ts'
 import { countAt } from './entrances.ts'
 import { damageOf } from './people.ts'
 import { banditsAt, groupOf, membersOf, type Position, placeOf, playerOf, playing, survivorOf } from './position.ts'
@@ -95,7 +95,7 @@ function countOnBoard(p: Position, condition: BoardCondition, { seat, place }: E
 
 type Measure = 'survivors' | 'cards' | 'equipment'
 
-function measure<P extends Position>(p: P, cards: Cards<P>, seat: Seat, what: Measure): number {
+function measure<P extends Position>(p: P, cards: CardCounts<P>, seat: Seat, what: Measure): number {
   switch (what) {
     case 'survivors':
       return groupOf(p, seat).length
@@ -107,19 +107,19 @@ function measure<P extends Position>(p: P, cards: Cards<P>, seat: Seat, what: Me
 }
 
 /** The same number for each of the other players. */
-const othersHave = <P extends Position>(p: P, cards: Cards<P>, seat: Seat, what: Measure): readonly number[] =>
+const othersHave = <P extends Position>(p: P, cards: CardCounts<P>, seat: Seat, what: Measure): readonly number[] =>
   playing(p)
     .filter(other => other !== seat)
     .map(other => measure(p, cards, other, what))
 
 /** How far a player is ahead of the best of the others; LN-RULE-07: nobody has the most who is not ahead by one. */
-export const aheadBy = <P extends Position>(p: P, cards: Cards<P>, seat: Seat, what: Measure): number =>
+export const aheadBy = <P extends Position>(p: P, cards: CardCounts<P>, seat: Seat, what: Measure): number =>
   measure(p, cards, seat, what) - Math.max(...othersHave(p, cards, seat, what), Number.NEGATIVE_INFINITY)
 
 /** The number that a condition is about; 1 or 0 where it is about none. */
 export function countOf<P extends Position>(
   p: P,
-  cards: Cards<P>,
+  cards: CardCounts<P>,
   condition: Condition,
   context: EffectContext,
 ): number {
@@ -151,7 +151,7 @@ export const holdsOnBoard = (p: Position, condition: BoardCondition, context: Ef
 
 export const holds = <P extends Position>(
   p: P,
-  cards: Cards<P>,
+  cards: CardCounts<P>,
   condition: Condition,
   context: EffectContext,
 ): boolean => within(countOf(p, cards, condition, context), rangeOf(condition) ?? ONCE)

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Condition, Range } from '../content/effects.ts'
-import type { Cards } from './cards.ts'
+import type { CardCounts } from './cards.ts'
 import { countOf, effectContext, holds, rangeOf } from './conditions.ts'
 import { type Aim, aimOf } from './objectives.ts'
 import { isOn, type Position } from './position.ts'
@@ -26,7 +26,7 @@ const endedSo = (p: Position, ending: Aim['ending']): boolean => {
 /** `cards` may know the hand of this seat only. */
 export function goalTerms<P extends Position>(
   p: P,
-  cards: Cards<P>,
+  cards: CardCounts<P>,
   seat: Seat,
   { ending, lists }: Aim,
 ): readonly TermProgress[] {

@@ -10,6 +10,7 @@ import { playerOf } from '../queries/position.ts'
 import { chapterWants } from '../queries/scenario.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
+import { withCard } from './sameOption.ts'
 
 /** LN-COLONY-GOAL-01, LN-COLONY-GOAL-03 */
 export function isComplete(s: State): boolean {
@@ -49,6 +50,8 @@ export function donate(s: State, seat: Seat, card: string): void {
 }
 
 const ENOUGH = { do: 'enough' } as const
+/** One for each card, in a turn and on arrival. */
+export const donateOf = withCard('donate')
 
 /** Tribute: when a survivor has moved to the colony. */
 export const offering = proc('offering', { seat: SEAT })
@@ -58,7 +61,7 @@ offering.steps({
     return collects(s) === 'arrival' && !out && items.at(s, hand(l.seat)).length > 0 ? next : end
   },
   offer: offering.ask({
-    from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Offers['donate'] => ({ do: 'donate', card })), ENOUGH],
+    from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Offers['donate'] => donateOf(card)), ENOUGH],
     limit: (s, _, o) => (o.do === 'enough' ? undefined : donateLimit(s, o.card)),
     take(s, l, o) {
       if (o.do === 'enough') return end

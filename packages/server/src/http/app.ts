@@ -59,7 +59,7 @@ export async function buildApp(
     timeWindow: '1 minute',
     store: RequestCounts,
     keyGenerator: request => proxies.visitorOf(request.raw),
-    errorResponseBuilder: tooOften,
+    errorResponseBuilder: (_request, { ttl }) => tooOften(Math.ceil(ttl / 1000)),
   })
   app.addHook('onRequest', (request, _reply, done) => {
     const isFine = READS.includes(request.method) || isOurOrigin(request.headers, request.host, settings.publicUrl)

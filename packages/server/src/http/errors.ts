@@ -48,8 +48,11 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((problem: Error & { readonly statusCode?: number }, request, reply) => {
     void reply.header('cache-control', 'no-store')
     if (problem instanceof Problem) {
-      const { kind, message, reason } = problem
-      return reply.code(STATUS[kind]).send({ error: kind, message, ...(reason ? { reason } : {}) })
+      const { kind, message, reason, wait } = problem
+      if (wait !== undefined) void reply.header('retry-after', wait)
+      return reply
+        .code(STATUS[kind])
+        .send({ error: kind, message, ...(reason ? { reason } : {}), ...(wait === undefined ? {} : { wait }) })
     }
     const status = problem.statusCode ?? 500
     if (status >= 400 && status < 500) {

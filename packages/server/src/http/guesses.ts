@@ -1,5 +1,21 @@
 // Limits requests that find nothing, which may be guesses. Those that find something are not counted: a class in a school
 // shares an address, and types the same code at once.
+//
+// A class also mistypes at once. So an address may miss often within a short time, and not often in the long run:
+//
+//                                     at once    then, a minute
+//   a person who has a session        10         10
+//   all others at one address         60         20
+//   everybody at one address          100        30
+//   everybody in a range of addresses 150        50
+//
+// A visitor without a session cannot lock out a person who has one: visitors may miss less than the whole address may. A
+// session costs nothing, so misses with a session count for the address and for the range too: a person who takes many
+// sessions locks out their own address, and no other address of the range.
+//
+// A code has 6 of 31 signs: 887,503,681 codes. From one range 50 a minute are 72,000 a day, so trying all codes for one
+// table takes 33 years. On a server with 100 private tables, a day of guessing finds one of them with a chance of 0.8 %,
+// and its host sees who comes in.
 
 import type { Allowances } from '../ops/allowances.ts'
 import { InTurn } from '../ops/inTurn.ts'
@@ -7,16 +23,25 @@ import { Problem } from '../problems.ts'
 import { ADDRESSES_IN_RANGE, rangeAround } from './address.ts'
 import { perMinute, tooOften } from './rates.ts'
 
+/** How many times what a person may miss. */
+const VISITORS = { burst: 6, refill: 2 }
+const ADDRESS = { burst: 10, refill: 3 }
+const RANGE = { burst: 15, refill: ADDRESSES_IN_RANGE }
+
 export class Guesses {
-  readonly #visitors: Allowances
-  readonly #ranges: Allowances
   readonly #people: Allowances
+  /** By address, for those without a session. */
+  readonly #visitors: Allowances
+  readonly #addresses: Allowances
+  readonly #ranges: Allowances
   readonly #inTurn = new InTurn()
 
+  /** `limit`: how often a person may miss within a minute. */
   constructor(limit: number, now?: () => number) {
-    this.#visitors = perMinute(limit, now)
-    this.#ranges = perMinute(limit * ADDRESSES_IN_RANGE, now)
     this.#people = perMinute(limit, now)
+    this.#visitors = perMinute(limit * VISITORS.refill, now, limit * VISITORS.burst)
+    this.#addresses = perMinute(limit * ADDRESS.refill, now, limit * ADDRESS.burst)
+    this.#ranges = perMinute(limit * RANGE.refill, now, limit * RANGE.burst)
   }
 
   /**
@@ -26,12 +51,13 @@ export class Guesses {
   run<T>(visitor: string, person: string | undefined, request: () => T | Promise<T>): Promise<T> {
     const range = rangeAround(visitor)
     const counted: readonly (readonly [Allowances, string])[] = [
-      [this.#visitors, visitor],
+      person === undefined ? [this.#visitors, visitor] : [this.#people, person],
+      [this.#addresses, visitor],
       [this.#ranges, range],
-      ...(person === undefined ? [] : [[this.#people, person] as const]),
     ]
     return this.#inTurn.run(range, async () => {
-      if (counted.some(([allowances, key]) => !allowances.isLeft(key))) throw tooOften()
+      const wait = Math.max(...counted.map(([allowances, key]) => allowances.secondsUntil(key)))
+      if (wait > 0) throw tooOften(wait)
       try {
         return await request()
       } catch (problem) {

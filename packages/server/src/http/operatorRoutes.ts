@@ -2,14 +2,14 @@
 // there is nothing here.
 
 import {
+  actionPage,
   banWish,
   block,
   blockWish,
   closeWish,
   id,
-  moderatedPerson,
+  moderatedPage,
   muteDays,
-  operatorAction,
   reportInFull,
   reportPage,
 } from '@lastlight/protocol'
@@ -22,6 +22,8 @@ import type { Person } from '../people/person.ts'
 import { type Route, route } from './route.ts'
 
 const one = z.object({ id })
+/** `after`: the `next` of the page before. */
+const page = z.object({ after: z.string().max(400).optional() })
 
 const operatorOf = ({ id: own, name, username }: Person): Operator => ({ id: own, name: username ?? name })
 
@@ -31,7 +33,7 @@ export const operatorRoutes: readonly Route[] = [
     summary:
       'Reports: open ones first, the oldest first; then closed ones, the newest first. `after` is the `next` of the page before.',
     access: 'operator',
-    query: z.object({ after: z.string().max(100).optional() }),
+    query: page,
     reply: reportPage,
     handle: ({ services, query }) => listReports(services.db, undefined, query.after),
   }),
@@ -45,7 +47,7 @@ export const operatorRoutes: readonly Route[] = [
   }),
   route({
     at: 'POST /operator/reports/:id/close',
-    summary: 'Close a report: do nothing, mute the person for some days, or ban them.',
+    summary: 'Close a report: do nothing, mute the person for some days, or ban them. `note` is for other operators.',
     access: 'operator',
     params: one,
     body: closeWish,
@@ -54,10 +56,11 @@ export const operatorRoutes: readonly Route[] = [
   }),
   route({
     at: 'GET /operator/people',
-    summary: 'People who are banned or muted.',
+    summary: 'People who are banned or muted, by name. `after` is the `next` of the page before.',
     access: 'operator',
-    reply: z.array(moderatedPerson),
-    handle: ({ services }) => listModerated(services.db),
+    query: page,
+    reply: moderatedPage,
+    handle: ({ services, query }) => listModerated(services.db, undefined, query.after),
   }),
   route({
     at: 'PUT /operator/people/:id/mute',
@@ -104,9 +107,10 @@ export const operatorRoutes: readonly Route[] = [
   }),
   route({
     at: 'GET /operator/actions',
-    summary: 'What operators have done, the newest first.',
+    summary: 'What operators have done, the newest first. `after` is the `next` of the page before.',
     access: 'operator',
-    reply: z.array(operatorAction),
-    handle: ({ services }) => listActions(services.db),
+    query: page,
+    reply: actionPage,
+    handle: ({ services, query }) => listActions(services.db, undefined, query.after),
   }),
 ]

@@ -11,10 +11,18 @@ export type Limits = { readonly [pace in RateClass]: number }
 
 const SECONDS = 60
 
-export const tooOften = (): Problem => new Problem('tooMany', 'That is too often; wait a moment.')
+/** `wait`: after how many seconds it is not too often any more. */
+export const tooOften = (wait: number): Problem =>
+  new Problem(
+    'tooMany',
+    `That is too often; try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`,
+    undefined,
+    wait,
+  )
 
-export const perMinute = (n: number, now?: () => number): Allowances =>
-  new Allowances({ burst: n, perSecond: n / SECONDS }, now)
+/** `burst`: how many at once. */
+export const perMinute = (n: number, now?: () => number, burst = n): Allowances =>
+  new Allowances({ burst, perSecond: n / SECONDS }, now)
 
 export class RouteLimits {
   readonly #people: Allowances | undefined
@@ -28,10 +36,15 @@ export class RouteLimits {
   }
 
   countRange(visitor: string): void {
-    if (this.#ranges?.allows(rangeAround(visitor)) === false) throw tooOften()
+    count(this.#ranges, rangeAround(visitor))
   }
 
   countPerson(person: string): void {
-    if (this.#people?.allows(person) === false) throw tooOften()
+    count(this.#people, person)
   }
+}
+
+function count(allowances: Allowances | undefined, key: string): void {
+  // A moment later the wait may be over: a refusal still names a second.
+  if (allowances?.allows(key) === false) throw tooOften(Math.max(1, allowances.secondsUntil(key)))
 }

@@ -1,8 +1,9 @@
 // The record of what operators do: who, when, what.
 
-import type { ActionOperator, ActionTarget, OperatorAction } from '@lastlight/protocol'
+import type { ActionOperator, ActionPage, ActionTarget, OperatorAction } from '@lastlight/protocol'
 import { type Database, one, type Statement } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
+import { LATEST, pageOf, partsOf, type TimeAndId } from './cursors.ts'
 
 /** Who acts: an account that is an operator's, or the command line. */
 export interface Operator {
@@ -27,6 +28,7 @@ export const recorded = (by: Operator, { action, target, person = null, note = '
     VALUES (${newId()}, ${now}, ${by.id}, ${by.name}, ${action}, ${person}, ${target}, ${note})`
 
 interface ActionRow {
+  readonly id: string
   readonly at: number
   readonly operator_id: string | null
   readonly operator_name: string
@@ -37,8 +39,11 @@ interface ActionRow {
 }
 
 /** Only people have an id. It is gone with their account, and so is their name. */
-function operatorOf({ operator_id: id, operator_name: name }: ActionRow): ActionOperator {
-  if (id !== null) return { kind: 'person', name }
+export function operatorOf({
+  operator_id: id,
+  operator_name: name,
+}: Pick<ActionRow, 'operator_id' | 'operator_name'>): ActionOperator {
+  if (id !== null) return { kind: 'person', name, id }
   return { kind: name === COMMAND_LINE.name ? 'commandLine' : 'removed' }
 }
 
@@ -50,16 +55,32 @@ function targetOf({ action, person_id: person, target: name }: ActionRow): Actio
     case 'end table':
       return { kind: 'table', name }
     default:
-      return person === null ? { kind: 'removed' } : { kind: 'person', name }
+      return person === null ? { kind: 'removed' } : { kind: 'person', name, id: person }
   }
 }
 
-/** The newest come first. */
-export async function listActions(db: Database, limit = 200): Promise<OperatorAction[]> {
-  const rows = await db.read<ActionRow>`SELECT at, operator_id, operator_name, action, person_id, target, note
-    FROM operator_actions ORDER BY at DESC, id LIMIT ${limit}`
-  return rows.map(row => {
-    const { at, action, note } = row
-    return { at, operator: operatorOf(row), action, target: targetOf(row), note }
-  })
+const MOST = 200
+
+/** The newest come first. `after` is the `next` of the page before. */
+export async function listActions(db: Database, limit = MOST, after?: string): Promise<ActionPage> {
+  const [at, id] = startAfter(after)
+  const rows = await db.read<ActionRow>`SELECT id, at, operator_id, operator_name, action, person_id, target, note
+    FROM operator_actions WHERE at < ${at} OR (at = ${at} AND id > ${id}) ORDER BY at DESC, id LIMIT ${limit + 1}`
+  const { page, next } = pageOf(rows, limit, last => `${last.at}.${last.id}`)
+  return {
+    actions: page.map(row => ({
+      at: row.at,
+      operator: operatorOf(row),
+      action: row.action,
+      target: targetOf(row),
+      note: row.note,
+    })),
+    next,
+  }
+}
+
+function startAfter(cursor: string | undefined): TimeAndId {
+  if (cursor === undefined) return [LATEST, '']
+  const [at, id] = partsOf(cursor, /^(\d{1,15})\.(.+)$/)
+  return [Number(at), id!]
 }

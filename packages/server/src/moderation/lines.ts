@@ -64,6 +64,7 @@ export async function linesAround(
   const after = sorted.filter(({ at, message_id: id }) => at >= place.at && id !== place.message).slice(0, AROUND)
   return [...until, ...after].map(({ message_id: id, person_id: author, name, text, at }) => ({
     name,
+    author,
     text,
     at,
     reported: id === place.message,

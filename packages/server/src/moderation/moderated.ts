@@ -1,11 +1,13 @@
 // What an operator decides about a person: to ban or mute them everywhere, and to undo either.
 
-import type { ModeratedPerson } from '@lastlight/protocol'
+import type { ModeratedPage } from '@lastlight/protocol'
 import { People } from '../people/people.ts'
 import { readPerson } from '../people/person.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Database, one, writeOr } from '../storage/database.ts'
+import { isStorable } from '../storage/storable.ts'
 import { type Operator, recorded } from './actions.ts'
+import { noSuchPlace, pageOf, partsOf } from './cursors.ts'
 
 export const DAY_MS = 86_400_000
 const MOST = 200
@@ -59,15 +61,39 @@ interface ModeratedRow {
   readonly muted_until: number | null
 }
 
-/** People who are banned or muted now. */
-export async function listModerated(db: Database, now = Date.now()): Promise<ModeratedPerson[]> {
+/** People who are banned or muted now, by name. `after` is the `next` of the page before. */
+export async function listModerated(
+  db: Database,
+  limit = MOST,
+  after?: string,
+  now = Date.now(),
+): Promise<ModeratedPage> {
+  const [name, id] = startAfter(after)
   const rows = await db.read<ModeratedRow>`SELECT id, name, username, banned, muted_until FROM people
-    WHERE banned = 1 OR muted_until > ${now} ORDER BY name, id LIMIT ${MOST}`
-  return rows.map(({ id, name, username, banned, muted_until: mutedUntil }) => ({
-    id,
-    name,
-    username,
-    banned: banned === 1,
-    mutedUntil: mutedUntil !== null && mutedUntil > now ? mutedUntil : null,
-  }))
+    WHERE (banned = 1 OR muted_until > ${now}) AND (name > ${name} OR (name = ${name} AND id > ${id}))
+    ORDER BY name, id LIMIT ${limit + 1}`
+  const { page, next } = pageOf(rows, limit, cursorOf)
+  return {
+    people: page.map(({ id: own, name: called, username, banned, muted_until: mutedUntil }) => ({
+      id: own,
+      name: called,
+      username,
+      banned: banned === 1,
+      mutedUntil: mutedUntil !== null && mutedUntil > now ? mutedUntil : null,
+    })),
+    next,
+  }
+}
+
+/** A name may hold anything, and a cursor is typed on a command line. */
+const cursorOf = ({ name, id }: Pick<ModeratedRow, 'name' | 'id'>): string =>
+  `${Buffer.from(name).toString('base64url')}.${id}`
+
+function startAfter(cursor: string | undefined): readonly [name: string, id: string] {
+  if (cursor === undefined) return ['', '']
+  const [encoded, id] = partsOf(cursor, /^([\w-]+)\.(.+)$/)
+  const name = Buffer.from(encoded!, 'base64url').toString()
+  // A cursor that no page has given out: its name cannot be stored, or is encoded in another way.
+  if (!isStorable(name) || cursorOf({ name, id: id! }) !== cursor) throw noSuchPlace(cursor)
+  return [name, id!]
 }

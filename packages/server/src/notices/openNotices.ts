@@ -2,9 +2,6 @@
 
 import { Conflict, type Database, one, statement } from '../storage/database.ts'
 
-/** Stored among the idempotency keys. It is shorter than any key that a client can send. */
-const KEY = 'notice'
-
 export class OpenNotices {
   readonly #db: Database
 
@@ -15,10 +12,7 @@ export class OpenNotices {
   /** Whether this process is the one that notifies the person. */
   async claim(table: string, person: string): Promise<boolean> {
     try {
-      await this.#db.write([
-        one`INSERT INTO idempotency_keys (table_id, person_id, request_key, version)
-          VALUES (${table}, ${person}, ${KEY}, 0)`,
-      ])
+      await this.#db.write([one`INSERT INTO open_notices (table_id, person_id) VALUES (${table}, ${person})`])
       return true
     } catch (problem) {
       if (problem instanceof Conflict) return false
@@ -27,16 +21,13 @@ export class OpenNotices {
   }
 
   async isClaimed(table: string, person: string): Promise<boolean> {
-    const rows = await this.#db.read`SELECT version FROM idempotency_keys
-      WHERE table_id = ${table} AND person_id = ${person} AND request_key = ${KEY}`
+    const rows = await this.#db.read`SELECT person_id FROM open_notices
+      WHERE table_id = ${table} AND person_id = ${person}`
     return rows.length > 0
   }
 
   async release(table: string, person: string): Promise<void> {
     if (!(await this.isClaimed(table, person))) return
-    await this.#db.write([
-      statement`DELETE FROM idempotency_keys
-        WHERE table_id = ${table} AND person_id = ${person} AND request_key = ${KEY}`,
-    ])
+    await this.#db.write([statement`DELETE FROM open_notices WHERE table_id = ${table} AND person_id = ${person}`])
   }
 }

@@ -22,9 +22,9 @@ export class Allowances {
     return bucket.take(1)
   }
 
-  /** Whether it may be done once more, without counting. */
-  isLeft(key: string): boolean {
-    return this.#buckets.get(key)?.has(1) ?? true
+  /** After how many whole seconds it may be done once more, which is not counted; 0: now. */
+  secondsUntil(key: string): number {
+    return Math.ceil(this.#buckets.get(key)?.secondsUntil(1) ?? 0)
   }
 
   get size(): number {

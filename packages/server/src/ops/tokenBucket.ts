@@ -33,6 +33,12 @@ export class TokenBucket {
     return this.#left >= cost
   }
 
+  /** After how many seconds so many tokens are left. */
+  secondsUntil(cost: number): number {
+    this.#refill()
+    return Math.max(0, cost - this.#left) / this.#rate.perSecond
+  }
+
   /** Takes so many tokens if there are enough. */
   take(cost: number): boolean {
     if (!this.has(cost)) return false

@@ -30,7 +30,7 @@ export const forget = (person: string, now: number): readonly Statement[] => [
   ),
   statement`UPDATE results SET person_id = NULL WHERE person_id = ${person}`,
   statement`DELETE FROM chat_messages WHERE person_id = ${person}`,
-  statement`DELETE FROM idempotency_keys WHERE person_id = ${person}`,
+  statement`DELETE FROM open_notices WHERE person_id = ${person}`,
   statement`DELETE FROM table_sanctions WHERE person_id = ${person}`,
   // Reports stay, with what was said, and no longer say by whom and about whom.
   statement`UPDATE reports SET reporter_id = NULL, reporter_name = ${NOBODYS_NAME} WHERE reporter_id = ${person}`,

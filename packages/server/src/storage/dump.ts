@@ -14,7 +14,7 @@ export const TABLES = [
   'tables',
   'seats',
   'log_entries',
-  'idempotency_keys',
+  'open_notices',
   'snapshots',
   'results',
   'chat_messages',
@@ -30,8 +30,8 @@ export const TABLES = [
 /** Tables whose rows hold for a moment only; a dump leaves them out. */
 export const PASSING: readonly string[] = ['announcements', 'presence', 'processes']
 
-/** Names that tables had before the sixth step: older dumps and databases hold them. */
-const FORMER: readonly string[] = ['log', 'keys', 'states', 'chat', 'notices']
+/** Names that tables had before the sixth and the eleventh step: older dumps and databases hold them. */
+const FORMER: readonly string[] = ['log', 'keys', 'states', 'chat', 'notices', 'idempotency_keys']
 
 /** How many rows are written together. */
 const BATCH = 500

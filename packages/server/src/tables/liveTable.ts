@@ -6,18 +6,28 @@ import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
 import { Conflict, type Database, statement } from '../storage/database.ts'
 import { NO_TIMERS, type StoredClock, type TimesUsed, timersOf } from './clock.ts'
-import { type LogEntry, logEntryOf } from './logEntry.ts'
+import { CommandKeys } from './commandKeys.ts'
+import { type LogEntry, logEntryOf, seatOf } from './logEntry.ts'
 import { Questions } from './questions.ts'
 import { resultsOf } from './results.ts'
 import { type ChosenBy, isOver, type SeatRow, type TableRow, type VoteRow } from './rows.ts'
-import { append, readKey, readLog, readSeats, readSnapshot, readTable, readVotes, replaceSnapshot } from './store.ts'
+import {
+  append,
+  hasLaterKey,
+  readLog,
+  readSeats,
+  readSnapshot,
+  readTable,
+  readVotes,
+  replaceSnapshot,
+} from './store.ts'
 import { type AnyMatch, openMatch, type TableMatch } from './tableMatch.ts'
 
 /** A command of a person, or of the bot that plays a seat. */
 export interface Command {
   readonly entry: Entry
-  /** The person, and the key under which a repeated command is recognised. */
-  readonly key?: { readonly person: string; readonly idempotency: string }
+  /** The key by which a repeated command of this seat is recognised. */
+  readonly key?: string
   /** The version that the command answers. */
   readonly version: number
   /** The person who goes back without a vote, which gives them no new time. */
@@ -62,6 +72,8 @@ export class LiveTable {
   entries: LogEntry[] = []
   /** How many log entries the listeners of this process have been told. */
   #toldCount = 0
+  /** How many log entries the questions and the keys have taken into account. */
+  #readCount = 0
   /** The status that they have been told. */
   toldStatus: string
   readonly #statusWhenLoaded: string
@@ -69,6 +81,7 @@ export class LiveTable {
   resumed = false
   #tableMatch: TableMatch | undefined
   readonly questions = new Questions()
+  readonly #commandKeys = new CommandKeys()
   #clock: { readonly text: string; readonly clock: StoredClock } | undefined
   #timesUsed: { readonly text: string; readonly timeUsed: TimesUsed } | undefined
   #snapshotVersion = 0
@@ -120,9 +133,9 @@ export class LiveTable {
     return result
   }
 
-  /** A choice was played and is being stored; or it was not stored, and then the database could not be read. */
+  /** A choice was played and is being stored; or it is not known whether it was, because the database could not be read. */
   get isAheadOfLog(): boolean {
-    return this.match !== undefined && this.match.version !== this.entries.length
+    return this.match !== undefined && this.match.version !== this.#readCount
   }
 
   get match(): AnyMatch | undefined {
@@ -161,27 +174,32 @@ export class LiveTable {
 
   async #replay(): Promise<void> {
     const { row } = this
-    this.entries = (await readLog(this.#db, row.id, 0)).map(logEntryOf)
+    const logEntries = (await readLog(this.#db, row.id, 0)).map(logEntryOf)
     const stored = await readSnapshot(this.#db, row.id)
-    const entries = this.entries.map(({ entry }) => entry)
-    this.#tableMatch = openMatch(this.game, this.fingerprint, { row, entries, stored })
-    this.resumed ||= this.#tableMatch.resumed
+    const entries = logEntries.map(({ entry }) => entry)
+    const tableMatch = openMatch(this.game, this.fingerprint, { row, entries, stored })
+    // Nothing changes before everything is read: with a new log and old keys a repeated command would be stored again.
+    this.entries = logEntries
+    this.#tableMatch = tableMatch
+    this.resumed ||= tableMatch.resumed
     this.#snapshotVersion = stored?.version ?? 0
-    this.#updateQuestions()
+    this.#readEntries()
   }
 
   /** Whether a choice for this version still answers the question of its seat. */
   #isCurrent(seat: number, version: number): boolean {
-    return version <= this.version && version >= this.questions.since(seat)
+    return version <= this.#readCount && version >= this.questions.since(seat)
   }
 
   /** Whether the seat has chosen or taken something back since this version. */
   #hasMoved(seat: number, version: number): boolean {
-    return version > this.version || this.entries.slice(version).some(({ entry }) => seatOf(entry) === seat)
+    return version > this.#readCount || this.entries.slice(version).some(({ entry }) => seatOf(entry) === seat)
   }
 
-  #updateQuestions(): void {
+  #readEntries(): void {
     if (this.match) this.questions.update(this.game, this.match, this.entries)
+    this.#commandKeys.update(this.entries)
+    this.#readCount = this.entries.length
   }
 
   /**
@@ -190,14 +208,14 @@ export class LiveTable {
    */
   async command(command: Command): Promise<{ readonly version: number; readonly entries: readonly LogEntry[] }> {
     for (let i = 0; i < MOST_CONFLICTS; i++) {
+      const done = this.#versionOfKey(command)
+      if (done !== undefined) return { version: done, entries: [] }
       try {
         const logEntry = await this.#execute(command)
         return { version: logEntry.version, entries: [logEntry] }
       } catch (problem) {
-        // A repeated command is stale, is refused or has a key that is taken; only then is the key looked up.
-        const done = await this.#versionOfKey(command.key)
-        if (done !== undefined) return { version: done, entries: [] }
-        if (!(problem instanceof Conflict)) throw problem
+        const isDone = await this.#wasDoneElsewhere(command)
+        if (!isDone && !(problem instanceof Conflict)) throw problem
         // Each try reads and replays the log: with a pause, the bot of the other process comes to the end of its answers sooner.
         if (i >= TRIES) await pause(Math.random() * PAUSE_MS)
       }
@@ -225,7 +243,8 @@ export class LiveTable {
     }
     try {
       const by = this.#chosenBy(command)
-      const logEntry = { entry, told, version: tableMatch.match.version, at: Date.now(), by }
+      const key = command.key ?? null
+      const logEntry = { entry, told, version: tableMatch.match.version, at: Date.now(), by, key }
       await this.#store(tableMatch, logEntry, wasAsked, command)
       return logEntry
     } catch (problem) {
@@ -245,12 +264,19 @@ export class LiveTable {
     return by === 'part' && !follows ? 'person' : by
   }
 
-  /** The version that a command with this key has made before, perhaps in another process. */
-  async #versionOfKey(key: Command['key']): Promise<number | undefined> {
-    if (!key) return undefined
-    const done = await readKey(this.#db, this.row.id, key.person, key.idempotency)
-    if (done !== undefined && done > this.version) await this.reload()
-    return done
+  /** The version that a command with this key has made before. */
+  #versionOfKey({ key, entry }: Command): number | undefined {
+    return key === undefined ? undefined : this.#commandKeys.versionOf(seatOf(entry), key)
+  }
+
+  /**
+   * Whether the log has this command, which did not succeed here: another process may have stored it, or this one, with an
+   * error. An entry is stored only by those who know all entries before it, so no key is stored twice.
+   */
+  async #wasDoneElsewhere(command: Command): Promise<boolean> {
+    const { key } = command
+    if (key !== undefined && (await hasLaterKey(this.#db, this.row.id, this.#readCount, key))) await this.reload()
+    return this.#versionOfKey(command) !== undefined
   }
 
   #playing(): TableMatch {
@@ -263,9 +289,9 @@ export class LiveTable {
     { match, pending }: TableMatch,
     logEntry: LogEntry,
     wasAsked: readonly number[],
-    { key, alone, verdict }: Command,
+    { alone, verdict }: Command,
   ): Promise<void> {
-    const { at, by } = logEntry
+    const { at, by, key } = logEntry
     const more =
       verdict === undefined ? [] : [statement`UPDATE tables SET verdict = ${verdict} WHERE id = ${this.row.id}`]
     const over = this.game.outcome(match.state) !== undefined
@@ -285,8 +311,8 @@ export class LiveTable {
         told: JSON.stringify(logEntry.told),
         at,
         by,
+        key,
         ...(timersChanged ? { turn: { wakeAt, deadline, timeUsed, status } } : {}),
-        ...(key ? { key } : {}),
         ...(whole ? { state: { engine: this.game.version, json: JSON.stringify(match.state) } } : {}),
         more: over ? [...more, ...resultsOf(this, at)] : more,
       }),
@@ -303,7 +329,7 @@ export class LiveTable {
       verdict: verdict ?? this.row.verdict,
     }
     this.entries.push(logEntry)
-    this.#updateQuestions()
+    this.#readEntries()
   }
 
   /**
@@ -328,7 +354,7 @@ export class LiveTable {
       this.seats = await readSeats(this.#db, row.id)
       this.votes = await readVotes(this.#db, row.id)
       // Another process changed the table between our reads, so read it again.
-      if (row.version === this.entries.length && (row.seed === null) === (this.match === undefined)) return
+      if (row.version === this.#readCount && (row.seed === null) === (this.match === undefined)) return
     }
   }
 
@@ -336,7 +362,7 @@ export class LiveTable {
     const tableMatch = this.#tableMatch
     if (this.row.seed === null) return
     // The match is ahead of the log by a choice that was not stored, so it is replayed.
-    if (!tableMatch || tableMatch.match.version !== this.entries.length) return this.#replay()
+    if (!tableMatch || this.isAheadOfLog) return this.#replay()
     try {
       const entries = (await readLog(this.#db, this.row.id, tableMatch.match.version)).map(logEntryOf)
       tableMatch.enterAll(entries.map(({ entry }) => entry))
@@ -345,7 +371,7 @@ export class LiveTable {
       // A process with another version of the game may have continued from its own snapshot.
       return this.#replay()
     }
-    this.#updateQuestions()
+    this.#readEntries()
   }
 
   /** The log entries that listeners have not been told yet; they count as told from now on. */
@@ -363,10 +389,6 @@ export class LiveTable {
     this.#snapshotVersion = match.version
   }
 }
-
-/** The seat that chooses or takes something back; -1 where the table goes back. */
-export const seatOf = (entry: Entry): number =>
-  'seat' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'redo' in entry ? entry.redo : -1
 
 const isSame = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && some.every((each, i) => each === others[i])

@@ -2,7 +2,7 @@
 // secret: a voter learns which motions are open, never how others voted. Only a wish to go back says whose it is. One no
 // closes a motion.
 
-import type { OpenMotion, Verdict } from '@lastlight/protocol'
+import type { OpenMotion, Removal, Verdict } from '@lastlight/protocol'
 import { Problem } from '../problems.ts'
 import type { Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
@@ -153,12 +153,19 @@ const yesStatement = (id: string, motion: Motion, seat: number, asked: 0 | 1): S
   statement`INSERT INTO votes (table_id, motion, seat, yes, asked) VALUES (${id}, ${motion}, ${seat}, 1, ${asked})
     ON CONFLICT (table_id, motion, seat) DO NOTHING`
 
+/** How the owner can have a person removed who sits in this game. */
+export function removalOf(table: LiveTable, seat: number): Removal {
+  if (!voicesOf(table).has(table.row.owner_id)) return 'hostAway'
+  return votersOn(table, `remove ${seat}`).size < LEAST_TO_REMOVE ? 'tooFewVoters' : 'vote'
+}
+
 /** Only the owner asks for a removal, and only where others can judge. */
 function mustBeRemovable(table: LiveTable, motion: Motion, person: string): void {
-  const there = table.seats[seatIn(motion)!]?.person_id
+  const seat = seatIn(motion)!
+  const there = table.seats[seat]?.person_id
   if (table.row.owner_id !== person) throw new Problem('forbidden', 'Only the owner of the table may ask for that.')
   if (!there || there === person) throw new Problem('conflict', 'There is nobody on this seat to remove.')
-  if (votersOn(table, motion).size < LEAST_TO_REMOVE)
+  if (removalOf(table, seat) === 'tooFewVoters')
     throw new Problem(
       'conflict',
       'In a game only the others together can remove a person, and there is nobody else to ask. Mute them, or give the game up.',

@@ -75,6 +75,7 @@ export interface LogRow {
   readonly told: string
   readonly at: number
   readonly chosen_by: ChosenBy
+  readonly request_key: string | null
 }
 
 export interface SnapshotRow {

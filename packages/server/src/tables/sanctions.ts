@@ -8,6 +8,7 @@ import type { Database, Statement } from '../storage/database.ts'
 import { mustNotBeDealing } from './dealing.ts'
 import type { LiveTable } from './liveTable.ts'
 import { clearSeat, type PersonRef } from './lobby.ts'
+import { removalOf } from './motions.ts'
 import { mustOwn } from './rights.ts'
 import { readSanctions, type SanctionRow, writeMuted, writeRemoved } from './sanctionRows.ts'
 import type { Tables } from './tables.ts'
@@ -17,6 +18,9 @@ const MARK = 16
 /** A hash that names a person at one table only: clients do not know ids of people. */
 const markOf = (table: string, person: string): string =>
   createHash('sha256').update(`${table} ${person}`).digest('base64url').slice(0, MARK)
+
+/** Person 2 comes before person 10. */
+const BY_NAME = new Intl.Collator('en', { numeric: true })
 
 /** A person at the table, the first seat of theirs, and what the host has decided. */
 interface Known extends SanctionRow {
@@ -46,6 +50,7 @@ export class Sanctions {
       seat,
       removed: removed === 1,
       muted: muted === 1,
+      removal: seat !== null && needsVote(table) ? removalOf(table, seat) : 'now',
     }))
   }
 
@@ -57,8 +62,8 @@ export class Sanctions {
   /** `carried`: it is done. Otherwise the table votes on it. */
   async setRemoved(who: PersonRef, id: string, mark: string, removed: boolean): Promise<{ readonly carried: boolean }> {
     const { table, known } = await this.#find(who, id, mark)
-    const isPlayer = known.seat !== null && table.row.status === 'playing'
-    if (removed && isPlayer && known.removed === 0) return vote(this.#tables, who, id, `remove ${known.seat}`, true)
+    if (removed && known.seat !== null && needsVote(table) && known.removed === 0)
+      return vote(this.#tables, who, id, `remove ${known.seat}`, true)
     await this.#tables.change(table, () => [
       ...(removed ? freeSeats(table, known) : []),
       ...writeRemoved(id, known, removed ? 1 : 0),
@@ -93,9 +98,13 @@ export class Sanctions {
   async #named(ids: readonly string[]): Promise<readonly PersonRef[]> {
     if (ids.length === 0) return []
     const places = ids.map((_, i) => `$${i + 1}`).join(', ')
-    return this.#db.read<PersonRef>(`SELECT id, name FROM people WHERE id IN (${places}) ORDER BY name, id`, ...ids)
+    const people = await this.#db.read<PersonRef>(`SELECT id, name FROM people WHERE id IN (${places})`, ...ids)
+    return people.toSorted((a, b) => BY_NAME.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
   }
 }
+
+/** In a game the others decide on the people who sit there. */
+const needsVote = ({ row }: LiveTable): boolean => row.status === 'playing'
 
 /** Before the start the seats of a removed person are free again. */
 function freeSeats(table: LiveTable, { person_id: person }: SanctionRow): readonly Statement[] {

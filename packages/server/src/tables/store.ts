@@ -21,7 +21,7 @@ export const readVotes = (db: Database, id: string): Promise<readonly VoteRow[]>
   db.read<VoteRow>`SELECT motion, seat, asked FROM votes WHERE table_id = ${id} ORDER BY motion, seat`
 
 export const readLog = (db: Database, id: string, after: number): Promise<readonly LogRow[]> =>
-  db.read<LogRow>`SELECT version, entry, told, at, chosen_by FROM log_entries
+  db.read<LogRow>`SELECT version, entry, told, at, chosen_by, request_key FROM log_entries
     WHERE table_id = ${id} AND version > ${after} ORDER BY version`
 
 export const readSnapshot = async (db: Database, id: string): Promise<SnapshotRow | undefined> =>
@@ -30,11 +30,12 @@ export const readSnapshot = async (db: Database, id: string): Promise<SnapshotRo
       ORDER BY version DESC LIMIT 1`
   )[0]
 
-export const readKey = async (db: Database, id: string, person: string, key: string): Promise<number | undefined> =>
+/** Whether the log has an entry with this key after a version. Another process has stored it. */
+export const hasLaterKey = async (db: Database, id: string, after: number, key: string): Promise<boolean> =>
   (
-    await db.read<{ version: number }>`SELECT version FROM idempotency_keys
-      WHERE table_id = ${id} AND person_id = ${person} AND request_key = ${key}`
-  )[0]?.version
+    await db.read`SELECT version FROM log_entries
+      WHERE table_id = ${id} AND version > ${after} AND request_key = ${key}`
+  ).length > 0
 
 export interface NewLogEntry {
   readonly id: string
@@ -51,7 +52,7 @@ export interface NewLogEntry {
     readonly timeUsed: string
     readonly status: string
   }
-  readonly key?: { readonly person: string; readonly idempotency: string }
+  readonly key: string | null
   readonly state?: { readonly engine: string; readonly json: string }
   /** Further statements of the same unit. */
   readonly more?: readonly Statement[]
@@ -68,14 +69,8 @@ export function append(a: NewLogEntry): readonly Statement[] {
         WHERE id = ${a.id} AND version = ${a.version - 1} AND status = 'playing'`
       : one`UPDATE tables SET version = ${a.version}, changed_at = ${a.at}
         WHERE id = ${a.id} AND version = ${a.version - 1} AND status = 'playing'`,
-    one`INSERT INTO log_entries (table_id, version, entry, told, at, chosen_by)
-      VALUES (${a.id}, ${a.version}, ${a.entry}, ${a.told}, ${a.at}, ${a.by})`,
-    ...(a.key
-      ? [
-          one`INSERT INTO idempotency_keys (table_id, person_id, request_key, version)
-            VALUES (${a.id}, ${a.key.person}, ${a.key.idempotency}, ${a.version})`,
-        ]
-      : []),
+    one`INSERT INTO log_entries (table_id, version, entry, told, at, chosen_by, request_key)
+      VALUES (${a.id}, ${a.version}, ${a.entry}, ${a.told}, ${a.at}, ${a.by}, ${a.key})`,
     ...(a.state ? replaceSnapshot(a.id, a.version, a.state.engine, a.state.json) : []),
     ...(a.more ?? []),
   ]

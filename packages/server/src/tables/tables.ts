@@ -7,9 +7,9 @@ import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Database, type Release, type Statement, statement, writeOr } from '../storage/database.ts'
 import { BOT_MS, timersOf } from './clock.ts'
-import { type Command, LiveTable, seatOf } from './liveTable.ts'
+import { type Command, LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef } from './lobby.ts'
-import type { LogEntry } from './logEntry.ts'
+import { type LogEntry, seatOf } from './logEntry.ts'
 import { mustNotHurry } from './pace.ts'
 import { publicLimitStatements, tooManyPublic } from './publicLimit.ts'
 import { mustSit } from './rights.ts'
@@ -151,7 +151,7 @@ export class Tables {
       const seat = seatOf(entry)
       if (who) mustSit(table, who, seat)
       if (who) mustNotHurry(table, seat, 'seat' in entry ? 'chooses' : 'takes back')
-      const key = who && idempotency ? { key: { person: who.id, idempotency } } : {}
+      const key = who && idempotency ? { key: idempotency } : {}
       return this.#command(table, { entry, version, by, ...key })
     })
   }

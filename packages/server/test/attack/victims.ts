@@ -108,7 +108,7 @@ const ROWS: { readonly [table: string]: { readonly where: string; readonly passi
   tables: { where: 'id IN (TABLES)' },
   seats: { where: 'table_id IN (TABLES)' },
   log_entries: { where: 'table_id IN (TABLES, SHARED)' },
-  idempotency_keys: { where: 'table_id IN (TABLES)' },
+  open_notices: { where: 'table_id IN (TABLES)' },
   results: { where: 'table_id IN (TABLES)' },
   votes: { where: 'table_id IN (TABLES)' },
   chat_messages: { where: "person_id IN (PEOPLE) OR (table_id IN (TABLES) AND room = 'table')" },

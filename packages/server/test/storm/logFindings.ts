@@ -22,10 +22,7 @@ export interface SentChoices {
 
 export async function readLoggedChoices(db: Database, table: string): Promise<readonly LoggedChoice[]> {
   const rows = await db.read<{ version: number; entry: string; chosen_by: ChosenBy; request_key: string | null }>`
-    SELECT log_entries.version, entry, chosen_by, request_key FROM log_entries
-      LEFT JOIN idempotency_keys ON idempotency_keys.table_id = log_entries.table_id
-        AND idempotency_keys.version = log_entries.version
-    WHERE log_entries.table_id = ${table} ORDER BY log_entries.version`
+    SELECT version, entry, chosen_by, request_key FROM log_entries WHERE table_id = ${table} ORDER BY version`
   return rows.map(({ version, entry, chosen_by: by, request_key: key }) => ({
     version,
     entry: JSON.parse(entry) as Entry,

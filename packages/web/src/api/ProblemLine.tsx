@@ -1,3 +1,4 @@
+import type { Phrase } from '@lastlight/kernel'
 import type { ReactElement } from 'react'
 import { Icon } from '../art/index.ts'
 import { useWords } from '../words/words.tsx'
@@ -14,15 +15,18 @@ interface Props {
 /** The problem, and what to do about it. The element always exists, so that screen readers announce a new text. */
 export function ProblemLine({ problem, special = {} }: Props): ReactElement {
   const words = useWords()
-  const key = typeof problem === 'object' ? (special[problem.kind] ?? problem.key) : problem
+  const phrase = typeof problem === 'object' ? phraseOf(problem, special[problem.kind]) : problem && { key: problem }
   return (
     <div role="alert" className={styles['line']}>
-      {key !== undefined && (
+      {phrase && (
         <p className={styles['problem']}>
           <Icon name="warning" />
-          <span>{words.say(key)}</span>
+          <span>{words.saying(phrase)}</span>
         </p>
       )}
     </div>
   )
 }
+
+const phraseOf = (problem: RequestProblem, special: string | undefined): Phrase =>
+  special === undefined ? problem.phrase : { key: special }

@@ -31,5 +31,5 @@ export const newAsk =
     const { data } = problem.safeParse(said)
     // A proxy between us and the server may answer in its place, in a form of its own.
     if (reply.status >= SERVERS_FAULT || !data) throw new RequestProblem('down', data?.message ?? reply.statusText)
-    throw new RequestProblem(data.error, data.message, data.reason)
+    throw new RequestProblem(data.error, data.message, data.reason, data.wait)
   }

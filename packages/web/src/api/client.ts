@@ -43,8 +43,7 @@ export const newApi = (ask: Ask) => ({
 
   statistics: () => ask(wire.statistics, 'GET', '/me/statistics'),
   myTables: () => ask(z.array(wire.myTable), 'GET', '/me/tables'),
-  myGames: (after?: string) =>
-    ask(wire.pastGames, 'GET', `/me/games${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`),
+  myGames: (after?: string) => ask(wire.pastGames, 'GET', `/me/games${pageAfter(after)}`),
 
   publicTables: (status: 'waiting' | 'playing') => ask(z.array(wire.tableInfo), 'GET', `/tables?status=${status}`),
   makeTable: (wish: TableRequest) => ask(wire.tableInfo, 'POST', '/tables', wish),
@@ -105,12 +104,11 @@ export const newApi = (ask: Ask) => ({
 /** For operators; the server answers nobody else. */
 const newOperatorApi = (ask: Ask) => ({
   /** `after`: the `next` of the page before. */
-  reports: (after?: string) =>
-    ask(wire.reportPage, 'GET', `/operator/reports${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`),
+  reports: (after?: string) => ask(wire.reportPage, 'GET', `/operator/reports${pageAfter(after)}`),
   report: (id: string) => ask(wire.reportInFull, 'GET', `/operator/reports/${encodeURIComponent(id)}`),
   close: (id: string, wish: wire.CloseWish) =>
     ask(UNREAD, 'POST', `/operator/reports/${encodeURIComponent(id)}/close`, wish),
-  people: () => ask(z.array(wire.moderatedPerson), 'GET', '/operator/people'),
+  people: (after?: string) => ask(wire.moderatedPage, 'GET', `/operator/people${pageAfter(after)}`),
   /** `null` ends the mute. */
   mute: (id: string, days: number | null) =>
     ask(UNREAD, 'PUT', `/operator/people/${encodeURIComponent(id)}/mute`, { days }),
@@ -119,8 +117,11 @@ const newOperatorApi = (ask: Ask) => ({
   blocks: () => ask(z.array(wire.block), 'GET', '/operator/blocks'),
   setBlock: (network: string, blocked: boolean, note = '') =>
     ask(UNREAD, 'PUT', '/operator/blocks', { network, blocked, note }),
-  actions: () => ask(z.array(wire.operatorAction), 'GET', '/operator/actions'),
+  actions: (after?: string) => ask(wire.actionPage, 'GET', `/operator/actions${pageAfter(after)}`),
 })
+
+const pageAfter = (after: string | undefined): string =>
+  after === undefined ? '' : `?after=${encodeURIComponent(after)}`
 
 const at = (id: string, rest = ''): string => `/tables/${encodeURIComponent(id)}${rest}`
 

@@ -1,6 +1,6 @@
 // The kinds of problems between the page and the server, each with a message that says what to do.
 
-import type { Reason } from '@lastlight/kernel'
+import type { Phrase, Reason } from '@lastlight/kernel'
 
 /**
  * 'offline': the server was not reached. 'down': it was, and could not answer. 'version': it answered in a form that this
@@ -33,16 +33,24 @@ export const requestProblemKey = (kind: string): string => `tables.problem.${isK
 export class RequestProblem extends Error {
   readonly kind: RequestProblemKind
   readonly reason: Reason | undefined
+  /** After how many seconds the same request can succeed. */
+  readonly wait: number | undefined
 
-  constructor(kind: string, message: string, reason?: Reason) {
+  constructor(kind: string, message: string, reason?: Reason, wait?: number) {
     super(message)
     this.name = 'RequestProblem'
     this.kind = isKind(kind) ? kind : 'down'
     this.reason = reason
+    this.wait = wait
   }
 
   get key(): string {
     return requestProblemKey(this.kind)
+  }
+
+  /** The message, which says how long to wait where the server has said so. */
+  get phrase(): Phrase {
+    return this.wait === undefined ? { key: this.key } : { key: 'tables.problem.wait', args: { n: this.wait } }
   }
 }
 

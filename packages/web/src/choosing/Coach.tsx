@@ -6,7 +6,7 @@ import type { Advice } from '../play/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Coach.module.css'
-import { chanceWord, comparedWord } from './chance.ts'
+import { chanceWord, comparedWord, isAsGood } from './chance.ts'
 import { useChoosing } from './choosing.ts'
 import type { Coaching } from './useCoach.ts'
 
@@ -72,10 +72,10 @@ function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElemen
               <b>{nameOf(option)}</b>
               <small>
                 {i === 0
-                  ? words.say(`table.chance.${chanceWord(chance)}`)
+                  ? words.say(`table.chance.${chanceWord(chance, saying.fairChance?.(sight.view))}`)
                   : words.say(`table.coach.${comparedWord(chance, advice[0]!.chance)}`)}
               </small>
-              {against !== undefined && (
+              {against !== undefined && (reasons.length > 0 || isAsGood(chance, advice[i === 0 ? 1 : 0]!.chance)) && (
                 <small>
                   {words.say(reasons.length > 0 ? 'table.coach.against' : 'table.coach.same', {
                     option: nameOf(against),

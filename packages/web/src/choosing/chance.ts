@@ -1,16 +1,20 @@
 // A chance in words: nobody plays better for knowing 43 from 44 per cent.
 
-const BANDS = [
-  [0.85, 'almostSure'],
-  [0.65, 'likely'],
-  [0.45, 'even'],
-  [0.25, 'behind'],
-  [0, 'unlikely'],
-] as const
+type ChanceWord = 'almostSure' | 'likely' | 'even' | 'behind' | 'unlikely'
 
-export const chanceWord = (chance: number): (typeof BANDS)[number][1] =>
-  BANDS.find(([least]) => chance >= least)?.[1] ?? 'unlikely'
+/** `fair`: the chance of a player who is neither ahead nor behind. A quarter is no bad chance among four. */
+export function chanceWord(chance: number, fair = 0.5): ChanceWord {
+  if (chance >= 0.85) return 'almostSure'
+  if (chance >= 0.65) return 'likely'
+  if (chance >= 0.9 * fair) return 'even'
+  return chance >= 0.5 * fair ? 'behind' : 'unlikely'
+}
 
-/** How an option compares with the best one. Smaller differences are the noise of the search. */
+/** Whether two chances differ by no more than the noise of the search. */
+export const isAsGood = (chance: number, other: number): boolean => Math.abs(chance - other) < NOISE
+
+const NOISE = 0.02
+
+/** How an option compares with the best one. */
 export const comparedWord = (chance: number, best: number): 'asGood' | 'weaker' | 'muchWeaker' =>
-  best - chance < 0.02 ? 'asGood' : best - chance < 0.08 ? 'weaker' : 'muchWeaker'
+  best - chance < NOISE ? 'asGood' : best - chance < 0.08 ? 'weaker' : 'muchWeaker'

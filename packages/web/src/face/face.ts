@@ -73,6 +73,8 @@ export interface Saying<View = GameView, Option = GameOption, Event = GameEvent>
   refusal(reason: Reason): string
   outcome(reason: Reason): string
   because(reason: BotReason): string
+  /** How likely a player is to win who is neither ahead nor behind; one half without it. */
+  fairChance?(view: View): number
 }
 
 /** A run of small payments that one gesture gathers. */

@@ -15,19 +15,21 @@ interface Props {
 }
 
 /** A window over the page: Escape and a tap beside it close it, and the focus goes back to where it was. */
-export function Dialog({ title, onClose, children, from = 'middle', wide = false }: Props): ReactElement {
+export function Dialog({ title: said, onClose, children, from = 'middle', wide = false }: Props): ReactElement {
   const words = useWords()
   const frame = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const before = document.activeElement
     const dialog = frame.current
     dialog?.showModal()
+    if (dialog) firstFocus(dialog, title.current, from === 'middle').focus()
     return () => {
       dialog?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
-  }, [])
+  }, [from])
   return (
     <dialog
       ref={frame}
@@ -44,11 +46,26 @@ export function Dialog({ title, onClose, children, from = 'middle', wide = false
     >
       <div className={styles['inside']}>
         <header>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} ref={title} tabIndex={-1}>
+            {said}
+          </h2>
           <IconButton icon="close" label={words.say('shell.close')} onClick={onClose} />
         </header>
         {children}
       </div>
     </dialog>
   )
+}
+
+const FIELDS =
+  'input:enabled:not([readonly], [type="radio"]:not(:checked)), select:enabled, textarea:enabled:not([readonly])'
+
+/**
+ * A dialog that asks for something begins at its first field. Every other one begins at its title: a screen reader reads it
+ * out, and Enter does nothing yet. The browser alone would begin at the button that closes it. A sheet or a drawer is part of
+ * the table, and a field there would bring up the keyboard of a phone.
+ */
+function firstFocus(dialog: HTMLElement, title: HTMLElement | null, asks: boolean): HTMLElement {
+  const fields = asks ? [...dialog.querySelectorAll<HTMLElement>(FIELDS)] : []
+  return fields.find(field => field.checkVisibility()) ?? title ?? dialog
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { houseOf, QUICK } from './house.ts'
 import { Player } from './player.ts'
 import { atWork, beforeMove, openFile, savedTable } from './saved.ts'
@@ -19,15 +19,16 @@ const focus = (page: Page): Promise<{ readonly lost: boolean; readonly shown: bo
     }
   })
 
-/** Presses Tab until an element has this name; the focus must be visible all the way. */
-async function walk(page: Page, name: string): Promise<void> {
+/** Presses Tab until this element has the focus, which must be visible all the way. */
+async function walk(page: Page, to: Locator): Promise<void> {
   for (let steps = 0; steps < 60; steps++) {
     await page.keyboard.press('Tab')
     const { lost, shown, name: here } = await focus(page)
     assert.ok(lost || shown, `one sees that the focus is on “${here}”`)
-    if (here === name) return
+    // Its text may still change, because words are loaded when they are needed.
+    if (await to.evaluate(element => element === document.activeElement)) return
   }
-  assert.fail(`Tab does not lead to “${name}”`)
+  assert.fail(`Tab does not lead to “${await to.textContent()}”`)
 }
 
 test('a turn is played from the first page on with nothing but the keyboard, and the focus is never lost', async () => {
@@ -44,7 +45,7 @@ test('a turn is played from the first page on with nothing but the keyboard, and
 
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await walk(page, player.say('home.play'))
+  await walk(page, page.getByRole('button', { name: player.say('home.play'), exact: true }))
   await page.keyboard.press('Enter')
   await player.asked()
   await somewhere('at a new table')
@@ -53,7 +54,7 @@ test('a turn is played from the first page on with nothing but the keyboard, and
   await page.goto('/')
   const saved = page.getByRole('link', { name: player.say('home.yourTurn') }).first()
   await saved.waitFor()
-  await walk(page, String(await saved.textContent()))
+  await walk(page, saved)
   await page.keyboard.press('Enter')
   const before = await player.offered()
   await somewhere('at the table')
@@ -85,10 +86,10 @@ test('a turn is played from the first page on with nothing but the keyboard, and
   await press('h')
   await press('Enter')
   await player.options.nth(1).waitFor()
-  await walk(page, String(await player.options.nth(1).textContent()))
+  await walk(page, player.options.nth(1))
   await press('Enter')
   await chosen.waitFor()
-  await walk(page, String(await player.confirm.textContent()))
+  await walk(page, player.confirm)
   await press('Enter')
   await end.waitFor()
   await somewhere('after the button is gone')

@@ -59,6 +59,8 @@ test('a message is reported by keyboard, and an operator mutes its author on a p
   await report.focus()
   await ann.page.keyboard.press('Enter')
   await ann.page.getByRole('heading', { name: host.say('table.report.who', { name: 'Bob' }) }).waitFor()
+  // The focus begins at the first field, not at the button that closes the dialog.
+  assert.equal(await ann.page.evaluate(() => (document.activeElement as HTMLInputElement).type), 'radio')
   await ann.page.getByLabel(host.say('table.report.text')).fill('Every day the same')
   assert.deepEqual(await violations(ann.page), [])
   await ann.page.keyboard.press('Enter')
@@ -77,14 +79,21 @@ test('a message is reported by keyboard, and an operator mutes its author on a p
   await olga.page.reload()
   const card = olga.page.getByTestId('reports').locator('> li')
   await card.getByText('Every day the same').waitFor()
-  await card.getByText(operator.say('operator.comment', { name: 'Ann' })).waitFor()
+  const [, wrote] = operator.say('operator.comment', { name: '|' }).split('|')
+  await card.getByText(wrote!).waitFor()
   await card.getByRole('button', { name: operator.say('operator.show') }).click()
   await card.getByText('You are all fools').waitFor()
   assert.deepEqual(await faultsOf(olga.page), [])
+  const [mark] = /#\S+/.exec((await card.locator('b').first().textContent())!)!
+  const called = `Bob ${mark}`
   // Bob is a guest: a ban does not keep him out.
   await card.getByRole('button', { name: operator.say('operator.ban') }).click()
-  await olga.page.getByText(operator.say('operator.ban.guest', { name: 'Bob' })).waitFor()
+  await olga.page.getByText(operator.say('operator.ban.guest', { name: called })).waitFor()
+  await olga.page.waitForFunction(() => document.activeElement?.tagName === 'H2')
   await operator.button('operator.ban.no').click()
+  // The table is public, so the operator can watch it.
+  assert.equal(await card.getByRole('link').getAttribute('href'), `/table/${id}`)
+  await card.getByLabel(operator.say('operator.closing')).fill('A first warning')
   await card.getByRole('button', { name: operator.say('operator.mute') }).click()
   await olga.page.getByTestId('people').locator('b', { hasText: 'Bob' }).waitFor()
   await olga.page.getByText(operator.say('operator.reports.none')).waitFor()
@@ -93,10 +102,17 @@ test('a message is reported by keyboard, and an operator mutes its author on a p
   await olga.page.getByTestId('blocks').locator('b', { hasText: '203.0.113.0/24' }).waitFor()
   await olga.page.getByRole('heading', { name: operator.say('operator.actions') }).click()
   const actions = olga.page.getByTestId('actions').locator('> li')
-  const closed = actions.filter({ hasText: operator.say('operator.did.close report', { target: 'Bob' }) })
+  const closed = actions.filter({ hasText: operator.say('operator.did.close report', { target: called }) })
   await closed.getByText(operator.say('operator.outcome.mute')).waitFor()
   await closed.getByText(operator.say('operator.days.n', { n: 7 })).waitFor()
+  await closed.getByText('A first warning').waitFor()
   await actions.filter({ hasText: operator.say('operator.commandLine') }).waitFor()
+  // The closed report says how, when, by whom and why.
+  await olga.page.getByText(operator.say('operator.closed'), { exact: true }).click()
+  const ended = olga.page.getByTestId('closed').locator('> li').filter({ hasText: called })
+  await ended.getByText(/ olga #/).waitFor()
+  await ended.getByText(operator.say('operator.days.n', { n: 7 })).waitFor()
+  await ended.getByText(operator.say('operator.closing.note', { note: 'A first warning' })).waitFor()
   assert.deepEqual(await faultsOf(olga.page), [])
   await olga.page.getByRole('button', { name: operator.say('operator.unblock') }).press('Enter')
   await olga.page
@@ -111,6 +127,11 @@ test('a message is reported by keyboard, and an operator mutes its author on a p
   await bob.page.getByLabel(muted.say('tables.talk.line')).fill('Hello?')
   await bob.page.keyboard.press('Enter')
   await bob.page.getByText(muted.say('tables.problem.muted')).waitFor()
+
+  // The code stays on the host's page when every seat is taken, for spectators.
+  await ann.page.request.put(`/api/v1/tables/${id}/seats/2/bot`, { data: { level: 'greedy' } })
+  await ann.page.getByText(host.say('tables.invite.full')).waitFor()
+  await ann.page.getByText(code, { exact: true }).waitFor()
 
   // The host removes him, and can let him in again.
   await ann.page.getByRole('button', { name: host.say('table.host.remove') }).click()
@@ -139,6 +160,19 @@ test('an operator reads a long queue page by page, and it stays open after a rep
           VALUES (${`long${i}`}, 'table', 'table', NULL, 0, 'Ann', ${`Person ${i}`}, 'spam', '', ${1000 + i})`,
     ),
   )
+  const banned = Array.from({ length: 205 }, (_, i) => `long-${1000 + i}`)
+  await db.write([
+    ...banned.map(
+      id =>
+        statement`INSERT INTO people (id, name, username, locale, settings, created_at, banned)
+          VALUES (${id}, 'Long Kim', NULL, 'en', '{}', 0, 1)`,
+    ),
+    ...banned.map(
+      id =>
+        statement`INSERT INTO operator_actions (id, at, operator_name, action, person_id, target, note)
+          VALUES (${id}, 1, 'command line', 'ban', ${id}, 'Long Kim', '')`,
+    ),
+  ])
   await db.close()
   const operator = new Player(olga.page)
   await olga.page.goto('/operator')
@@ -168,6 +202,17 @@ test('an operator reads a long queue page by page, and it stays open after a rep
     .waitFor()
   await shown(204, 204)
   assert.equal(await cards.count(), 205)
+  // The lists of people and of actions have pages too, and people of one name are told apart.
+  for (const list of ['people', 'actions']) {
+    if (list === 'actions') await olga.page.getByRole('heading', { name: operator.say('operator.actions') }).click()
+    const section = olga.page.locator('section', { has: olga.page.getByTestId(list) })
+    await section.getByText(operator.say('operator.more.shown', { n: 200 })).waitFor()
+    await section.getByRole('button', { name: operator.say('operator.more') }).click()
+    await section.locator('b', { hasText: 'Long Kim #1204' }).waitFor()
+    await section.getByText(operator.say('operator.more.shown', { n: 200 })).waitFor({ state: 'detached' })
+    await olga.page.waitForFunction(name => document.activeElement?.closest(`[data-testid="${name}"]`) !== null, list)
+  }
+  assert.deepEqual(await violations(olga.page), [])
   assert.deepEqual(olga.problems, [])
 })
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { houseOf } from './house.ts'
+import { LOCALES } from '@lastlight/kernel'
+import type { Page } from 'playwright-core'
+import { DESKTOP, houseOf, PHONE } from './house.ts'
 import { Player } from './player.ts'
 
 const house = houseOf()
@@ -59,4 +61,34 @@ test('a new table asks for the name where there is none', async () => {
   await page.getByLabel(player.say('tables.new.myName')).fill('Ola')
   await start.click()
   await page.waitForURL(/\/here\//)
+})
+
+/** The choices that are cut off in their boxes. */
+const cutChoices = (page: Page): Promise<readonly string[]> =>
+  page.locator('form ol select').evaluateAll(boxes =>
+    (boxes as HTMLSelectElement[]).flatMap(box => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(box)
+      const pen = document.createElement('canvas').getContext('2d')!
+      pen.font = font
+      const text = box.selectedOptions[0]!.text
+      // Chromium draws its arrow inside of the box.
+      const arrow = 16
+      const room = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow
+      return pen.measureText(text).width > room ? [text] : []
+    }),
+  )
+
+test('who sits on which chair is never cut off, in any language and on any screen', async () => {
+  for (const locale of LOCALES)
+    for (const viewport of [DESKTOP, PHONE]) {
+      const { page } = await house().visitor({ viewport, prefs: { locale } })
+      const player = new Player(page, { locale })
+      await page.goto('/new/outlive')
+      for (const preset of ['friends', 'screen', 'solo']) {
+        await page.getByRole('radio', { name: player.say(`tables.preset.${preset}`) }).check({ force: true })
+        await page.locator('form ol select').nth(1).waitFor()
+        assert.deepEqual(await cutChoices(page), [], `${locale} ${viewport.width} ${preset}`)
+      }
+      await page.close()
+    }
 })

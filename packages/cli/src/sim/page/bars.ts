@@ -22,7 +22,8 @@ const valuesIn = ({ rows }: Section, { columns, line }: Chart): number[] => [
 ]
 
 export function bars(section: Section, chart: Chart, numbers: Numbers, label: string): Markup {
-  const scale = scaleOf(valuesIn(section, chart))
+  const isWhole = chart.columns.every(column => section.columns[column]!.kind === 'count')
+  const scale = scaleOf(valuesIn(section, chart), isWhole)
   const x = (value: number): number => tenths(LEFT + scale.at(value) * (WIDTH - LEFT - RIGHT))
   const pitch = chart.columns.length * BAR + GAP
   const bottom = TOP + section.rows.length * pitch

@@ -15,7 +15,7 @@ export function histogram({ rows, columns }: Section, chart: Chart, numbers: Num
   const column = chart.columns[0]!
   const { kind } = columns[column]!
   const values = rows.map(({ cells }) => valueOf(cells[column]) ?? 0)
-  const scale = scaleOf(values)
+  const scale = scaleOf(values, kind === 'count')
   const y = (value: number): number => tenths(TOP + (1 - scale.at(value)) * (HEIGHT - TOP - BOTTOM))
   const pitch = (WIDTH - LEFT) / Math.max(1, rows.length)
   const every = Math.ceil(rows.length / LABELS)

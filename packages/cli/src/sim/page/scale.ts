@@ -15,13 +15,14 @@ export interface Scale {
 const STEPS = [1, 2, 2.5, 5, 10]
 const TICKS = 6
 
-/** An axis with round numbers on it that holds all values, and 0. */
-export function scaleOf(values: readonly number[]): Scale {
+/** An axis with round numbers on it that holds all values, and 0. `isWhole`: of things that are not halved. */
+export function scaleOf(values: readonly number[], isWhole = false): Scale {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
   const rough = (high - low || 1) / TICKS
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = STEPS.find(each => each * power >= rough)! * power
+  const steps = STEPS.map(each => each * power).filter(each => each >= rough)
+  const step = isWhole ? (steps.find(Number.isInteger) ?? 1) : steps[0]!
   const [first, last] = [Math.floor(low / step), Math.max(Math.ceil(high / step), Math.floor(low / step) + 1)]
   return {
     ticks: Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step),

@@ -2,7 +2,7 @@
 
 import { type BrokenLimit, int, limit, next, type Offer, one, SEAT, type Seat } from '@lastlight/kernel'
 import { kindOf, typeOf } from '../../content/items.ts'
-import { PLACES } from '../../content/places.ts'
+import { MOST_ENTRANCES, PLACES } from '../../content/places.ts'
 import type { Why } from '../../events.ts'
 import { ABLE_ID, SURVIVOR_ID } from '../../ids.ts'
 import { call, items, proc, tell } from '../../language.ts'
@@ -17,6 +17,7 @@ import { makeNoise, slaying, slayOne } from '../entrances.ts'
 import { happen } from '../happenings.ts'
 import { kindsOf } from '../picks.ts'
 import { ownOrGiven } from '../playing.ts'
+import { withEntrance } from '../sameOption.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
 import { weapon } from '../why.ts'
@@ -35,6 +36,8 @@ function attackLimit(by: Survivor, zombies: number): BrokenLimit {
   return by.restrained ? RESTRAINED : undefined
 }
 
+const attacksOf = withEntrance('attack', MOST_ENTRANCES)
+
 export const attack: Act<Attack> = {
   candidates(s, _, offer, { dice, group }) {
     for (const by of group) {
@@ -43,12 +46,13 @@ export const attack: Act<Attack> = {
       if (offer.skips(first)) continue
       const { entrances } = placeOf(s, by.at)
       const value = attackValue(s, by)
+      const attacks = attacksOf(by.id)
       for (const die of dice) {
         const low = dieLimit(die, value)
         if (offer.skips(low)) continue
         for (let entrance = 0; entrance < entrances.length; entrance++) {
           const broken = attackLimit(by, entrances[entrance]!.zombies) ?? first ?? low
-          if (!offer.skips(broken)) offer.add({ do: 'attack', survivor: by.id, die, entrance }, broken)
+          if (!offer.skips(broken)) offer.add(attacks[die]![entrance]!, broken)
         }
       }
     }

@@ -10,8 +10,9 @@ import { hand } from '../../zones.ts'
 import { equip } from '../equipment.ts'
 import { happen } from '../happenings.ts'
 import { buildLimit, buildsWith, buildWith } from '../improvements.ts'
-import { collectionLimit, donate as donateCard, donateLimit } from '../objective.ts'
+import { collectionLimit, donate as donateCard, donateLimit, donateOf } from '../objective.ts'
 import { keeperFor, keeperOf, ownOrGiven, pacifyWith, playCard, playLimit, stowWith } from '../playing.ts'
+import { withCard } from '../sameOption.ts'
 import { spentPile } from '../spent.ts'
 import { raiseDie } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
@@ -25,12 +26,17 @@ const HIGHEST = limit('LN-FOOD-02', 'food.highest')
 const ELSEWHERE = limit('LN-HANDOFF-01', 'handOff.elsewhere')
 const NO_KEEPER = limit('LN-CLAR-15', 'stow.noKeeper')
 
+const playOf = withCard('play')
+const stowOf = withCard('stow')
+const contributeOf = withCard('contribute')
+const pacifyOf = withCard('pacify')
+
 // LN-PLAY-01
 export const play: Act<Play> = {
   candidates(s, seat, offer, mine) {
     for (const card of mine.hand) {
       const broken = playLimit(s, seat, card)
-      if (!offer.skips(broken)) offer.add({ do: 'play', card }, broken)
+      if (!offer.skips(broken)) offer.add(playOf(card), broken)
     }
   },
   act: (s, seat, { card }) => playCard(s, seat, card, hand(seat)),
@@ -40,7 +46,7 @@ export const play: Act<Play> = {
 export const stow: Act<Stow> = {
   candidates(s, seat, offer, mine) {
     for (const card of mine.hand)
-      if (keeperFor(card)) offer.add({ do: 'stow', card }, keeperOf(s, seat, card) ? undefined : NO_KEEPER)
+      if (keeperFor(card)) offer.add(stowOf(card), keeperOf(s, seat, card) ? undefined : NO_KEEPER)
   },
   act: (s, seat, { card }) => stowWith(s, seat, card, hand(seat)),
 }
@@ -50,8 +56,8 @@ export const contribute: Act<Contribute> = {
   candidates(s, seat, offer, mine) {
     const broken = playerOf(s, seat).exiled ? EXILED_CRISIS : undefined
     if (offer.skips(broken)) return
-    for (const card of mine.hand) offer.add({ do: 'contribute', card }, broken)
-    for (const { equipment } of mine.group) for (const card of equipment) offer.add({ do: 'contribute', card }, broken)
+    for (const card of mine.hand) offer.add(contributeOf(card), broken)
+    for (const { equipment } of mine.group) for (const card of equipment) offer.add(contributeOf(card), broken)
   },
   act(s, seat, { card }) {
     const worn = groupOf(s, seat).some(each => each.equipment.includes(card))
@@ -66,8 +72,7 @@ export const contribute: Act<Contribute> = {
 export const donate: Act<Donate> = {
   candidates(s, _, offer, mine) {
     const closed = collectionLimit(s, 'turn')
-    if (!offer.skips(closed))
-      for (const card of mine.hand) offer.add({ do: 'donate', card }, closed ?? donateLimit(s, card))
+    if (!offer.skips(closed)) for (const card of mine.hand) offer.add(donateOf(card), closed ?? donateLimit(s, card))
   },
   act: (s, seat, { card }) => donateCard(s, seat, card),
 }
@@ -77,8 +82,7 @@ export const pacify: Act<Pacify> = {
   candidates(s, _, offer, mine) {
     const nobody = s.rebellious > 0 ? undefined : NO_REBEL
     if (!offer.skips(nobody))
-      for (const card of mine.hand)
-        offer.add({ do: 'pacify', card }, typeOf(card) === 'medicine' ? nobody : NOT_MEDICINE)
+      for (const card of mine.hand) offer.add(pacifyOf(card), typeOf(card) === 'medicine' ? nobody : NOT_MEDICINE)
   },
   act: (s, seat, { card }) => pacifyWith(s, seat, card, hand(seat)),
 }

@@ -1,6 +1,7 @@
 // LN-BARR, LN-CLEAN, LN-ATTRACT: any die will do.
 
 import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
+import { MOST_ENTRANCES } from '../../content/places.ts'
 import { call, items, tell } from '../../language.ts'
 import type { Attract, Barricade, Clean } from '../../options.ts'
 import { CLEANED } from '../../queries/colony.ts'
@@ -9,6 +10,7 @@ import { editionOf, placeOf } from '../../queries/position.ts'
 import type { State, Survivor } from '../../state.ts'
 import { fortifyOne, luring } from '../entrances.ts'
 import { happen } from '../happenings.ts'
+import { withDie, withEntrance, withSurvivorAndDie } from '../sameOption.ts'
 import { tidy } from '../verbs/cards.ts'
 import { spend } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
@@ -24,15 +26,17 @@ function barricadeLimit(s: State, { at, restrained }: Survivor, entrance: number
   return emptySpaces(s, at, entrance) > 0 ? undefined : NO_SPACE
 }
 
+const barricadesOf = withEntrance('barricade', MOST_ENTRANCES)
+
 // LN-BARR-01
 export const barricade: Act<Barricade> = {
   candidates(s, _, offer, { dice, group }) {
     for (const by of group) {
       const { entrances } = placeOf(s, by.at)
+      const barricades = barricadesOf(by.id)
       for (let entrance = 0; entrance < entrances.length; entrance++) {
         const broken = barricadeLimit(s, by, entrance)
-        if (!offer.skips(broken))
-          for (const die of dice) offer.add({ do: 'barricade', survivor: by.id, die, entrance }, broken)
+        if (!offer.skips(broken)) for (const die of dice) offer.add(barricades[die]![entrance]!, broken)
       }
     }
   },
@@ -52,11 +56,13 @@ function cleanLimit(s: State, seat: Seat): BrokenLimit {
   return items.at(s, 'waste').length > 0 ? undefined : NO_WASTE
 }
 
+const CLEAN = withDie('clean')
+
 // LN-CLEAN-01
 export const clean: Act<Clean> = {
   candidates(s, seat, offer, { dice }) {
     const broken = cleanLimit(s, seat)
-    if (!offer.skips(broken)) for (const die of dice) offer.add({ do: 'clean', die }, broken)
+    if (!offer.skips(broken)) for (const die of dice) offer.add(CLEAN[die]!, broken)
   },
   act(s, seat, { die }) {
     spend(s, seat, die)
@@ -70,12 +76,14 @@ function attractLimit(s: State, { at, restrained }: Survivor): BrokenLimit {
   return canLure(s, at) ? undefined : NOTHING_TO_LURE
 }
 
+const attractionsOf = withSurvivorAndDie('attract')
+
 // LN-ATTRACT-01, LN-ATTRACT-02; ED-08
 export const attract: Act<Attract> = {
   candidates(s, _, offer, { dice, group }) {
     for (const by of group) {
       const broken = attractLimit(s, by)
-      if (!offer.skips(broken)) for (const die of dice) offer.add({ do: 'attract', survivor: by.id, die }, broken)
+      if (!offer.skips(broken)) for (const die of dice) offer.add(attractionsOf(by.id)[die]!, broken)
     }
   },
   act(s, seat, { survivor, die }) {

@@ -8,6 +8,7 @@ import { freeSpaces } from '../../queries/people.ts'
 import { isInPlay, isSealed, playerOf, seatsOf } from '../../queries/position.ts'
 import { isSafeMove } from '../../queries/values.ts'
 import type { State } from '../../state.ts'
+import { SEATS } from '../../zones.ts'
 import { aftermath } from '../death.ts'
 import { exileVote } from '../exile.ts'
 import { exposure } from '../exposure.ts'
@@ -15,6 +16,7 @@ import { happen } from '../happenings.ts'
 import { moveTo } from '../moving.ts'
 import { offering } from '../objective.ts'
 import { isAnybodyWilling, requesting } from '../request.ts'
+import { once, withDie } from '../sameOption.ts'
 import { changeFood } from '../verbs/colony.ts'
 import { raiseDie } from '../verbs/dice.ts'
 import type { Act } from './act.ts'
@@ -40,6 +42,8 @@ function fillEntries(s: State, seat: Seat): void {
   for (let i = 0; i < PLACES.length; i++) entries[i] = entryLimit(s, seat, PLACES[i]!)
 }
 
+const movesOf = once(survivor => PLACES.map((to): Move => Object.freeze({ do: 'move', survivor, to })))
+
 // LN-MOVE-01, LN-MOVE-02
 export const move: Act<Move> = {
   candidates(s, seat, offer, { group }) {
@@ -49,12 +53,12 @@ export const move: Act<Move> = {
       if (offer.skips(moved)) continue
       if (!isFilled) fillEntries(s, seat)
       isFilled = true
+      const moves = movesOf(by.id)
       for (let i = 0; i < PLACES.length; i++) {
         const entry = entries[i]
         if (offer.skips(entry)) continue
-        const to = PLACES[i]!
-        const broken = entry === NOT_IN_PLAY ? entry : (moved ?? (by.at === to ? SAME_PLACE : entry))
-        if (!offer.skips(broken)) offer.add({ do: 'move', survivor: by.id, to }, broken)
+        const broken = entry === NOT_IN_PLAY ? entry : (moved ?? (by.at === PLACES[i] ? SAME_PLACE : entry))
+        if (!offer.skips(broken)) offer.add(moves[i]!, broken)
       }
     }
   },
@@ -77,12 +81,14 @@ function foodLimit(s: State, seat: Seat, die: number): BrokenLimit {
   return die < 6 ? undefined : HIGHEST
 }
 
+const FOOD = withDie('food')
+
 // LN-FOOD-01, LN-FOOD-03
 export const food: Act<Food> = {
   candidates(s, seat, offer, { dice }) {
     for (const die of dice) {
       const broken = foodLimit(s, seat, die)
-      if (!offer.skips(broken)) offer.add({ do: 'food', die }, broken)
+      if (!offer.skips(broken)) offer.add(FOOD[die]!, broken)
     }
   },
   act(s, seat, { die }) {
@@ -112,12 +118,14 @@ function exileLimit(s: State, seat: Seat, player: Seat): BrokenLimit {
   return accusedLimit(s, seat, player)
 }
 
+const EXILES = SEATS.map((player): Exile => Object.freeze({ do: 'exile', player }))
+
 // LN-EXVOTE-01, LN-EXVOTE-03
 export const exile: Act<Exile> = {
   candidates(s, seat, offer) {
     for (const player of seatsOf(s)) {
       const broken = exileLimit(s, seat, player)
-      if (!offer.skips(broken)) offer.add({ do: 'exile', player }, broken)
+      if (!offer.skips(broken)) offer.add(EXILES[player]!, broken)
     }
   },
   act(s, seat, { player }) {

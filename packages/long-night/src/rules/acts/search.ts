@@ -6,6 +6,7 @@ import { call, items, tell } from '../../language.ts'
 import type { Search } from '../../options.ts'
 import { searchValue } from '../../queries/values.ts'
 import type { State, Survivor } from '../../state.ts'
+import { withSurvivorAndDie } from '../sameOption.ts'
 import { search as searching } from '../searching.ts'
 import { spend } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
@@ -20,13 +21,16 @@ function searchLimit(s: State, { at }: Survivor): BrokenLimit {
   return items.at(s, at).length === 0 ? DECK_EMPTY : undefined
 }
 
+const searchesOf = withSurvivorAndDie('search')
+
 export const search: Act<Search> = {
   candidates(s, _, offer, { dice, group }) {
     for (const by of group) {
       const barred = searchLimit(s, by)
       if (!offer.skips(barred)) {
         const value = searchValue(s, by)
-        for (const die of dice) offer.add({ do: 'search', survivor: by.id, die }, barred ?? dieLimit(die, value))
+        const searches = searchesOf(by.id)
+        for (const die of dice) offer.add(searches[die]!, barred ?? dieLimit(die, value))
       }
     }
   },

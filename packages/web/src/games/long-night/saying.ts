@@ -40,6 +40,9 @@ function isUnanswered(told: readonly Event[]): boolean {
 
 const isToAll = (step: Option | undefined): boolean => step?.do === 'ask' && step.player === ALL
 
+/** No share of one win, because several players may win together, or none: about one bot of level 4 in six wins. */
+const FAIR_CHANCE = 0.17
+
 export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, ScreenOption, Event> => ({
   question(options, view) {
     const [first] = options
@@ -92,4 +95,5 @@ export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, S
   refusal: reason => words.saying(refusalPhrase(reason)),
   outcome: reason => words.saying(outcomePhrase(reason)),
   because: reason => words.saying(coachPhrase(reason)),
+  fairChance: () => FAIR_CHANCE,
 })

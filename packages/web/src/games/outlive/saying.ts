@@ -89,4 +89,5 @@ export const sayingOf = (words: Words): Saying<View, Option, Event> => ({
   refusal: reason => words.saying(refusalPhrase(reason)),
   outcome: reason => words.saying(outcomePhrase(reason)),
   because: reason => words.saying(coachPhrase(reason)),
+  fairChance: view => 1 / view.players.length,
 })

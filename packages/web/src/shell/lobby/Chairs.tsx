@@ -29,7 +29,7 @@ export function Chairs({ game, chairs, home, name, onName, onChange }: Props): R
     <>
       <ol className={styles['chairs']}>
         {chairs.map((chair, seat) => (
-          <li key={seat}>
+          <li key={seat} data-kind={chair.kind}>
             <SeatMark seat={seat} letter={String(seat + 1)} />
             <SelectField
               bare

@@ -14,10 +14,12 @@ interface Props {
   readonly code: string
   /** A shared screen has nobody to press a button. */
   readonly shared: boolean
+  /** Whether every seat is taken: then the code is for spectators. */
+  readonly isFull: boolean
 }
 
 /** The ways to join this table: a code, a link, or a QR code for phones. */
-export function Invite({ code, shared }: Props): ReactElement {
+export function Invite({ code, shared, isFull }: Props): ReactElement {
   const words = useWords()
   const link = joinLink(code)
   const share = (): void => {
@@ -28,6 +30,7 @@ export function Invite({ code, shared }: Props): ReactElement {
     <section className={`panel ${styles['invite']}`} aria-labelledby="invite">
       <div className={styles['words']}>
         <h2 id="invite">{words.say('tables.invite')}</h2>
+        {isFull && <p className="note">{words.say('tables.invite.full')}</p>}
         <p className={styles['code']}>
           <span>{words.say('tables.code')}</span>
           <b aria-label={code.split('').join(' ')}>{code}</b>

@@ -74,7 +74,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
       </p>
       <KnownDeal info={info} />
       {state.link === 'lost' && <p role="status">{words.say('tables.wait.lost')}</p>}
-      {free > 0 && <Invite code={info.code} shared={shared} />}
+      {(free > 0 || info.owner || shared) && <Invite code={info.code} shared={shared} isFull={free === 0} />}
       <section className={`panel ${styles['panel']}`} aria-labelledby="seats">
         <h2 id="seats">{words.say('tables.wait.seats')}</h2>
         {people.length > 1 && (

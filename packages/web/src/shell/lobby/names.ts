@@ -2,6 +2,7 @@
 
 import type { TableInfo } from '@lastlight/protocol'
 import type { Words } from '@lastlight/words'
+import { clockOf } from '../../words/clocks.ts'
 
 type Seat = Pick<TableInfo['seats'][number], 'name' | 'bot'> & { readonly kind?: 'person' | 'open' | 'bot' }
 
@@ -19,5 +20,5 @@ export const initialOf = (name: string): string => String.fromCodePoint(name.cod
 export function whenOf(at: number, locale: string): string {
   const date = new Date(at)
   const today = date.toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat(locale, today ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(date)
+  return clockOf(locale, today ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(date)
 }

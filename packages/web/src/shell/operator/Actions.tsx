@@ -1,23 +1,33 @@
 import type { OperatorAction } from '@lastlight/protocol'
 import type { Words } from '@lastlight/words'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
+import { clockOf } from '../../words/clocks.ts'
 import { useWords } from '../../words/words.tsx'
+import type { GrowingList } from './fetchPages.ts'
+import { MoreOfList } from './MoreOfList.tsx'
 import { nameIn } from './nameIn.ts'
 import styles from './Operator.module.css'
 
+interface Props {
+  readonly actions: GrowingList<OperatorAction>
+  /** Fetches the next page too. */
+  readonly onMore: () => Promise<void>
+}
+
 /** The record of what operators did. */
-export function Actions({ actions }: { readonly actions: readonly OperatorAction[] }): ReactElement {
+export function Actions({ actions, onMore }: Props): ReactElement {
   const words = useWords()
-  const clock = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const list = useRef<HTMLOListElement>(null)
+  const clock = clockOf(words.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section className={styles['part']}>
       <details>
         <summary id="actions">
           <h2>{words.say('operator.actions')}</h2>
         </summary>
-        <ol className={styles['list']} data-testid="actions">
-          {actions.map((each, i) => (
-            <li key={i}>
+        <ol ref={list} className={styles['list']} data-testid="actions">
+          {actions.entries.map((each, i) => (
+            <li key={i} tabIndex={-1}>
               <div className={styles['head']}>
                 <b>{words.say(`operator.did.${each.action}`, { target: nameIn(words, each.target) })}</b>
                 <small className="note">
@@ -27,6 +37,7 @@ export function Actions({ actions }: { readonly actions: readonly OperatorAction
             </li>
           ))}
         </ol>
+        <MoreOfList shown={actions.entries.length} next={actions.next} list={list} onMore={onMore} />
       </details>
     </section>
   )
@@ -35,11 +46,14 @@ export function Actions({ actions }: { readonly actions: readonly OperatorAction
 /** Notes that the server has made are said in the reader's language; those of operators stand as they wrote them. */
 function noteIn(words: Words, { note }: OperatorAction): readonly string[] {
   if (note === '') return []
-  const made = /^(?:(?<report>\S+): (?<outcome>nothing|mute|ban))? ?(?:(?<days>\d+) days)?$/.exec(note)?.groups
+  // What an operator has noted about a report that they closed stands on a line of its own.
+  const [first = '', ...own] = note.split('\n')
+  const made = /^(?:(?<report>\S+): (?<outcome>nothing|mute|ban))? ?(?:(?<days>\d+) days)?$/.exec(first)?.groups
   if (made === undefined) return [note]
   const { report, outcome, days } = made
   return [
     ...(report === undefined ? [] : [report, words.say(`operator.outcome.${outcome as 'nothing' | 'mute' | 'ban'}`)]),
     ...(days === undefined ? [] : [words.say('operator.days.n', { n: Number(days) })]),
+    ...own,
   ]
 }

@@ -4,6 +4,7 @@ import { classes } from '../../ui/classes.ts'
 import { useWords } from '../../words/words.tsx'
 import { lineTime } from './lineTime.ts'
 import styles from './Operator.module.css'
+import { PersonName } from './PersonName.tsx'
 import { ReportHead } from './ReportHead.tsx'
 
 /** What was said around a report, and the other reports about the same person. */
@@ -14,11 +15,14 @@ export function Around({ report }: { readonly report: ReportInFull }): ReactElem
     <div className={styles['around']}>
       <h3 className="label">{words.say(lines.length === 0 ? 'operator.lines.none' : 'operator.lines')}</h3>
       <ol>
-        {lines.map(({ name, text, at, reported, theirs }, i) => (
+        {lines.map(({ name, author, text, at, reported, theirs }, i) => (
           <li key={i} className={classes(theirs && styles['theirs'], reported && styles['reported'])}>
             <small className="note">{lineTime(at, words.locale)}</small>
             <span>
-              <b>{name}</b> {text}
+              <b>
+                <PersonName name={name} id={author} />
+              </b>{' '}
+              {text}
               {reported && <em> {words.say('operator.lines.reported')}</em>}
             </span>
           </li>

@@ -6,13 +6,16 @@ import { useWork } from '../../api/useWork.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { SelectField } from '../../ui/Field.tsx'
+import { SelectField, TextField } from '../../ui/Field.tsx'
 import { isSecondPress } from '../../ui/secondPress.ts'
 import { useWords } from '../../words/words.tsx'
 import { Around } from './Around.tsx'
+import { markOf } from './nameIn.ts'
 import styles from './Operator.module.css'
 import { calledAs, ReportHead } from './ReportHead.tsx'
+import { TableOf } from './TableOf.tsx'
 
+const LONGEST_NOTE = 200
 const DAYS = ['1', '7', '30', '365'] as const
 
 interface Props {
@@ -31,8 +34,9 @@ export function Report({ report, isOpen, onClosing, onChange }: Props): ReactEle
   const [days, setDays] = useState<(typeof DAYS)[number]>('7')
   const [isSure, setSure] = useState(false)
   const [outcome, setOutcome] = useState<ReportOutcome>()
-  const { id, person, reports, table } = report
-  const name = calledAs(person)
+  const [note, setNote] = useState('')
+  const { id, person, reports } = report
+  const name = person.id === null ? calledAs(person) : `${calledAs(person)} ${markOf(person.id)}`
   const whom = <span className="visually-hidden">{name}</span>
   const isClosed = outcome !== undefined || !isOpen
   const close = (wish: CloseWish, press: MouseEvent): void => {
@@ -41,7 +45,7 @@ export function Report({ report, isOpen, onClosing, onChange }: Props): ReactEle
       setSure(false)
       onClosing()
       try {
-        await api.operator.close(id, wish)
+        await api.operator.close(id, { ...wish, note: note.trim() })
         setOutcome(wish.outcome)
       } finally {
         await onChange()
@@ -52,7 +56,7 @@ export function Report({ report, isOpen, onClosing, onChange }: Props): ReactEle
     <li tabIndex={-1}>
       <ReportHead report={report} />
       <p className="note">
-        {words.say('operator.count', { n: reports })} · {words.say('operator.table', { table })}
+        {words.say('operator.count', { n: reports })} · <TableOf report={report} />
       </p>
       {person.id === null && <p>{words.say('operator.deleted')}</p>}
       <div>
@@ -68,6 +72,18 @@ export function Report({ report, isOpen, onClosing, onChange }: Props): ReactEle
         </Button>
       </div>
       {whole && <Around report={whole} />}
+      <TextField
+        label={
+          <>
+            {words.say('operator.closing')} {whom}
+          </>
+        }
+        value={note}
+        maxLength={LONGEST_NOTE}
+        readOnly={isClosed}
+        autoComplete="off"
+        onText={setNote}
+      />
       <div className={classes(styles['acts'], isClosed && styles['closed'])}>
         <Button busy={busy} aria-disabled={isClosed} onClick={press => close({ outcome: 'nothing' }, press)}>
           {words.say('operator.nothing')}

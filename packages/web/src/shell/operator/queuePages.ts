@@ -1,5 +1,6 @@
 import type { ReportPage, ReportSummary } from '@lastlight/protocol'
 import type { Api } from '../../api/client.ts'
+import { fetchPages } from './fetchPages.ts'
 
 /** The first pages of the queue as one list, which grows page by page and is fetched anew as a whole. */
 export interface QueuePages extends ReportPage {
@@ -8,9 +9,7 @@ export interface QueuePages extends ReportPage {
 }
 
 export async function fetchQueue({ operator }: Pick<Api, 'operator'>, pages: number): Promise<QueuePages> {
-  const fetched = [await operator.reports()]
-  while (fetched.length < pages && fetched.at(-1)!.next !== null)
-    fetched.push(await operator.reports(fetched.at(-1)!.next!))
+  const fetched = await fetchPages(operator.reports, pages)
   // A report that is closed between two requests is on two pages: the later one is right.
   const reports = new Map(fetched.flatMap(page => page.reports).map(report => [report.id, report]))
   return { ...fetched.at(-1)!, reports: [...reports.values()], pages: fetched.length }

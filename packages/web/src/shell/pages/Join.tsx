@@ -131,6 +131,8 @@ function Found({ info: first, code, onName }: FoundProps): ReactElement {
   const { busy, problem, run } = useWork()
   const waits = info.status === 'waiting'
   const free = waits && info.seats.some(({ kind }) => kind === 'open')
+  // The page says so already.
+  const isFullAlready = !free && problem?.kind === 'conflict'
   const sit = (): void =>
     run(async () => {
       const person = await enterAs(prefs.get().name)
@@ -146,7 +148,7 @@ function Found({ info: first, code, onName }: FoundProps): ReactElement {
       {info.spectators > 0 && <p>{words.say('table.spectators', { n: info.spectators })}</p>}
       <KnownDeal info={info} />
       {!free && <p>{words.say(waits ? 'tables.join.full' : `tables.status.${info.status}.note`)}</p>}
-      <ProblemLine problem={problem} special={{ conflict: 'tables.join.full' }} />
+      <ProblemLine problem={isFullAlready ? undefined : problem} special={{ conflict: 'tables.join.full' }} />
       {free && onName && <NameForm go={words.say('tables.join.go')} onName={onName} />}
       <div className={`row ${styles['acts']}`}>
         {free && !onName && <Button look="go" big busy={busy} onClick={sit} says="tables.join.sit" />}

@@ -9,6 +9,7 @@ import { Page } from '../../ui/Page.tsx'
 import { MoreWords, useLoaded, useWords } from '../../words/words.tsx'
 import { Actions } from '../operator/Actions.tsx'
 import { BlockedNetworks } from '../operator/BlockedNetworks.tsx'
+import { fetchList } from '../operator/fetchPages.ts'
 import { ModeratedPeople } from '../operator/ModeratedPeople.tsx'
 import { Parts } from '../operator/Parts.tsx'
 import { Queue } from '../operator/Queue.tsx'
@@ -22,12 +23,24 @@ const load = async (locale: Locale): Promise<{ readonly messages: Messages; read
   locale,
 })
 
-const fetchAll = async (pages: number) => {
+/** How many pages of each list the operator has opened. */
+interface OpenedPages {
+  readonly queue: number
+  readonly people: number
+  readonly actions: number
+}
+
+const fetchAll = async (pages: OpenedPages) => {
   const [queue, people, blocks, actions] = await Promise.all([
-    fetchQueue(api, pages),
-    api.operator.people(),
+    fetchQueue(api, pages.queue),
+    fetchList(
+      api.operator.people,
+      page => page.people,
+      pages.people,
+      ({ id }) => id,
+    ),
     api.operator.blocks(),
-    api.operator.actions(),
+    fetchList(api.operator.actions, page => page.actions, pages.actions),
   ])
   return { queue, people, blocks, actions }
 }
@@ -35,9 +48,13 @@ const fetchAll = async (pages: number) => {
 /** The operator's page. For everybody else it is not there. */
 export function Operator(): ReactElement {
   const words = useLoaded(load)
-  const pages = useRef(1)
+  const pages = useRef<OpenedPages>({ queue: 1, people: 1, actions: 1 })
   const fetch = useCallback(() => fetchAll(pages.current), [])
   const { data, problem, look } = useFetched(fetch, EVERY_MS)
+  const more = (list: keyof OpenedPages) => (): Promise<void> => {
+    if (data) pages.current = { ...pages.current, [list]: data[list].pages + 1 }
+    return look()
+  }
   if (problem?.kind === 'notFound') return <Missing />
   if (!words || (!data && !problem)) return <Loading />
   return (
@@ -47,17 +64,10 @@ export function Operator(): ReactElement {
         {data && (
           <>
             <Parts />
-            <Queue
-              queue={data.queue}
-              onChange={look}
-              onMore={() => {
-                pages.current = data.queue.pages + 1
-                return look()
-              }}
-            />
-            <ModeratedPeople people={data.people} onChange={look} />
+            <Queue queue={data.queue} onChange={look} onMore={more('queue')} />
+            <ModeratedPeople people={data.people} onChange={look} onMore={more('people')} />
             <BlockedNetworks blocks={data.blocks} onChange={look} />
-            <Actions actions={data.actions} />
+            <Actions actions={data.actions} onMore={more('actions')} />
           </>
         )}
       </Titled>

@@ -1,3 +1,4 @@
+import type { Removal } from '@lastlight/protocol'
 import type { ReactElement } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -5,21 +6,37 @@ import { useWords } from '../../words/words.tsx'
 
 interface Props {
   readonly name: string
-  /** Whether the other players have to agree. */
-  readonly isVote: boolean
+  readonly removal: Removal
   readonly onRemove: () => void
   readonly onClose: () => void
 }
 
-export function RemoveDialog({ name, isVote, onRemove, onClose }: Props): ReactElement {
+/** Why the host cannot remove anybody now. */
+const REASONS: { readonly [removal in Removal]?: string } = {
+  tooFewVoters: 'table.host.alone',
+  hostAway: 'table.host.away',
+}
+
+export function RemoveDialog({ name, removal, onRemove, onClose }: Props): ReactElement {
   const words = useWords()
+  const reason = REASONS[removal]
   return (
     <Dialog title={words.say('table.host.remove.title', { name })} onClose={onClose}>
-      <p>{words.say('table.host.remove.text', { name })}</p>
-      {isVote && <p>{words.say('table.host.remove.vote', { name })}</p>}
+      <p>{reason === undefined ? words.say('table.host.remove.text', { name }) : words.say(reason)}</p>
+      {removal === 'vote' && <p>{words.say('table.host.remove.vote', { name })}</p>}
       <div className="row">
-        <Button look="bad" onClick={onRemove} says={isVote ? 'table.host.remove.ask' : 'table.host.remove.yes'} />
-        <Button onClick={onClose} says="table.host.remove.no" />
+        {reason !== undefined ? (
+          <Button onClick={onClose} says="shell.close" />
+        ) : (
+          <>
+            <Button
+              look="bad"
+              onClick={onRemove}
+              says={removal === 'vote' ? 'table.host.remove.ask' : 'table.host.remove.yes'}
+            />
+            <Button onClick={onClose} says="table.host.remove.no" />
+          </>
+        )}
       </div>
     </Dialog>
   )

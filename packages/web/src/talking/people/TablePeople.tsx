@@ -21,7 +21,7 @@ export function TablePeople({ controls, info }: Props): ReactElement | null {
   const [muted, setMuted] = useState<ReadonlySet<number>>(new Set())
   const [said, setSaid] = useState('')
   const [reported, setReported] = useState<Listed>()
-  const [toRemove, setToRemove] = useState<Listed>()
+  const [toRemove, setToRemove] = useState<TablePerson>()
   const { people, look } = useHostsList(controls, info)
   useEffect(() => {
     controls.muted().then(
@@ -40,9 +40,9 @@ export function TablePeople({ controls, info }: Props): ReactElement | null {
     setSaid(answer.ok ? '' : problemLine(words, 'problem' in answer ? answer.problem : 'table.problem'))
     await look()
   }
-  async function remove({ known }: Listed, removed: boolean): Promise<void> {
+  async function remove({ mark }: TablePerson, removed: boolean): Promise<void> {
     setToRemove(undefined)
-    const answer = await controls.setRemoved(known!.mark, removed)
+    const answer = await controls.setRemoved(mark, removed)
     if (answer.ok) setSaid(answer.carried ? '' : words.say('table.host.asked'))
     else setSaid(problemLine(words, 'problem' in answer ? answer.problem : 'table.problem'))
     await look()
@@ -93,7 +93,7 @@ export function TablePeople({ controls, info }: Props): ReactElement | null {
                     <Button
                       look="quiet"
                       icon={known.removed ? 'plus' : 'close'}
-                      onClick={() => (known.removed ? void remove(each, false) : setToRemove(each))}
+                      onClick={() => (known.removed ? void remove(known, false) : setToRemove(known))}
                     >
                       {words.say(known.removed ? 'table.host.letIn' : 'table.host.remove')}
                       {whom}
@@ -117,7 +117,7 @@ export function TablePeople({ controls, info }: Props): ReactElement | null {
       {toRemove && (
         <RemoveDialog
           name={toRemove.name}
-          isVote={info.status === 'playing' && toRemove.seat !== undefined}
+          removal={(people.find(({ mark }) => mark === toRemove.mark) ?? toRemove).removal}
           onRemove={() => void remove(toRemove, true)}
           onClose={() => setToRemove(undefined)}
         />

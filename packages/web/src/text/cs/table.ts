@@ -203,6 +203,7 @@ export const table: Messages = {
   'table.host.remove.no': 'Zrušit',
   'table.host.asked': 'Teď se ptáme ostatních hráčů.',
   'table.host.alone': 'Během hry mohou někoho odebrat jen všichni ostatní společně, a tady není koho se zeptat.',
+  'table.host.away': 'Hraje za tebe bot, takže se teď nemůžeš ptát ostatních hráčů. Nejdřív se vrať na místo.',
   'table.mute.who': 'Ztlumit: {name}',
   'table.unmute.who': 'Zase slyšet: {name}',
   'table.notes': 'Moje poznámky',

@@ -40,9 +40,9 @@ export const tables: Messages = {
   'tables.bot.search.note': 'Zkouší, co všechno může přijít, dokud má čas. Silnější tu není.',
 
   'tables.chair.me': 'Já',
-  'tables.chair.person': 'Někdo u tohoto zařízení',
+  'tables.chair.person': 'Někdo tady',
   'tables.chair.open': 'Volné pro přátele',
-  'tables.chair.open.note': 'Sedne si sem, kdo má odkaz nebo kód.',
+  'tables.chair.open.note': 'Pro toho, kdo má odkaz nebo kód.',
   'tables.chair.bot': 'Bot',
 
   'tables.new': 'Nový stůl',
@@ -123,6 +123,8 @@ export const tables: Messages = {
   'tables.wait.shared': 'Ukázat na velké obrazovce',
   'tables.knownDeal': 'Toto rozdání se už hrálo: kdo tu hru viděl, může znát karty.',
   'tables.invite': 'Pozvi ostatní',
+  'tables.invite.full':
+    'Všechna místa jsou obsazená. S tímto kódem ostatní stůl najdou a mohou sledovat hru, pokud jim to dovolíš.',
   'tables.invite.link': 'Odkaz na tento stůl',
   'tables.invite.share': 'Sdílet odkaz',
   'tables.invite.text': 'Pojď si zahrát k mému stolu.',
@@ -133,7 +135,8 @@ export const tables: Messages = {
   'tables.talk.line': 'Napiš něco',
   'tables.talk.say': 'Odeslat',
   'tables.gone': 'Tento stůl pro tebe není otevřený',
-  'tables.gone.text': 'Je soukromý, už neexistuje, nebo ti ho hostitel zavřel. S kódem se dostaneš dovnitř.',
+  'tables.gone.text':
+    'Je soukromý, už neexistuje, nebo ti k němu hostitel odebral přístup. K soukromému stolu se dostaneš s kódem. Odebraný přístup ti může vrátit jen hostitel.',
   'tables.gone.join': 'Připojit se s kódem',
 
   'tables.join': 'Připojit se ke stolu',
@@ -191,6 +194,8 @@ export const tables: Messages = {
   'tables.problem.stale': 'Stůl se od té doby změnil. Než zvolíš, podívej se znovu.',
   'tables.problem.refused': 'Teď to nejde. Vyber jinou možnost.',
   'tables.problem.tooMany': 'Příliš mnoho pokusů. Chvíli počkej a zkus to znovu.',
+  'tables.problem.wait':
+    'Příliš mnoho pokusů. Zkus to znovu za {n, plural, one {# sekundu} few {# sekundy} many {# sekundy} other {# sekund}}.',
   'tables.host': 'Zve tě {name}',
   'tables.isHost': 'hostitel',
   'tables.watching': 'Ostatní smějí sledovat',

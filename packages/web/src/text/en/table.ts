@@ -167,7 +167,7 @@ export const table: Messages = {
   'table.emote.gg': 'Good game',
   'table.people': 'People at this table',
   'table.people.watches': 'watches',
-  'table.people.removed': 'removed by you',
+  'table.people.removed': 'removed from the table',
   'table.people.muted': 'muted for the table',
   'table.report': 'Report…',
   'table.report.who': 'Report {name}',
@@ -197,6 +197,7 @@ export const table: Messages = {
   'table.host.asked': 'The other players are asked now.',
   'table.host.alone':
     'During a game, only the other players together can remove a person, and no other player is here to ask.',
+  'table.host.away': 'A bot plays for you, so you cannot ask the other players now. Return to your seat first.',
   'table.mute.who': 'Mute {name}',
   'table.unmute.who': 'Unmute {name}',
   'table.notes': 'My notes',

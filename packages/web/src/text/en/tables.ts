@@ -40,9 +40,9 @@ export const tables: Messages = {
   'tables.bot.search.note': 'Tries out what may come, with all the time it gets. The strongest bot.',
 
   'tables.chair.me': 'Me',
-  'tables.chair.person': 'Someone on this device',
+  'tables.chair.person': 'Someone here',
   'tables.chair.open': 'Open for a friend',
-  'tables.chair.open.note': 'A friend with the link or the code can sit here.',
+  'tables.chair.open.note': 'For a friend with the link or the code.',
   'tables.chair.bot': 'Bot',
 
   'tables.new': 'New table',
@@ -122,6 +122,7 @@ export const tables: Messages = {
   'tables.wait.shared': 'Show it on a big screen',
   'tables.knownDeal': 'This deal has been played before: players who saw that game may know the cards.',
   'tables.invite': 'Invite others',
+  'tables.invite.full': 'Every seat is taken. With this code others find the table, and can watch if you let them.',
   'tables.invite.link': 'Link to this table',
   'tables.invite.share': 'Share the link',
   'tables.invite.text': 'Come and play at my table.',
@@ -132,7 +133,8 @@ export const tables: Messages = {
   'tables.talk.line': 'Say something',
   'tables.talk.say': 'Send',
   'tables.gone': 'This table is not open to you',
-  'tables.gone.text': 'It is private, was closed, or the host removed you. Ask for its code to join.',
+  'tables.gone.text':
+    'It is private, was closed, or the host removed you. A private table opens with its code. After a removal only the host can let you in again.',
   'tables.gone.join': 'Join with a code',
 
   'tables.join': 'Join a table',
@@ -190,6 +192,7 @@ export const tables: Messages = {
   'tables.problem.stale': 'The table has changed. Look again before you choose.',
   'tables.problem.refused': 'That isn’t available now. Choose another option.',
   'tables.problem.tooMany': 'Too many tries. Wait a moment, then try again.',
+  'tables.problem.wait': 'Too many tries. Wait {n, plural, one {# second} other {# seconds}}, then try again.',
   'tables.host': '{name} invites you',
   'tables.isHost': 'host',
   'tables.watching': 'Let others watch',

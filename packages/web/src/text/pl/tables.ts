@@ -40,9 +40,9 @@ export const tables: Messages = {
   'tables.bot.search.note': 'Sprawdza, co może się wydarzyć, póki ma czas. To najsilniejszy bot.',
 
   'tables.chair.me': 'Ja',
-  'tables.chair.person': 'Ktoś przy tym urządzeniu',
+  'tables.chair.person': 'Ktoś tutaj',
   'tables.chair.open': 'Wolne dla znajomych',
-  'tables.chair.open.note': 'Usiądzie tu osoba, która ma link albo kod.',
+  'tables.chair.open.note': 'Dla osoby, która ma link albo kod.',
   'tables.chair.bot': 'Bot',
 
   'tables.new': 'Nowy stół',
@@ -124,6 +124,7 @@ export const tables: Messages = {
   'tables.wait.shared': 'Pokaż na dużym ekranie',
   'tables.knownDeal': 'To rozdanie było już grane: osoby, które widziały tamtą grę, mogą znać karty.',
   'tables.invite': 'Zaproś innych',
+  'tables.invite.full': 'Wszystkie miejsca są zajęte. Z tym kodem inni znajdą stół i mogą patrzeć, jeśli im pozwolisz.',
   'tables.invite.link': 'Link do tego stołu',
   'tables.invite.share': 'Udostępnij link',
   'tables.invite.text': 'Zagraj ze mną przy moim stole.',
@@ -134,7 +135,8 @@ export const tables: Messages = {
   'tables.talk.line': 'Napisz coś',
   'tables.talk.say': 'Wyślij',
   'tables.gone': 'Ten stół nie jest dla ciebie otwarty',
-  'tables.gone.text': 'Jest prywatny, już go nie ma albo gospodarz zamknął go dla ciebie. Wejdziesz, jeśli masz kod.',
+  'tables.gone.text':
+    'Jest prywatny, już go nie ma albo gospodarz cię usunął. Do prywatnego stołu wejdziesz z kodem. Po usunięciu tylko gospodarz może cię znowu wpuścić.',
   'tables.gone.join': 'Dołącz z kodem',
 
   'tables.join': 'Dołącz do stołu',
@@ -193,6 +195,8 @@ export const tables: Messages = {
   'tables.problem.stale': 'Stół się od tego czasu zmienił. Spójrz jeszcze raz i wybierz ponownie.',
   'tables.problem.refused': 'Teraz to niemożliwe. Spójrz jeszcze raz na stół i wybierz coś innego.',
   'tables.problem.tooMany': 'Za dużo prób. Poczekaj chwilę i spróbuj ponownie.',
+  'tables.problem.wait':
+    'Za dużo prób. Spróbuj ponownie za {n, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
   'tables.host': 'Zaprasza: {name}',
   'tables.isHost': 'gospodarz',
   'tables.watching': 'Inni mogą oglądać',

@@ -8,6 +8,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { times } from '../../../art/random.ts'
 import { usePointing } from '../../../face/pointing.ts'
 import { seatStyle } from '../../../face/seatStyle.ts'
+import { useTable } from '../../../face/table.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { startsOf } from '../seen.ts'
@@ -34,14 +35,17 @@ export function Setup({ view, seat }: Props): ReactElement {
     choice.offers.map(({ option }) => option),
     view,
   )
+  // Nobody is asked anything at a table that was given up.
+  const isGivenUp = useTable().info.status === 'abandoned'
+  const isReady = stage === 'wait' && !isGivenUp
   const { own } = view
   const { leader } = view.players[seat]!
   const chosen = own?.settling?.leader || leader
   const starts = startsOf(view, seat)
   return (
     <article className={classes('panel raised', styles['setup'])} style={seatStyle(seat)}>
-      <h2>{stage === 'wait' ? words.say('shelter.setup.ready') : words.say('shelter.setup')}</h2>
-      {stage === 'wait' && <p className={styles['wait']}>{words.say('shelter.setup.wait')}</p>}
+      <h2>{words.say(isGivenUp ? 'table.over.short' : isReady ? 'shelter.setup.ready' : 'shelter.setup')}</h2>
+      {isReady && <p className={styles['wait']}>{words.say('shelter.setup.wait')}</p>}
       {stage === 'discard' && <Found view={view} leader={leader} />}
       {stage === 'lead' && own && <Leaders leaders={own.leaders} title="shelter.setup.lead" />}
       {stage === 'stand' && starts && <Starts starts={starts} seat={seat} />}

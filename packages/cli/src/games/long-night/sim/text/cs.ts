@@ -54,7 +54,7 @@ export const cs: Messages = {
   'sim.longNight.traitors.suspected': 'poprvé podezřívaní',
   'sim.longNight.traitors.exiled': 'vyloučení',
   'sim.longNight.uses.note':
-    'Jak často přišlo do hry, v kolika z těch her byl splněn hlavní úkol a o kolik je to víc nebo míň než ve všech hrách. `npm run sim` se stejnými volbami a `--game N --save SOUBOR` odehraje hru znovu, pokud boti nepřemýšlejí na čas.',
+    'Jak často přišlo do hry, v kolika z těch her byl splněn hlavní úkol a o kolik je to víc nebo míň než ve všech hrách. `npm run sim` se stejnými volbami a `--game N --save SOUBOR` místo `--report SLOŽKA` odehraje hru znovu, pokud boti nepřemýšlejí na čas.',
   'sim.longNight.uses.more': 'víc než celkem',
   'sim.longNight.uses.item': 'Předměty',
   'sim.longNight.uses.survivor': 'Postavy',

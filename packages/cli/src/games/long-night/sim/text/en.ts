@@ -56,7 +56,7 @@ export const en: Messages = {
   'sim.longNight.traitors.suspected': 'first suspected',
   'sim.longNight.traitors.exiled': 'exiled',
   'sim.longNight.uses.note':
-    'How often it came into play, in how many of those games the main objective was completed, and by how much that is more or less than in all games. `npm run sim` with the same options and `--game N --save FILE` plays a game again, for bots that do not think by the clock.',
+    'How often it came into play, in how many of those games the main objective was completed, and by how much that is more or less than in all games. `npm run sim` with the same options and `--game N --save FILE` instead of `--report DIR` plays a game again, for bots that do not think by the clock.',
   'sim.longNight.uses.more': 'more than in all games',
   'sim.longNight.uses.item': 'Items',
   'sim.longNight.uses.survivor': 'Survivors',

@@ -53,7 +53,7 @@ export const pl: Messages = {
   'sim.longNight.traitors.suspected': 'po raz pierwszy podejrzani',
   'sim.longNight.traitors.exiled': 'wygnani',
   'sim.longNight.uses.note':
-    'Jak często to wchodziło do gry, w ilu z tych gier wykonano cel główny i o ile to więcej lub mniej niż we wszystkich grach. `npm run sim` z tymi samymi opcjami oraz `--game N --save PLIK` rozgrywa grę jeszcze raz, o ile boty nie myślą na czas.',
+    'Jak często to wchodziło do gry, w ilu z tych gier wykonano cel główny i o ile to więcej lub mniej niż we wszystkich grach. `npm run sim` z tymi samymi opcjami oraz `--game N --save PLIK` zamiast `--report KATALOG` rozgrywa grę jeszcze raz, o ile boty nie myślą na czas.',
   'sim.longNight.uses.more': 'więcej niż ogółem',
   'sim.longNight.uses.item': 'Przedmioty',
   'sim.longNight.uses.survivor': 'Ocalali',
