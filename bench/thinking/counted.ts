@@ -16,6 +16,12 @@ export const counted = <S, O>(rules: Rules<S, O>, count: Count): Rules<S, O> => 
     copy: s => rules.copy(s),
     pending: s => rules.pending(s),
     view: (s, viewer) => rules.view(s, viewer),
+    kinds: (s, seat) => rules.kinds(s, seat),
+    // Where only one kind is listed, there were others.
+    optionsOf: (s, seat, kind) => {
+      offered = Number.POSITIVE_INFINITY
+      return rules.optionsOf(s, seat, kind)
+    },
     options: (s, seat) => {
       const options = rules.options(s, seat)
       offered = options.length

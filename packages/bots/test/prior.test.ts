@@ -16,10 +16,16 @@ const NUMBERS: OptionFeatures<undefined, number> = {
       see(0, option)
       see(1, 1)
     },
+    readKind: () => undefined,
   }),
   weigherOf: weights => ({
     look: () => undefined,
     weigh: option => option * weights[0]! + weights[1]!,
+    weighInKind: option => option * weights[0]!,
+    // Kinds are numbers, too.
+    weighKinds: (kinds, sums) => {
+      for (const [i, kind] of kinds.entries()) sums[i] = kind === 'never' ? Number.NEGATIVE_INFINITY : Number(kind)
+    },
   }),
 }
 const prior = new Prior(NUMBERS, Float64Array.of(Math.log(2), 5))
@@ -27,7 +33,7 @@ const prior = new Prior(NUMBERS, Float64Array.of(Math.log(2), 5))
 describe('a prior', () => {
   test('gives each option its part of the best one', () => {
     assert.deepEqual(
-      prior.chances(undefined, 0, [1, 3, 2]).map(chance => Number(chance.toFixed(6))),
+      [...prior.chances(undefined, 0, [1, 3, 2])].map(chance => Number(chance.toFixed(6))),
       [0.25, 1, 0.5],
     )
   })
@@ -44,12 +50,59 @@ describe('a prior', () => {
   })
 })
 
+describe('a prior that chooses the kind of option first', () => {
+  const listed: string[] = []
+  const drawn = (
+    kinds: readonly string[],
+    lists: { readonly [kind: string]: readonly number[] },
+    seed: string,
+  ): number => {
+    const listOf = (kind: string): readonly number[] => {
+      listed.push(kind)
+      return lists[kind] ?? []
+    }
+    return prior.drawByKind(undefined, 0, kinds, listOf, new Draws(seed))
+  }
+
+  test('lists only the kinds that it meets', () => {
+    listed.length = 0
+    assert.equal(drawn(['30', '1'], { 30: [7], 1: [8] }, 'one'), 7)
+    assert.deepEqual(listed, ['30'])
+  })
+
+  test('goes on to another kind where there are no options, also to one that it would never choose', () => {
+    for (const seed of ['a', 'b', 'c']) assert.equal(drawn(['9', '-90', '8'], { '-90': [5] }, seed), 5)
+  })
+
+  test('never takes a kind without features', () => {
+    listed.length = 0
+    for (let i = 0; i < 50; i++) drawn(['never', '1', '2'], { never: [1], 1: [2], 2: [3] }, `${i}`)
+    assert.ok(!listed.includes('never'))
+    assert.ok(listed.includes('1') && listed.includes('2'))
+  })
+
+  test('takes kinds and their options as often as their sums say', () => {
+    const counts = new Map<number, number>()
+    // A kind that weighs log 3 more comes three times as often, and option 2 twice as often as option 1.
+    for (let i = 0; i < 3000; i++) {
+      const option = drawn(['0', String(Math.log(3))], { 0: [10], [String(Math.log(3))]: [1, 2] }, `often ${i}`)
+      counts.set(option, (counts.get(option) ?? 0) + 1)
+    }
+    for (const [option, share] of [
+      [10, 1 / 4],
+      [1, 1 / 4],
+      [2, 1 / 2],
+    ] as const)
+      assert.ok(Math.abs(counts.get(option)! / 3000 - share) < 0.04, `${option}: ${counts.get(option)}`)
+  })
+})
+
 describe('the prior of The Long Night', () => {
   test('belongs to the present rules and features, and says where it comes from', () => {
     assert.ok(priorOf(file, game, optionFeatures))
     assert.match(file.from.command, /^npm run fit -- long-night --choices /)
-    const { same, logLoss, blindLogLoss } = file.from.heldOut
-    assert.ok(same > 0.5 && logLoss < blindLogLoss)
+    for (const { same, logLoss, blindLogLoss } of [file.from.heldOut, file.from.heldOutKinds])
+      assert.ok(same > 0.5 && logLoss < blindLogLoss)
     const names = new Set(optionFeatures.names)
     for (const name of Object.keys(file.weights)) assert.ok(names.has(name), name)
   })
@@ -108,6 +161,61 @@ describe('what is counted about an option', () => {
       }
     })
     assert.ok(compared > 1000, `${compared} options`)
+  })
+
+  test('is compared among options of one kind as among all', () => {
+    const weigher = optionFeatures.weigherOf(Float64Array.from(optionFeatures.names, (_, i) => Math.sin(i)))
+    let compared = 0
+    questions((s, seat, options) => {
+      weigher.look(s, seat)
+      const differences = new Map<string, number>()
+      for (const option of options) {
+        const difference = weigher.weigh(option) - weigher.weighInKind(option)
+        if (Number.isNaN(difference)) continue
+        const before = differences.get(option.do) ?? difference
+        assert.ok(Math.abs(difference - before) < 1e-9, `${option.do}: ${difference} and ${before}`)
+        differences.set(option.do, before)
+        compared++
+      }
+    })
+    assert.ok(compared > 1000, `${compared} options`)
+  })
+
+  test('says of every kind that is offered how much it weighs, in any world that the seat cannot tell apart', () => {
+    const weights = Float64Array.from(optionFeatures.names, (_, i) => Math.sin(i))
+    const weigher = optionFeatures.weigherOf(weights)
+    const otherWeigher = optionFeatures.weigherOf(weights)
+    const never = new Set<string>()
+    let compared = 0
+    questions((s, seat, options) => {
+      const kinds = game.kinds(s, seat)
+      if (kinds === undefined) return
+      const [sums, others] = [new Float64Array(kinds.length), new Float64Array(kinds.length)]
+      weigher.look(s, seat)
+      weigher.weighKinds(kinds, sums)
+      otherWeigher.look(game.resample(s, seat, 'other'), seat)
+      otherWeigher.weighKinds(kinds, others)
+      assert.deepEqual(others, sums)
+      const reader = optionFeatures.readerOf(s, seat)
+      for (const kind of new Set(options.map(option => option.do))) {
+        const i = kinds.indexOf(kind)
+        if (i < 0) continue
+        let sum = 0
+        reader.readKind(kind, (feature, value) => {
+          sum += weights[feature]! * value
+        })
+        if (sums[i] === Number.NEGATIVE_INFINITY) never.add(kind)
+        else assert.ok(Math.abs(sums[i]! - sum) < 1e-9, kind)
+        compared++
+      }
+    })
+    assert.ok(compared > 1000, `${compared} kinds`)
+    // What a quick look rules out is not offered; only these are left out on purpose.
+    const leftOut = ['attract', 'fight', 'handOff', 'request', 'stow']
+    assert.deepEqual(
+      [...never].filter(kind => !leftOut.includes(kind)),
+      [],
+    )
   })
 
   test('leaves some option to every question', () => {

@@ -22,6 +22,8 @@ const nim: Searcher<Nim, Take, unknown, unknown>['game'] = {
   copy: s => ({ ...s }),
   pending: s => (s.matches > 0 ? [s.turn] : []),
   view: ({ matches, turn }) => ({ matches, turn }),
+  kinds: () => undefined,
+  optionsOf: () => [],
   options: (s, seat) => (s.turn === seat ? TAKES.filter(({ take }) => take <= s.matches) : []),
   play(s, _, { take }) {
     s.matches -= take

@@ -74,6 +74,13 @@ export interface Game<State, Config extends { players: number }, Option, View, E
   asksInSecret(state: State): boolean
   /** Every legal choice in a stable order. A seat that the game does not wait for may have some too. */
   options(state: State, seat: Seat): readonly Option[]
+  /**
+   * All kinds of options (their field `do`) of a long question, which a search can list kind by kind; undefined for any other
+   * question. There is always some option, but perhaps none of a kind.
+   */
+  kinds(state: State, seat: Seat): readonly string[] | undefined
+  /** The options of one of these kinds; free acts are not among them. */
+  optionsOf(state: State, seat: Seat, kind: string): readonly Option[]
   play(state: State, seat: Seat, option: Option, tell?: Tell<Event>): void
   /** Why this wish is not possible now; undefined when it is offered. */
   refusal(state: State, seat: Seat, wish: unknown): Reason | undefined

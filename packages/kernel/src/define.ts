@@ -104,6 +104,8 @@ export function defineGame<S extends StateBase, C extends { players: number }, O
     pending: s => machine.pending(s),
     asksInSecret: s => s.flow.secret,
     options: (s, seat) => machine.options(s, seat) as readonly O[],
+    kinds: (s, seat) => machine.kinds(s, seat),
+    optionsOf: (s, seat, kind) => machine.optionsOf(s, seat, kind) as readonly O[],
     play: (s, seat, option, tell) => machine.play(s, seat, option, tell),
     refusal: (s, seat, wish) => machine.refusal(s, seat, wish),
     view: def.view,

@@ -225,6 +225,63 @@ test('candidates are named once: skipped in groups when offered, with the limit 
   assert.equal(game.refusal(s, 0, { do: 'fly' })?.key, 'kernel.unknown')
 })
 
+test('a long question is listed by kinds, as far as they are wanted', () => {
+  const named: string[] = []
+  const game = toy(({ proc }) => {
+    const p = proc('p', {})
+    return p.steps({
+      shop: p.ask<{ do: string; n: number }, 'shop'>({
+        who: () => 0,
+        kinds: ['buy', 'sell'],
+        sure: true,
+        candidates(s, _, offer) {
+          for (const kind of ['buy', 'sell'])
+            if (offer.only === undefined || offer.only === kind)
+              for (const n of [1, 2]) {
+                named.push(kind)
+                offer.add({ do: kind, n: n + s.log.length })
+              }
+        },
+        take: (s, _, o) => (say(s, `${o.do} ${o.n}`), 'shop'),
+      }),
+      wait: p.ask({ who: () => 1, from: options('go'), take: () => next }),
+    })
+  })
+  const s = start(game)
+  assert.deepEqual([game.pending(s), game.kinds(s, 0), game.kinds(s, 1)], [[0], ['buy', 'sell'], undefined])
+  assert.deepEqual(named, [], 'nothing is listed before it is wanted')
+  const sales = game.optionsOf(s, 0, 'sell')
+  assert.deepEqual(sales, [
+    { do: 'sell', n: 1 },
+    { do: 'sell', n: 2 },
+  ])
+  game.play(s, 0, sales[1]!)
+  assert.deepEqual(named, ['sell', 'sell'])
+  assert.equal(offered(game, s, 0).length, 4)
+  assert.equal(game.refusal(s, 0, { do: 'sell', n: 1 })?.key, 'kernel.unknown', 'an old option')
+  assert.throws(() => game.play(s, 0, sales[0]!), Refusal)
+  game.play(s, 0, { do: 'buy', n: 2 } as { do: string })
+  assert.deepEqual(s.log, ['sell 2', 'buy 2'])
+})
+
+test('a question that is listed by kinds must be sure to have options', () => {
+  assert.throws(
+    () =>
+      toy(({ proc }) => {
+        const p = proc('p', {})
+        return p.steps({
+          shop: p.ask<{ do: string }, typeof next>({
+            who: () => 0,
+            kinds: [],
+            candidates: () => undefined,
+            take: () => next,
+          }),
+        })
+      }),
+    /p: a question that is listed by kinds must be sure/,
+  )
+})
+
 test('a game explains wishes that no question names', () => {
   const game = toy(
     ({ proc }) => {

@@ -3,7 +3,7 @@
 import type { Seat } from '@lastlight/kernel'
 import type { State } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
-import { DECKS, typeOf } from '@lastlight/long-night/content/items'
+import { ALL_ITEM_IDS, DECKS, typeOf } from '@lastlight/long-night/content/items'
 import { ITEM_TYPES, type ItemType } from '@lastlight/long-night/content/itemTypes'
 import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
 import {
@@ -44,6 +44,9 @@ const NO_FINDS: Finds = { crisis: 0, meal: 0, goal: 0 }
 
 const NOTHING: readonly ItemType[] = []
 const FOOD = ITEM_TYPES.indexOf('food')
+const NO_CARDS = ITEM_TYPES.map(() => 0)
+/** The number of each card's type. */
+const TYPE_NUMBERS = new Map(ALL_ITEM_IDS.map(card => [card, ITEM_TYPES.indexOf(typeOf(card))]))
 
 /** For what a crisis accepts, its share of each deck by the number of the place. */
 const ACCEPTED = new Map<readonly ItemType[], readonly number[]>()
@@ -69,6 +72,7 @@ class Gathering {
   readonly #members: number
   readonly #under: readonly string[]
   readonly wanted: readonly Wanted[]
+  readonly #lacksCards: boolean
   /** Whether a card like this is still missing, for those that were asked about. */
   readonly #isMissing = new Map<string, boolean>()
 
@@ -80,6 +84,7 @@ class Gathering {
     this.#members = countMembers(s)
     this.#under = [...s.items.at.objective]
     this.wanted = wantedFor(s, this.#under)
+    this.#lacksCards = this.wanted.some(({ what, have, need }) => what !== 'kills' && have < need)
   }
 
   /** Whether it is still so in this position. */
@@ -95,6 +100,7 @@ class Gathering {
   }
 
   isMissing(card: string): boolean {
+    if (!this.#lacksCards) return false
     let is = this.#isMissing.get(card)
     if (is === undefined) {
       is = this.wanted.some(({ what, have, need }) => have < need && countsFor(card, what))
@@ -133,8 +139,9 @@ export class Moment {
   #lack: number | undefined
   #hunger: number | undefined
   #gathering: Gathering | undefined
+  #types: readonly number[] | undefined
   #fitting: number | undefined
-  #deliveries: number | undefined
+  #missing: number | undefined
 
   constructor(s: State, seat: Seat) {
     this.s = s
@@ -179,15 +186,41 @@ export class Moment {
     return this.s.items.at[drawn(this.seat)]
   }
 
-  /** Fitting cards in hand. */
-  get fitting(): number {
-    return (this.#fitting ??= this.count(card => this.fits(card)))
+  /** The cards in hand by the number of their type. */
+  get types(): readonly number[] {
+    return (this.#types ??= this.#countTypes())
   }
 
-  /** Such cards in hand. */
-  count(is: (card: string) => boolean): number {
+  #countTypes(): readonly number[] {
+    const counts = NO_CARDS.slice()
+    for (const card of this.hand) counts[TYPE_NUMBERS.get(card)!]!++
+    return counts
+  }
+
+  /** Fitting cards in hand. */
+  get fitting(): number {
+    return (this.#fitting ??= this.#countFitting())
+  }
+
+  #countFitting(): number {
     let count = 0
-    for (const card of this.hand) if (is(card)) count++
+    for (const type of this.accepts) count += this.types[ITEM_TYPES.indexOf(type)]!
+    return count
+  }
+
+  /** Food in hand. */
+  get foodInHand(): number {
+    return this.types[FOOD]!
+  }
+
+  /** Cards in hand that the main objective still wants. */
+  get missing(): number {
+    return (this.#missing ??= this.#countMissing())
+  }
+
+  #countMissing(): number {
+    let count = 0
+    for (const card of this.hand) if (this.isMissing(card)) count++
     return count
   }
 
@@ -203,7 +236,7 @@ export class Moment {
 
   /** Cards in hand that can be laid under the objective on arrival in the colony. */
   get deliveries(): number {
-    return (this.#deliveries ??= collects(this.s) === 'arrival' ? this.count(card => this.isMissing(card)) : 0)
+    return collects(this.s) === 'arrival' ? this.missing : 0
   }
 
   /** Players who still have their turn in this round. */

@@ -5,36 +5,30 @@ import { ITEM_KINDS } from '@lastlight/long-night/content/itemKinds'
 import { ALL_ITEM_IDS, itemRow, kindOf, typeOf } from '@lastlight/long-night/content/items'
 import { hasDeck, MOST_ENTRANCES, numberOf, PLACES, type Place } from '@lastlight/long-night/content/places'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
-import { moraleLostTo, SURPLUS } from '@lastlight/long-night/queries/colony'
+import { SURPLUS } from '@lastlight/long-night/queries/colony'
 import { damageOf, isDying } from '@lastlight/long-night/queries/people'
 import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { isSafeMove, sparedFrom } from '@lastlight/long-night/queries/values'
-import { featuresOf, type Group as GroupOf, type Named as NamedOf, type Row as RowOf } from '../prior/rows.ts'
+import type { Group as GroupOf } from '../prior/group.ts'
+import { featuresOf, type Named as NamedOf, type Row as RowOf } from '../prior/rows.ts'
 import { Moment } from './moment.ts'
+import { END, forAll, MOST_PIPS, TURN, TURN_KINDS, WASTE, yes } from './turnFeatures.ts'
 
 type Group<O> = GroupOf<Moment, O>
 type Named<O> = NamedOf<Moment, O>
 type Row<O> = RowOf<Moment, O>
 
-const yes = (is: boolean): number => (is ? 1 : 0)
 const KINDS = Object.keys(ITEM_KINDS)
 type OfSurvivor = { readonly survivor: string }
 type OfCard = { readonly card: string }
 
 const who = ({ s }: Moment, { survivor }: OfSurvivor): State['survivors'][number] => survivorOf(s, survivor)!
 const whereIs = (m: Moment, o: OfSurvivor): Place => who(m, o).at
-const isFood = (card: string): boolean => typeOf(card) === 'food'
 
 const numbers = (names: readonly string[]): ReadonlyMap<string, number> => new Map(names.map((name, i) => [name, i]))
 const CARD_NUMBERS = numbers(ALL_ITEM_IDS)
 const SURVIVOR_NUMBERS = numbers(SURVIVOR_IDS)
 const survivorNumber = ({ survivor }: OfSurvivor): number => SURVIVOR_NUMBERS.get(survivor)!
-/** No die shows more. */
-const MOST_PIPS = 6
-
-/** For groups whose values do not depend on the option, such as the dice that the player has left. */
-const forAll = { size: 1, numberOf: () => 0 }
-
 /** What a card may be kept for. */
 const CARD: Group<OfCard> = {
   name: 'card',
@@ -51,7 +45,7 @@ const CARD: Group<OfCard> = {
   values(m, { card }) {
     const fits = m.fits(card)
     const isLacking = fits && m.lack > 0
-    const isEaten = isFood(card)
+    const isEaten = typeOf(card) === 'food'
     return [
       yes(isLacking),
       yes(isLacking && m.fitting >= m.lack),
@@ -173,31 +167,6 @@ const BY_USE: Named<{ readonly by: string }> = {
   nameOf: ({ by }) => (by.includes('/') ? kindOf(by) : by),
 }
 
-const TURN: Group<unknown> = {
-  name: 'turn',
-  shared: forAll,
-  features: [
-    'dice left',
-    'no dice',
-    'rounds left',
-    'last round',
-    'low morale',
-    'kills are wanted',
-    'food left',
-    'food is short',
-  ],
-  values: m => [
-    m.dice.length,
-    yes(m.dice.length === 0),
-    m.s.rounds,
-    yes(m.s.rounds <= 1),
-    yes(m.s.morale <= 2),
-    yes(m.wantsKills),
-    Math.max(-3, Math.min(3, -m.hunger)),
-    yes(m.hunger > 0),
-  ],
-}
-
 /** What a card does for the crisis. */
 const CONTRIBUTION: Group<OfCard> = {
   name: 'contribution',
@@ -258,17 +227,6 @@ const WAY: Group<OptionOf<'move'>> = {
   },
 }
 
-const WASTE: Group<unknown> = {
-  name: 'waste',
-  shared: forAll,
-  features: ['costs morale', 'will cost morale', 'cards'],
-  values({ s }) {
-    const cards = s.items.at.waste.length
-    const costs = moraleLostTo(s, cards)
-    return [costs, moraleLostTo(s, cards + 4) - costs, cards]
-  },
-}
-
 /** The cards of a search that goes on. */
 const DRAWN: Group<unknown> = {
   name: 'drawn',
@@ -279,29 +237,6 @@ const DRAWN: Group<unknown> = {
     yes(m.lack > 0 && m.drawn.some(card => m.fits(card))),
     yes(m.drawn.some(card => m.isMissing(card))),
     Math.max(0, m.lack - m.fitting),
-  ],
-}
-
-const END: Group<unknown> = {
-  name: 'end',
-  shared: forAll,
-  features: [
-    'fitting cards while the crisis lacks some',
-    'last player',
-    'food in hand while food is short',
-    'food in hand while food will be short',
-    'cards that the objective lacks',
-    'searches',
-    'cards',
-  ],
-  values: m => [
-    m.lack > 0 ? m.fitting : 0,
-    yes(m.laterPlayers === 0),
-    m.hunger > 0 ? m.count(isFood) : 0,
-    m.isFoodScarce ? m.count(isFood) : 0,
-    m.count(card => m.isMissing(card)),
-    m.bestSearches,
-    m.hand.length,
   ],
 }
 
@@ -408,4 +343,5 @@ export const optionFeatures = featuresOf<State, Moment, Option>(ROWS, {
   /** A traitor whose time has come weighs everything in another way. */
   sides: ['', 'traitor: '],
   sideOf: m => (m.isHostile ? 1 : 0),
+  kinds: TURN_KINDS,
 })

@@ -11,9 +11,13 @@ export interface OptionFeatures<S, O> {
   weigherOf(weights: Float64Array): OptionWeigher<S, O>
 }
 
+export type See = (feature: number, value: number) => void
+
 export interface OptionReader<O> {
   /** Calls `see` for every feature of this option that is not zero. */
-  read(option: O, see: (feature: number, value: number) => void): void
+  read(option: O, see: See): void
+  /** The same for a kind of option, which is known by the position alone. */
+  readKind(kind: string, see: See): void
 }
 
 /** Serves one position after the other. */
@@ -22,4 +26,8 @@ export interface OptionWeigher<S, O> {
   look(s: S, seat: Seat): void
   /** The sum of an option's features by the weights; without any feature, less than every number. */
   weigh(option: O): number
+  /** The same, only to be compared with options of the same kind: what is the same for all of them is left out. */
+  weighInKind(option: O): number
+  /** The sums of these kinds of options; for one without features, less than every number. */
+  weighKinds(kinds: readonly string[], sums: Float64Array): void
 }

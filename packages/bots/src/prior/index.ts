@@ -1,2 +1,2 @@
-export type { OptionFeatures, OptionReader, OptionWeigher } from './features.ts'
+export type { OptionFeatures, OptionReader, OptionWeigher, See } from './features.ts'
 export { type HeldOutChoices, Prior, type PriorFile, priorOf } from './prior.ts'

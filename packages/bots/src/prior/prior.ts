@@ -22,6 +22,8 @@ export interface PriorOrigin {
   readonly games: number
   readonly choices: number
   readonly heldOut: HeldOutChoices
+  /** Of the kinds of options, where a question is listed by kinds. */
+  readonly heldOutKinds: HeldOutChoices
 }
 
 /** On games that it was not fitted to. */
@@ -36,18 +38,21 @@ export interface HeldOutChoices {
 
 /** Less than once in a thousand million times counts as never; most options are that bad. */
 const NEVER = -21
+/** A kind that is as good as never chosen is still chosen when no other has options. */
+const RARE = Math.exp(NEVER)
 
 export class Prior<S, O> {
   readonly #weigher: OptionWeigher<S, O>
   #chances = new Float64Array(64)
+  #kinds = new Float64Array(64)
 
   constructor(features: OptionFeatures<S, O>, weights: Float64Array) {
     this.#weigher = features.weigherOf(weights)
   }
 
   /** How much likelier each option is than the others, at most 1; `clear` below 1 makes differences larger. */
-  chances(s: S, seat: Seat, options: readonly O[], clear = 1): readonly number[] {
-    return [...this.#weigh(s, seat, options, clear).subarray(0, options.length)]
+  chances(s: S, seat: Seat, options: readonly O[], clear = 1): Float64Array {
+    return this.#weigh(s, seat, options, clear).slice(0, options.length)
   }
 
   /** One option by chance. */
@@ -55,23 +60,60 @@ export class Prior<S, O> {
     return options[draws.weighed(this.#weigh(s, seat, options, clear), options.length)]!
   }
 
+  /**
+   * One option by chance, its kind first: `listOf` lists the options of a kind. At least one kind has options; kinds without
+   * options are met on the way.
+   */
+  drawByKind(
+    s: S,
+    seat: Seat,
+    kinds: readonly string[],
+    listOf: (kind: string) => readonly O[],
+    draws: Draws,
+    clear = 1,
+  ): O {
+    const weigher = this.#weigher
+    const chances = (this.#kinds = roomFor(kinds.length, this.#kinds))
+    weigher.look(s, seat)
+    weigher.weighKinds(kinds, chances)
+    toChances(chances, kinds.length, clear, RARE)
+    for (;;) {
+      const i = draws.weighed(chances, kinds.length)
+      const options = listOf(kinds[i]!)
+      if (options.length === 1) return options[0]!
+      if (options.length > 1) return this.#drawInKind(options, draws, clear)
+      chances[i] = 0
+    }
+  }
+
+  #drawInKind(options: readonly O[], draws: Draws, clear: number): O {
+    const chances = (this.#chances = roomFor(options.length, this.#chances))
+    for (let i = 0; i < options.length; i++) chances[i] = this.#weigher.weighInKind(options[i]!)
+    toChances(chances, options.length, clear, 0)
+    return options[draws.weighed(chances, options.length)]!
+  }
+
   /** The chances, in a list that the next question uses again and that may be longer. */
   #weigh(s: S, seat: Seat, options: readonly O[], clear: number): Float64Array {
-    if (this.#chances.length < options.length) this.#chances = new Float64Array(2 * options.length)
-    const chances = this.#chances
-    const weigher = this.#weigher
-    weigher.look(s, seat)
-    let most = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < options.length; i++) {
-      const value = weigher.weigh(options[i]!)
-      chances[i] = value
-      if (value > most) most = value
-    }
-    for (let i = 0; i < options.length; i++) {
-      const less = (chances[i]! - most) / clear
-      chances[i] = less < NEVER ? 0 : Math.exp(less)
-    }
+    const chances = (this.#chances = roomFor(options.length, this.#chances))
+    this.#weigher.look(s, seat)
+    for (let i = 0; i < options.length; i++) chances[i] = this.#weigher.weigh(options[i]!)
+    toChances(chances, options.length, clear, 0)
     return chances
+  }
+}
+
+/** This list, or a longer one if it is too short. */
+const roomFor = (count: number, list: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> =>
+  list.length < count ? new Float64Array(2 * count) : list
+
+/** Turns sums of weights into how much likelier each is than the others, at most 1. Below `NEVER` it is `rare`. */
+function toChances(sums: Float64Array, count: number, clear: number, rare: number): void {
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < count; i++) if (sums[i]! > most) most = sums[i]!
+  for (let i = 0; i < count; i++) {
+    const less = (sums[i]! - most) / clear
+    sums[i] = less >= NEVER ? Math.exp(less) : less > Number.NEGATIVE_INFINITY ? rare : 0
   }
 }
 

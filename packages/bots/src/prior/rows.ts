@@ -3,16 +3,8 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { OptionFeatures, OptionReader, OptionWeigher } from './features.ts'
-
-/** Features that depend on one thing of an option, such as its card. */
-export interface Group<M, O> {
-  readonly name: string
-  readonly features: readonly string[]
-  /** Their values, in the same order. A method, whose parameter the compiler compares loosely. */
-  values(m: M, option: O): readonly number[]
-  /** How many such things there are, and which of them the option is about; without it, every option has its own values. */
-  readonly shared?: { readonly size: number; numberOf(option: O): number }
-}
+import type { Group } from './group.ts'
+import { KindFeatures, type KindRows, KindWeigher } from './kinds.ts'
 
 /** One feature for each name that an option may have: in every position the same one, or one that depends on the position. */
 export type Named<M, O> = { readonly names: readonly string[] } & (
@@ -38,6 +30,8 @@ interface Look<S, M> {
   /** Every feature is there once for each of these names, because weights differ between them. */
   readonly sides: readonly string[]
   sideOf(m: M): number
+  /** What says which kind of option is chosen, for questions that are listed by kinds. */
+  readonly kinds: KindRows<M>
 }
 
 /** The features of one kind of option among all features. */
@@ -59,10 +53,12 @@ export function featuresOf<S, M, O extends Kind>(rows: Rows<M, O>, look: Look<S,
         what,
         blockOf(row, name => names.push(`${what}: ${name}`) - 1),
       )
+  const kinds = new KindFeatures(look.kinds, name => names.push(name) - 1)
+  const all: All<M, O> = { blocks, kinds, perSide: names.length }
   return {
     names: look.sides.flatMap(side => names.map(name => side + name)),
-    readerOf: (s, seat) => readerOf(blocks, names.length, look, look.momentOf(s, seat)),
-    weigherOf: weights => new Weigher(blocks, names.length, look, weights),
+    readerOf: (s, seat) => readerOf(all, look, look.momentOf(s, seat)),
+    weigherOf: weights => new Weigher(all, look, weights),
   }
 }
 
@@ -78,9 +74,15 @@ function blockOf<M, O>({ groups = [], named }: Row<M, O>, add: (name: string) =>
   }
 }
 
+/** All features of one side. */
+interface All<M, O> {
+  readonly blocks: ReadonlyMap<string, Block<M, O>>
+  readonly kinds: KindFeatures<M>
+  readonly perSide: number
+}
+
 function readerOf<S, M, O extends Kind>(
-  blocks: ReadonlyMap<string, Block<M, O>>,
-  perSide: number,
+  { blocks, kinds, perSide }: All<M, O>,
   { sideOf }: Look<S, M>,
   m: M,
 ): OptionReader<O> {
@@ -95,6 +97,7 @@ function readerOf<S, M, O extends Kind>(
       const number = block.named && block.numbers.get(nameOf(block.named, m, option))
       if (number !== undefined) see(first + number, 1)
     },
+    readKind: (kind, see) => kinds.read(m, kind, (feature, value) => see(first + feature, value)),
   }
 }
 
@@ -162,7 +165,9 @@ class Sums<M, O> {
 /** A block with its weights for one side. */
 interface Weighed<M, O> {
   readonly always: number
+  /** First those in which options of this kind differ, then those that are the same for all of them. */
   readonly groups: readonly Sums<M, O>[]
+  readonly differing: number
   readonly named: Named<M, O> | undefined
   readonly names: ReadonlyMap<string, number>
 }
@@ -179,11 +184,13 @@ interface Known<M, O> {
 /** The kinds of options by their weights for one side. */
 class Side<M, O extends Kind> {
   readonly #blocks: ReadonlyMap<string, Weighed<M, O>>
+  readonly kinds: KindWeigher<M>
   /** Frozen options: games offer them again and again. */
   readonly #known = new WeakMap<O, Known<M, O> | typeof NEVER>()
 
-  constructor(blocks: ReadonlyMap<string, Weighed<M, O>>) {
+  constructor(blocks: ReadonlyMap<string, Weighed<M, O>>, kinds: KindWeigher<M>) {
     this.#blocks = blocks
+    this.kinds = kinds
   }
 
   know(option: O): Known<M, O> | typeof NEVER {
@@ -213,7 +220,7 @@ class Weigher<S, M, O extends Kind> implements OptionWeigher<S, O> {
   #moment: M | undefined
   #look = 0
 
-  constructor(blocks: ReadonlyMap<string, Block<M, O>>, perSide: number, of: Look<S, M>, weights: Float64Array) {
+  constructor({ blocks, kinds, perSide }: All<M, O>, of: Look<S, M>, weights: Float64Array) {
     this.#of = of
     const shared = new Map<Group<M, O>, Values<M, O>>()
     const valuesOf = (group: Group<M, O>): Values<M, O> => {
@@ -223,7 +230,10 @@ class Weigher<S, M, O extends Kind> implements OptionWeigher<S, O> {
     }
     this.#sides = of.sides.map((_, side) => {
       const ofSide = weights.subarray(side * perSide, (side + 1) * perSide)
-      return new Side(new Map([...blocks].map(([what, block]) => [what, weighed(block, ofSide, valuesOf)])))
+      return new Side(
+        new Map([...blocks].map(([what, block]) => [what, weighed(block, ofSide, valuesOf)])),
+        new KindWeigher(kinds, ofSide),
+      )
     })
     this.#side = this.#sides[0]!
   }
@@ -234,14 +244,28 @@ class Weigher<S, M, O extends Kind> implements OptionWeigher<S, O> {
     this.#look = (this.#look + 1) | 0
   }
 
+  weighKinds(kinds: readonly string[], sums: Float64Array): void {
+    this.#side.kinds.weigh(this.#moment!, kinds, sums)
+  }
+
+  weighInKind(option: O): number {
+    const known = this.#side.know(option)
+    return known === NEVER ? Number.NEGATIVE_INFINITY : this.#sum(known, option, known.block.differing)
+  }
+
   weigh(option: O): number {
     const known = this.#side.know(option)
-    if (known === NEVER) return Number.NEGATIVE_INFINITY
+    return known === NEVER
+      ? Number.NEGATIVE_INFINITY
+      : this.#sum(known, option, known.block.groups.length) + known.block.always
+  }
+
+  /** The sum of an option's first groups, and of its name. */
+  #sum({ block, numbers, name }: Known<M, O>, option: O, count: number): number {
     const m = this.#moment!
-    const { block, numbers, name } = known
     const { groups, named, names } = block
-    let sum = block.always
-    for (let i = 0; i < groups.length; i++) sum += groups[i]!.of(this.#look, m, option, numbers[i]!)
+    let sum = 0
+    for (let i = 0; i < count; i++) sum += groups[i]!.of(this.#look, m, option, numbers[i]!)
     return named?.nameIn ? sum + (names.get(named.nameIn(m, option)) ?? 0) : sum + name
   }
 }
@@ -258,11 +282,15 @@ function weighed<M, O>(
   }))
   const names = [...numbers].map(([name, number]) => [name, weights[number]!] as const)
   const namesThatWeigh = names.filter(([, weight]) => weight !== 0)
+  const groupsThatWeigh = ofGroups.filter(({ own }) => own.some(weight => weight !== 0))
+  const isSameForAll = ({ group }: (typeof ofGroups)[number]): boolean => group.shared?.size === 1
+  const differing = groupsThatWeigh.filter(each => !isSameForAll(each))
   return {
     always: weights[always]!,
-    groups: ofGroups
-      .filter(({ own }) => own.some(weight => weight !== 0))
-      .map(({ group, own }) => new Sums(group, valuesOf(group), own)),
+    groups: [...differing, ...groupsThatWeigh.filter(isSameForAll)].map(
+      ({ group, own }) => new Sums(group, valuesOf(group), own),
+    ),
+    differing: differing.length,
     named: namesThatWeigh.length > 0 ? named : undefined,
     names: new Map(namesThatWeigh),
   }

@@ -5,12 +5,13 @@ import type { Bot, Budget } from '../bot.ts'
 import { Draws } from '../draws.ts'
 import type { Judgement } from './judgement.ts'
 import { keyOf } from './key.ts'
+import type { Rules } from './playing.ts'
 import { type Before, type ReusedTree, Search } from './search.ts'
 import type { Node, Range } from './tree.ts'
 
 export interface Searcher<S, O, V, E> {
   readonly name: string
-  readonly game: Pick<Game<S, never, O, unknown, unknown>, 'copy' | 'options' | 'pending' | 'play' | 'view'>
+  readonly game: Rules<S, O> & Pick<Game<S, never, O, unknown, unknown>, 'view'>
   readonly judgement: Judgement<S, O>
   /** Answers questions that need no search, such as an opening; undefined to search. */
   readonly knows?: (sight: Sight<S, O, V, E>) => O | undefined

@@ -4,7 +4,10 @@ import type { Game, Seat } from '@lastlight/kernel'
 import type { Draws } from '../draws.ts'
 import type { QuestionJudgement } from './judgement.ts'
 
-export type Rules<S, O> = Pick<Game<S, never, O, unknown, unknown>, 'copy' | 'options' | 'pending' | 'play'>
+export type Rules<S, O> = Pick<
+  Game<S, never, O, unknown, unknown>,
+  'copy' | 'kinds' | 'options' | 'optionsOf' | 'pending' | 'play'
+>
 
 /** Counts the choices played. */
 export interface Steps {
@@ -14,7 +17,10 @@ export interface Steps {
 /** No playout takes this many choices; a judgement whose `isEnough` never holds must still end. */
 const MOST_STEPS = 2000
 
-/** The next seat with a real choice; questions with one option are answered on the way. */
+/**
+ * The next seat with a real choice; questions with one option are answered on the way. A question that is listed by kinds
+ * counts as a choice without a look at its options.
+ */
 export function askedNext<S, O>(
   rules: Rules<S, O>,
   judgement: QuestionJudgement<S, O>,
@@ -28,11 +34,19 @@ export function askedNext<S, O>(
     if (pending.length === 0) return undefined
     // Of several who may answer in any order, the one who searches goes first.
     const seat = pending.includes(searches) ? searches : pending[0]!
+    if (judgement.quickByKind !== undefined && rules.kinds(s, seat) !== undefined) return seat
     const options = rules.options(s, seat)
     if (options.length > 1) return seat
     rules.play(s, seat, options[0]!)
     count.steps++
   }
+}
+
+function quickChoice<S, O>(rules: Rules<S, O>, judgement: QuestionJudgement<S, O>, s: S, seat: Seat, draws: Draws): O {
+  const kinds = judgement.quickByKind === undefined ? undefined : rules.kinds(s, seat)
+  return kinds === undefined
+    ? judgement.quick(s, seat, rules.options(s, seat), draws)
+    : judgement.quickByKind!(s, seat, kinds, kind => rules.optionsOf(s, seat, kind), draws)
 }
 
 /** All seats choose quickly, beginning with the one that is asked. */
@@ -47,7 +61,7 @@ export function playOn<S, O>(
 ): void {
   let seat = asked
   for (let i = 0; seat !== undefined && i < MOST_STEPS; i++) {
-    rules.play(s, seat, judgement.quick(s, seat, rules.options(s, seat), draws))
+    rules.play(s, seat, quickChoice(rules, judgement, s, seat, draws))
     count.steps++
     seat = askedNext(rules, judgement, s, searches, count)
   }

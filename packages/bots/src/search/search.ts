@@ -96,11 +96,11 @@ export class Search<S, O> {
   #edges(s: S, node: Node, options: readonly O[]): readonly Edge[] {
     if (isSameList(node.offered, options)) return node.ways
     const ways: Edge[] = []
-    let priors: readonly number[] | undefined
+    let priors: ArrayLike<number> | undefined
     for (let i = 0; i < options.length; i++) {
-      const key = keyOf(options[i])
-      let edge = node.edges.get(key)
+      let edge = node.edgeOf(options[i])
       if (edge === undefined) {
+        const key = keyOf(options[i])
         priors ??= this.#judgement.priors(s, node.seat, options)
         // The usual option is tried as often as all others together, so that they are compared with it.
         edge = new Edge(node === this.root && key === this.#usual ? sumOf(priors) : priors[i]!)
@@ -114,4 +114,8 @@ export class Search<S, O> {
   }
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
+function sumOf(numbers: ArrayLike<number>): number {
+  let sum = 0
+  for (let i = 0; i < numbers.length; i++) sum += numbers[i]!
+  return sum
+}

@@ -3,10 +3,13 @@
 // the same time.
 
 import type { Seat } from '@lastlight/kernel'
+import { keyOf } from './key.ts'
 
 export class Node {
   readonly seat: Seat
   readonly edges = new Map<string, Edge>()
+  /** The same for frozen options: games offer the same objects again and again, and no name is needed then. */
+  readonly #byOption = new Map<unknown, Edge>()
   visits = 0
   /** The values of all tries for the seat that is asked here. */
   sum = 0
@@ -16,6 +19,15 @@ export class Node {
 
   constructor(seat: Seat) {
     this.seat = seat
+  }
+
+  /** The edge of this option, if an earlier try has met it. */
+  edgeOf(option: unknown): Edge | undefined {
+    const known = this.#byOption.get(option)
+    if (known !== undefined) return known
+    const edge = this.edges.get(keyOf(option))
+    if (edge !== undefined && Object.isFrozen(option)) this.#byOption.set(option, edge)
+    return edge
   }
 }
 

@@ -1,7 +1,7 @@
 // Fits a prior over options to what bots choose.
 
 import { Draws } from '@lastlight/bots'
-import type { HeldOutChoices, OptionFeatures } from '@lastlight/bots/prior'
+import type { HeldOutChoices, OptionFeatures, See } from '@lastlight/bots/prior'
 import type { AnyGame, Told } from '@lastlight/kernel'
 import { LazySight } from '../sim/lazySight.ts'
 import { newSeated } from '../sim/seated.ts'
@@ -21,14 +21,19 @@ const ASTRAY = 4
 /** One game of so many is held out. */
 const HELD_OUT = 10
 
-/** The choices of one game. */
+/** The choices of one game: of options, and of their kinds where a question is listed by kinds. */
+export interface Choices {
+  readonly options: readonly Choice[]
+  readonly kinds: readonly Choice[]
+}
+
 export function choicesOf(
   game: AnyGame,
   settings: Fit['settings'],
   features: OptionFeatures<unknown, unknown>,
   { seed, bots, budget }: Plays,
   number: number,
-): readonly Choice[] {
+): Choices {
   const name = `choices ${seed} ${number}`
   const draws = new Draws(name)
   const config = settings(draws)
@@ -38,7 +43,8 @@ export function choicesOf(
   const told: Told<unknown>[] = []
   const tell = (news: Told<unknown>): void => void told.push(news)
   const state = game.setup(config, name, tell)
-  const choices: Choice[] = []
+  const ofOptions: Choice[] = []
+  const ofKinds: Choice[] = []
   for (let [seat] = game.pending(state); seat !== undefined; [seat] = game.pending(state)) {
     const options = game.options(state, seat)
     let option = options[0]
@@ -46,36 +52,35 @@ export function choicesOf(
       option = seated[seat]!.choose(new LazySight(game, state, seat, told))
       const key = JSON.stringify(option)
       const chosen = options.findIndex(each => JSON.stringify(each) === key)
-      const choice = choiceOf(features, state, seat, options, chosen)
-      if (choice) choices.push(choice)
+      const reader = features.readerOf(state, seat)
+      ofOptions.push(...choiceOf(options, chosen, (each, see) => reader.read(each, see)))
+      if (game.kinds(state, seat) !== undefined) {
+        const kinds = [...new Set(options.map(kindOf))]
+        ofKinds.push(...choiceOf(kinds, kinds.indexOf(kindOf(option)), (each, see) => reader.readKind(each, see)))
+      }
       if (draws.below(100) < ASTRAY) option = draws.oneOf(options)
     }
     game.play(state, seat, option, tell)
   }
-  return choices
+  return { options: ofOptions, kinds: ofKinds }
 }
 
-/** Undefined where the features do not know the option that was chosen. */
-function choiceOf(
-  features: OptionFeatures<unknown, unknown>,
-  state: unknown,
-  seat: number,
-  options: readonly unknown[],
-  chosen: number,
-): Choice | undefined {
-  const reader = features.readerOf(state, seat)
+const kindOf = (option: unknown): string => (option as { readonly do: string }).do
+
+/** None where the features do not know what was chosen. */
+function choiceOf<T>(all: readonly T[], chosen: number, read: (each: T, see: See) => void): readonly Choice[] {
   const starts = [0]
   const at: number[] = []
   const value: number[] = []
-  for (const option of options) {
-    reader.read(option, (feature, amount) => {
+  for (const each of all) {
+    read(each, (feature, amount) => {
       at.push(feature)
       value.push(amount)
     })
     starts.push(at.length)
   }
-  if (starts[chosen] === starts[chosen + 1]) return undefined
-  return { starts: Uint32Array.from(starts), at: Uint16Array.from(at), value: Float32Array.from(value), chosen }
+  if (starts[chosen] === starts[chosen + 1]) return []
+  return [{ starts: Uint32Array.from(starts), at: Uint16Array.from(at), value: Float32Array.from(value), chosen }]
 }
 
 /** The length of the steps, and how strongly weights are drawn to zero. */

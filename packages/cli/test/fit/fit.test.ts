@@ -66,12 +66,13 @@ describe('npm run fit', () => {
     const args = ['long-night', '--choices', '--games', '20', '--bots', 'casual', '--seed', 's', '--epochs', '2']
     const { code, out, err } = await run('fit.ts', [...args, '--write', 'prior.json'], root)
     assert.equal(code, 0, err)
-    assert.match(err, /^epoch 2: log loss \d\.\d+, \d+\.\d % the same choice$/m)
+    for (const what of ['options', 'kinds'])
+      assert.match(err, new RegExp(String.raw`^${what}, epoch 2: log loss \d\.\d+, \d+\.\d % the same choice$`, 'm'))
     assert.match(out, /^written: prior\.json$/m)
     const file = JSON.parse(readFileSync(join(root, 'prior.json'), 'utf8')) as PriorFile
     assert.deepEqual([file.from.games, file.from.bots], [20, ['casual']])
-    const { same, logLoss, blindLogLoss } = file.from.heldOut
-    assert.ok(same > 0.3 && logLoss < blindLogLoss, JSON.stringify(file.from.heldOut))
+    for (const heldOut of [file.from.heldOut, file.from.heldOutKinds])
+      assert.ok(heldOut.same > 0.3 && heldOut.logLoss < heldOut.blindLogLoss, JSON.stringify(heldOut))
 
     const none = await run('fit.ts', ['outlive', '--choices'], root)
     assert.equal(none.code, 2)

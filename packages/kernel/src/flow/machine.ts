@@ -37,11 +37,18 @@ const NO_STACK: Frame[] = Object.freeze<Frame[]>([]) as Frame[]
 interface Memo<S> {
   readonly s: S
   readonly seat: Seat
-  /** The options of the question and, once they were asked for, the free acts after them. */
-  list: readonly unknown[]
-  readonly asked: number
-  whole: boolean
+  /** Whether a question is known to wait for the seat. */
+  waits: boolean
+  /** The step of that question, where its options are not listed yet. */
+  readonly step: Ask<S> | undefined
+  /** The options of the question, and with the free acts after them; each listed when it is needed first. */
+  question: readonly unknown[] | undefined
+  all: readonly unknown[] | undefined
+  /** The options of the kind that was wanted last. */
+  ofKind: readonly unknown[]
 }
+
+const NONE: readonly unknown[] = []
 
 type Ask<S> = Node<S> & { kind: 'ask' }
 
@@ -112,7 +119,7 @@ export class Machine<S extends StateBase, E> {
     if (stack.length === 0) return []
     if (lanes.length === 0) {
       const memo = this.#memo
-      if (memo !== undefined && memo.s === s && memo.asked > 0) return [memo.seat]
+      if (memo !== undefined && memo.s === s && memo.waits) return [memo.seat]
     }
     const seats: Seat[] = []
     for (const lane of lanes) if (!lane.done) seats.push(lane.seat)
@@ -128,30 +135,43 @@ export class Machine<S extends StateBase, E> {
   }
 
   options(s: S, seat: Seat): readonly unknown[] {
-    let memo = this.#memo
-    if (memo === undefined || memo.s !== s || memo.seat !== seat) {
-      memo = this.#remember(s, seat, this.#asked(s, seat))
-    }
-    if (!memo.whole) {
-      memo.list = this.#withFreeActs(s, seat, memo.list)
-      memo.whole = true
-    }
-    return memo.list
+    const memo = this.#memoOf(s, seat)
+    return (memo.all ??= this.#withFreeActs(s, seat, this.#questionOf(memo)))
+  }
+
+  /** The kinds by which the options of the seat's question can be listed, if it has such. */
+  kinds(s: S, seat: Seat): readonly string[] | undefined {
+    const memo = this.#memoOf(s, seat)
+    if (memo.step !== undefined) return memo.step.kinds
+    const f = this.#frameOf(s, seat)
+    return f && (this.nodes.get(f.at) as Ask<S>).kinds
+  }
+
+  /** The options of one kind that the seat's question offers. */
+  optionsOf(s: S, seat: Seat, kind: string): readonly unknown[] {
+    const memo = this.#memoOf(s, seat)
+    const f = memo.step === undefined ? this.#frameOf(s, seat)! : s.flow.stack[s.flow.stack.length - 1]!
+    return (memo.ofKind = this.#legal(s, memo.step ?? (this.nodes.get(f.at) as Ask<S>), f.l, kind))
   }
 
   play(s: S, seat: Seat, option: unknown, tell: Tell<E> | undefined): void {
-    const list = this.options(s, seat)
-    let i = list.indexOf(option)
-    if (i < 0) {
-      i = list.findIndex(o => same(o, option))
-      if (i < 0) throw new Refusal(this.refusal(s, seat, option)!)
+    const memo = this.#memoOf(s, seat)
+    let chosen = option
+    let isAnswer = memo.ofKind.includes(option)
+    if (!isAnswer) {
+      const list = this.options(s, seat)
+      let i = list.indexOf(option)
+      if (i < 0) {
+        i = list.findIndex(o => same(o, option))
+        if (i < 0) throw new Refusal(this.refusal(s, seat, option)!)
+      }
+      chosen = list[i]
+      isAnswer = i < this.#questionOf(memo).length
     }
-    const chosen = list[i]
-    const { asked } = this.#memo!
     this.#memo = undefined
     const before = this.#listen(tell)
     try {
-      if (i < asked) this.#answer(s, seat, chosen)
+      if (isAnswer) this.#answer(s, seat, chosen)
       else this.#act(s, seat, chosen)
       this.#recheckQuestions(s)
     } finally {
@@ -209,10 +229,21 @@ export class Machine<S extends StateBase, E> {
     return node.kind === 'ask' && node.who(s, f.l) === seat ? f : undefined
   }
 
-  #remember(s: S, seat: Seat, list: readonly unknown[]): Memo<S> {
-    const memo = { s, seat, list, asked: list.length, whole: false }
-    this.#memo = memo
-    return memo
+  #remember(s: S, seat: Seat, waits: boolean, question?: readonly unknown[], step?: Ask<S>): Memo<S> {
+    return (this.#memo = { s, seat, waits, step, question, all: undefined, ofKind: NONE })
+  }
+
+  #memoOf(s: S, seat: Seat): Memo<S> {
+    const memo = this.#memo
+    return memo !== undefined && memo.s === s && memo.seat === seat ? memo : this.#remember(s, seat, false)
+  }
+
+  #questionOf(memo: Memo<S>): readonly unknown[] {
+    if (memo.question === undefined) {
+      memo.question = this.#asked(memo.s, memo.seat)
+      if (memo.question.length > 0) memo.waits = true
+    }
+    return memo.question
   }
 
   #asked(s: S, seat: Seat): readonly unknown[] {
@@ -222,11 +253,12 @@ export class Machine<S extends StateBase, E> {
     return secret && lanes.some(lane => lane.seat === seat && lane.done) ? [RECONSIDER] : []
   }
 
-  /** Computes the list without the cache. */
-  #legal(s: S, node: Ask<S>, l: Locals): unknown[] {
+  /** Computes the list without the cache, or what it has of one kind. */
+  #legal(s: S, node: Ask<S>, l: Locals, kind?: string): unknown[] {
     if (node.candidates !== undefined) {
       const allowed: unknown[] = []
       this.#offer.allowed = allowed
+      this.#offer.only = kind
       node.candidates(s, l, this.#offer)
       return allowed
     }
@@ -255,6 +287,7 @@ export class Machine<S extends StateBase, E> {
     if (this.#freeActs.length > 0) this.#freeActs = []
     const found = this.#freeActs
     offer.allowed = found
+    offer.only = undefined
     // Plain counted loops: this runs at every question and mostly finds nothing.
     for (let a = 0; a < this.free.length; a++) this.free[a]!.candidates(s, seat, offer)
     return found.length === 0 ? list : [...list, ...found]
@@ -359,6 +392,10 @@ export class Machine<S extends StateBase, E> {
             known = this.#go(stack, f, node, next)
             break
           }
+          if (node.sure && !node.alone) {
+            this.#wait(s, node.who(s, f.l), undefined, node)
+            return true
+          }
           const legal = this.#legal(s, node, f.l)
           if (legal.length > 1 || (legal.length === 1 && !node.alone)) {
             if (lane === undefined) this.#wait(s, node.who(s, f.l), legal)
@@ -375,12 +412,12 @@ export class Machine<S extends StateBase, E> {
     return false
   }
 
-  #wait(s: S, seat: Seat, legal: readonly unknown[]): void {
+  #wait(s: S, seat: Seat, legal: readonly unknown[] | undefined, step?: Ask<S>): void {
     if (s.flow.asked !== seat) {
       s.flow.asked = seat
       this.raise(s, 'all')
     }
-    if (s.flow.lanes.length === 0) this.#remember(s, seat, legal)
+    if (s.flow.lanes.length === 0) this.#remember(s, seat, true, legal, step)
   }
 
   /** Checks every waiting question again, and goes on where there is nothing to choose. */

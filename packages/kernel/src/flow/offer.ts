@@ -26,12 +26,15 @@ export const reasonOf = <S, L, O>(broken: Limit<S, L, O>, s: S, l: L, o: O): Rea
 export interface Offer<O> {
   /** Whether everything that breaks this limit can be left out, because only allowed options are wanted. */
   skips(broken: Limit<never, never, never> | undefined): boolean
+  /** The only kind of candidates that is wanted: the others can be left out. Undefined when all are wanted. */
+  readonly only: string | undefined
   add(option: O, broken?: Limit<never, never, O>): void
 }
 
 /** One class for both passes, so that a game's candidates always meet the same kind of object. */
 export class Candidates implements Offer<unknown> {
   allowed: unknown[] = []
+  only: string | undefined
   /** In the pass that explains a refusal: the option somebody wants. */
   readonly #wish: unknown
   readonly #explains: boolean

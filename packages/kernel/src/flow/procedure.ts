@@ -29,11 +29,17 @@ interface Listed<S, L, O> {
   /** The rule an option breaks, or nothing. `i` is its place in `from`. */
   readonly limit?: (s: S, l: L, o: O, i: number) => Limit<S, L, O> | undefined
   readonly candidates?: never
+  readonly kinds?: never
 }
 
 /** Candidates that are left out in groups for speed: named once, each with the limit that it breaks. */
 interface Narrowed<S, L, O> {
   readonly candidates: (s: S, l: L, offer: Offer<O>) => void
+  /**
+   * All kinds of candidates, where these heed `offer.only`: a search then need not list all options of a long question.
+   * Only for a question that is `sure`.
+   */
+  readonly kinds?: readonly string[]
   readonly from?: never
   readonly limit?: never
 }
@@ -56,6 +62,7 @@ interface Asks<S> {
   readonly fixed: readonly unknown[] | undefined
   readonly from: (s: S, l: Locals) => readonly unknown[]
   readonly candidates: ((s: S, l: Locals, offer: Offer<unknown>) => void) | undefined
+  readonly kinds: readonly string[] | undefined
   readonly limit: ((s: S, l: Locals, o: unknown, i: number) => Limit<S, Locals, unknown> | undefined) | undefined
   readonly take: (s: S, l: Locals, o: unknown) => string
   readonly alone: boolean
@@ -95,6 +102,7 @@ const NOTHING = {
   fixed: undefined,
   from: undefined,
   candidates: undefined,
+  kinds: undefined,
   limit: undefined,
   take: undefined,
   alone: false,
@@ -152,12 +160,14 @@ export class Procedure<S, L, G, P = L, A = unknown> {
 
   ask<O extends A, const R extends string>(q: Question<S, L, O, R>): AskStep<R> {
     if (!q.who && !this.#fields['seat']) throw new Error(`${this.name}: a question needs 'who' or a local 'seat'`)
+    if (q.kinds && !q.sure) throw new Error(`${this.name}: a question that is listed by kinds must be sure`)
     const ask = {
       kind: 'ask',
       who: q.who ?? ((_: S, l: { seat: Seat }) => l.seat),
       fixed: typeof q.from === 'object' ? [...q.from] : undefined,
       from: q.from,
       candidates: q.candidates,
+      kinds: q.kinds,
       limit: q.limit,
       take: q.take,
       alone: q.alone === 'take',

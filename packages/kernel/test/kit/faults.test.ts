@@ -71,6 +71,33 @@ test('nobody is waited for, and there is no outcome', () => {
   finds('pending', planted({ outcome: () => undefined }))
 })
 
+test('options that are left out when they are listed by kinds', () => {
+  const shop = toy(({ proc }) => {
+    const root = proc('root', {})
+    return root.steps({
+      buy: root.ask<{ do: string }, 'buy' | typeof next>({
+        who: () => 0,
+        kinds: ['bread', 'salt', 'rest'],
+        sure: true,
+        candidates(_, __, offer) {
+          const { only = 'all' } = offer
+          if (only === 'all' || only === 'bread') offer.add({ do: 'bread' })
+          // The fault: alone, salt is not offered.
+          if (only === 'all') offer.add({ do: 'salt' })
+          if (only === 'all' || only === 'rest') offer.add({ do: 'rest' })
+        },
+        take: (s, _, o) => (say(s, o.do), s.log.length < 9 ? 'buy' : next),
+      }),
+    })
+  })
+  const failure = failureOf(() => {
+    const settings: Settings = { ...SETTINGS, only: 'stable' }
+    for (let i = 0; i < 10; i++) playChecked({ game: shop, publicLeaves: [] }, { players: 2 }, `shop ${i}`, settings)
+  })
+  assert.equal(failure.check, 'stable', failure.message)
+  assert.match(failure.message, /of the kind salt are others/)
+})
+
 test('somebody is waited for and has nothing to choose', () => {
   finds('options', planted({ options: (s, seat) => (table.at(s, 'pile').length > 2 ? [] : game.options(s, seat)) }))
 })

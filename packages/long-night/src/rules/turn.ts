@@ -47,14 +47,22 @@ const ACTS: { readonly [D in TurnOption['do']]: Act<Extract<TurnOption, { readon
 
 const actsWithADie: readonly Act<never>[] = Object.values(WITH_A_DIE)
 const freeActs: readonly Act<never>[] = Object.values(FREE)
+const byKind = new Map<string, Act<never>>(Object.entries(ACTS))
 
 function candidates(s: State, seat: Seat, offer: Offer<Offers['act']>): void {
   const mine = { dice: kindsOf(playerOf(s, seat).dice), group: groupOf(s, seat), hand: items.at(s, hand(seat)) }
+  const { only } = offer
+  if (only !== undefined) {
+    // Without dice, an act that costs one names nothing.
+    if (only === 'done') offer.add(DONE)
+    else byKind.get(only)?.candidates(s, seat, offer, mine)
+    return
+  }
   if (mine.dice.length > 0) for (const act of actsWithADie) act.candidates(s, seat, offer, mine)
   for (const act of freeActs) act.candidates(s, seat, offer, mine)
   offer.add(DONE)
 }
-const DONE = { do: 'done' } as const
+const DONE = Object.freeze({ do: 'done' })
 
 const actOf = (o: TurnOption): Act<TurnOption> => ACTS[o.do]
 
@@ -90,6 +98,8 @@ turn.steps({
   // LN-ROUND-08
   act: turn.ask({
     candidates: (s, l, offer: Offer<Offers['act']>) => candidates(s, l.seat, offer),
+    kinds: [...Object.keys(ACTS), 'done'],
+    sure: true,
     take(s, l, o) {
       if (o.do === 'done') {
         tell.all?.({ e: 'turnOver', seat: l.seat, why: 'turn' })

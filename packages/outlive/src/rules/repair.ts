@@ -79,6 +79,7 @@ function isIdle(s: State, l: L): boolean {
   let allowed = 0
   candidates(s, l, {
     skips: broken => broken !== undefined,
+    only: undefined,
     add(_, broken) {
       if (broken === undefined) allowed++
     },

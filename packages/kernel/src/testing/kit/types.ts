@@ -75,7 +75,7 @@ export const CHEAP_CHECKS = [
 export const COSTLY_CHECKS = [
   /** Asking, viewing, copying and resampling change nothing. */
   'looking',
-  /** The same state has the same options in the same order. */
+  /** The same state has the same options in the same order, also when they are listed by kinds. */
   'stable',
   /** The same choice in the same state leads to the same state; the same seed and choices do. */
   'same-seed',

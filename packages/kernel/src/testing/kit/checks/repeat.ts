@@ -1,15 +1,16 @@
 // The same state plays the same game, however it came about.
 
-import type { Json } from '../../../contract.ts'
+import type { Json, Seat } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'
 import { same } from '../../../same.ts'
-import { branch, type Check, found, mustBeSame, worded } from '../checkedState.ts'
+import { branch, type Check, type CheckedState, found, mustBeSame, worded } from '../checkedState.ts'
 import { choose } from '../choose.ts'
 import { difference, rekeyed } from '../leaf.ts'
 
 export const stable: Check = {
   name: 'stable',
-  at({ game, state, seats }) {
+  at(m) {
+    const { game, state, seats } = m
     const other = game.copy(state)
     const pending = game.pending(other)
     for (const seat of seats) {
@@ -18,8 +19,24 @@ export const stable: Check = {
         mustBeSame('stable', options, game.options(again, seat), `the options of seat ${seat} are not the same twice`)
       if (!same(pending, game.pending(state)))
         found('stable', `asked for the options of seat ${seat}, the game waits for [${game.pending(state).join()}]`)
+      checkKinds(m, seat, options)
     }
   },
+}
+
+/** Listed by kinds, the options are the same, and what was listed last can be played at once. */
+function checkKinds({ game, state }: CheckedState, seat: Seat, options: readonly unknown[]): void {
+  const other = game.copy(state)
+  for (const kind of game.kinds(other, seat) ?? []) {
+    const all = options.filter(option => (option as { readonly do: string }).do === kind)
+    const listed = game.optionsOf(other, seat, kind)
+    mustBeSame('stable', all, listed, `the options of seat ${seat} of the kind ${kind} are others`)
+    if (all.length === 0) continue
+    const [byKind, before] = [game.copy(state), game.copy(state)]
+    game.play(byKind, seat, game.optionsOf(byKind, seat, kind)[0])
+    game.play(before, seat, all[0])
+    mustBeSame('stable', before, byKind, `seat ${seat} plays ${worded(all[0])}, listed by its kind`)
+  }
 }
 
 export const sameSeed: Check = {
