@@ -9,6 +9,8 @@ export interface Estimate {
   readonly interval: Interval | null
   /** How many games, seats or choices it is taken from. */
   readonly of: number
+  /** Of a difference: how many others they are compared with. */
+  readonly against?: number
 }
 
 const Z = 1.959964
@@ -43,7 +45,7 @@ export function differenceOf(hits: number, of: number, otherHits: number, others
   const [otherLow, otherHigh] = there.interval
   const below = Math.hypot(here.value - low, otherHigh - there.value)
   const above = Math.hypot(high - here.value, there.value - otherLow)
-  return { value, interval: [value - below, value + above], of: of + others }
+  return { value, interval: [value - below, value + above], of, against: others }
 }
 
 /** A mean by the sum and the sum of squares. */

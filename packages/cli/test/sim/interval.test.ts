@@ -42,7 +42,7 @@ describe('the interval of a difference', () => {
     test(`of ${hits} in ${of} and ${hits2} in ${of2}`, () => {
       const found = differenceOf(hits, of, hits2, of2)!
       about(found.interval, [low, high])
-      about([found.value, found.of], [Number((hits / of - hits2 / of2).toFixed(4)), of + of2])
+      about([found.value, found.of, found.against!], [Number((hits / of - hits2 / of2).toFixed(4)), of, of2])
     })
 
   test('needs both', () => {

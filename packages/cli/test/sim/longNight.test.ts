@@ -100,7 +100,7 @@ describe("The Long Night's statistics", () => {
         const difference = completed / having - (all - completed) / without
         assert.ok(Math.abs(worth!.value - difference) < 1e-9)
         assert.ok(worth!.interval[0] <= difference && difference <= worth!.interval[1])
-        assert.equal(worth!.of, games)
+        assert.deepEqual([worth!.of, worth!.against], [having, without])
       }
     }
     assert.ok(Object.values(figures.uses.item).some(({ worth }) => worth !== null))

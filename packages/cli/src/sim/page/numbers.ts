@@ -1,6 +1,6 @@
 // Figures as people of a language write them.
 
-import { type Cell, type Column, intervalOf, sampleOf, valueOf } from './section.ts'
+import { type Cell, type Column, intervalOf, othersOf, sampleOf, valueOf } from './section.ts'
 
 /** Stands where there is no figure, and no mark. */
 export const NOTHING = '–'
@@ -50,10 +50,11 @@ export function numbersOf(locale: string): Numbers {
       return value === undefined ? NOTHING : kinds[kind](value)
     },
     sureness(cell, kind) {
-      const [sample, interval] = [sampleOf(cell), intervalOf(cell)]
+      const interval = intervalOf(cell)
+      const sample = [sampleOf(cell), othersOf(cell)].filter(each => each !== undefined)
       return [
         ...(interval ? [`(${interval.map(kinds[kind]).join(' – ')})`] : []),
-        ...(sample === undefined ? [] : [`n = ${kinds.count(sample)}`]),
+        ...(sample.length === 0 ? [] : [`n = ${sample.map(kinds.count).join(' + ')}`]),
       ]
     },
   }

@@ -50,3 +50,4 @@ export const valueOf = (cell: Cell | undefined): number | undefined =>
 
 export const intervalOf = (cell: Cell | undefined): Estimate['interval'] => (isEstimate(cell) ? cell.interval : null)
 export const sampleOf = (cell: Cell | undefined): number | undefined => (isEstimate(cell) ? cell.of : undefined)
+export const othersOf = (cell: Cell | undefined): number | undefined => (isEstimate(cell) ? cell.against : undefined)

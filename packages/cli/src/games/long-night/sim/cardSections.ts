@@ -87,7 +87,8 @@ export function crossroads(report: Report): Section {
         use ? shareOf(use.completed, use.games) : null,
         use ? use.worth : null,
       ],
-      game: example(report, 'option', id),
+      // An option that nobody took is seen in a game in which its card came up.
+      game: example(report, 'option', id) ?? example(report, 'crossroads', card),
     }
   }
   return {

@@ -51,7 +51,7 @@ export const cs: Messages = {
   'sim.longNight.traitors.suspected': 'poprvé podezřívaní',
   'sim.longNight.traitors.exiled': 'vyloučení',
   'sim.longNight.uses.note':
-    'Splněný úkol je podíl her s touto kartou, ve kterých byl splněn hlavní úkol. Přínos říká, o kolik procentních bodů je to víc než ve hrách bez ní. Ukazuje, co se vyskytuje společně, ne co je příčinou: v dlouhých hrách přijde víc karet a boti hrají kartu, když se jim hodí. Nejčastější jsou první.',
+    'Splněný úkol je podíl her s touto kartou, ve kterých byl splněn hlavní úkol. Přínos říká, o kolik procentních bodů je to víc než ve hrách bez ní; n je počet her s ní + bez ní. Ukazuje, co se vyskytuje společně, ne co je příčinou: v dlouhých hrách přijde víc karet a boti hrají kartu, když se jim hodí. Nejčastější jsou první.',
   'sim.longNight.uses.item': 'Předměty',
   'sim.longNight.uses.survivor': 'Postavy',
   'sim.longNight.uses.improvement': 'Vylepšení',

@@ -52,7 +52,7 @@ export const en: Messages = {
   'sim.longNight.traitors.suspected': 'first suspected',
   'sim.longNight.traitors.exiled': 'exiled',
   'sim.longNight.uses.note':
-    'Completed is the share of the games with this card whose main objective was completed. Its worth is by how many percentage points that is more than in the games of this run without it. It shows what goes together, not what causes what: long games see more cards, and bots play a card when it suits them. The most frequent stand first.',
+    'Completed is the share of the games with this card whose main objective was completed. Its worth is by how many percentage points that is more than in the games of this run without it; n counts the games with it + those without. It shows what goes together, not what causes what: long games see more cards, and bots play a card when it suits them. The most frequent stand first.',
   'sim.longNight.uses.item': 'Items',
   'sim.longNight.uses.survivor': 'Survivors',
   'sim.longNight.uses.improvement': 'Improvements',
@@ -73,6 +73,6 @@ export const en: Messages = {
   'sim.longNight.crises': 'Crises',
   'sim.longNight.prevented': 'prevented',
   'sim.longNight.never': 'In no game of this run (cards of modules come only where the module is played): {items}.',
-  'sim.longNight.uses.completed': 'games with it completed',
+  'sim.longNight.uses.completed': 'objective completed with it',
   'sim.longNight.uses.worth': 'worth, in percentage points',
 }

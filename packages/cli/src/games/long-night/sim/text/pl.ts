@@ -50,7 +50,7 @@ export const pl: Messages = {
   'sim.longNight.traitors.suspected': 'po raz pierwszy podejrzani',
   'sim.longNight.traitors.exiled': 'wygnani',
   'sim.longNight.uses.note':
-    'Wykonany cel to udział gier z tą kartą, w których wykonano cel główny. Wartość mówi, o ile punktów procentowych to więcej niż w grach bez tej karty. Pokazuje, co występuje razem, a nie co jest przyczyną: w długich grach pojawia się więcej kart, a boty zagrywają kartę, gdy im pasuje. Najczęstsze są na początku.',
+    'Wykonany cel to udział gier z tą kartą, w których wykonano cel główny. Wartość mówi, o ile punktów procentowych to więcej niż w grach bez tej karty; n to liczba gier z nią + bez niej. Pokazuje, co występuje razem, a nie co jest przyczyną: w długich grach pojawia się więcej kart, a boty zagrywają kartę, gdy im pasuje. Najczęstsze są na początku.',
   'sim.longNight.uses.item': 'Przedmioty',
   'sim.longNight.uses.survivor': 'Ocalali',
   'sim.longNight.uses.improvement': 'Ulepszenia',
