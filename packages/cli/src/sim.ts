@@ -13,6 +13,7 @@ import { writeReport } from './sim/page/write.ts'
 import { print } from './sim/printFigures.ts'
 import { replayOne } from './sim/replayOne.ts'
 import { checkedSeated } from './sim/seated.ts'
+import { simLine } from './sim/shellLine.ts'
 import type { Batch, Order } from './sim/simOrder.ts'
 import { decideRun, type Until, type Verdict } from './sim/stopping.ts'
 import { tablesOf } from './sim/tables.ts'
@@ -68,8 +69,9 @@ async function sim(): Promise<number> {
   if (args.report !== undefined) {
     const { lengths, examples } = tally
     const run = { id: game.id, order, figures, lengths, counted: tally.counted, examples }
-    const command = `npm run sim -- ${process.argv.slice(2).join(' ')}`
-    const file = await writeReport(args.report, run, { command, written: new Date(), until }, args.lang)
+    const command = simLine(process.argv.slice(2))
+    const occasion = { command, again: args.again, written: new Date(), until }
+    const file = await writeReport(args.report, run, occasion, args.lang)
     console.log(`\nwritten: ${file}`)
   }
   if (args.json) console.log(JSON.stringify({ ...figures, ...report?.figures }))

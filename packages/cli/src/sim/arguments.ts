@@ -69,6 +69,7 @@ export function readArguments(root: string) {
   const budget = budgetOf(numberOf(values, 'think', 1), numberOf(values, 'iterations', 1))
   return {
     ...values,
+    again: argumentsAgain(oneGame(root, positionals), values),
     lang: checkedLocale(values.lang),
     game: oneGame(root, positionals),
     players: numbersOf(values.players),
@@ -79,6 +80,23 @@ export function readArguments(root: string) {
     patience: numberOf(values, 'patience', 1),
   }
 }
+
+/** What decides how the games of a run go. */
+const DECIDING = ['players', 'games', 'bots', 'think', 'iterations', 'seed', 'set'] as const
+
+/** The arguments that play the same games again, for `--game` to be added. */
+const argumentsAgain = (
+  game: string,
+  given: { readonly [name in (typeof DECIDING)[number]]?: string | undefined },
+): readonly string[] => [
+  game,
+  ...DECIDING.flatMap(name => {
+    const value = given[name]
+    if (value === undefined) return []
+    // A value that begins with a dash would be taken for an option.
+    return value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value]
+  }),
+]
 
 /** `2,3,4`; undefined where nothing is given. */
 function numbersOf(given: string | undefined): readonly number[] | undefined {

@@ -1,7 +1,8 @@
 // The figures of a run of games.
 
+import type { Seat } from '@lastlight/kernel'
 import { gatherDeals, type Lead, leads } from './deals.ts'
-import { type Interval, wilson } from './interval.ts'
+import { type Interval, type Share, shareOf, wilson } from './interval.ts'
 import { type Batch, type Order, type Played, seating, seedOf, tableAt } from './simOrder.ts'
 import { type Pile, Piles, rounded, type Spread } from './spreads.ts'
 import type { Verdict } from './stopping.ts'
@@ -43,6 +44,15 @@ export interface Figures {
   readonly winRateInterval: { readonly [bot: string]: Interval }
   /** The same by seat. */
   readonly winRateBySeat: readonly { readonly rate: number; readonly interval: Interval }[]
+  /** In how many finished games a bot sat at the table. */
+  readonly gamesOf: { readonly [bot: string]: number }
+  /** By number of players and seat: seats of different tables are not compared. */
+  readonly seats: readonly {
+    readonly players: number
+    readonly seat: Seat
+    readonly won: Share
+    readonly points?: Spread
+  }[]
   /** The share of all wins that a bot has: those who share one have a part of it each. */
   readonly winners: { readonly [bot: string]: number }
   readonly lead: readonly Lead[]
@@ -52,6 +62,9 @@ export interface Figures {
 
 const MOST_TOLD = 10
 const DIGITS = 4
+
+/** Under this name a seat is counted. */
+export const atTable = (players: number, seat: Seat): string => `${players} ${seat}`
 
 const precise = (n: number): number => rounded(n, DIGITS)
 const narrowed = ([low, high]: Interval): Interval => [precise(low), precise(high)]
@@ -75,6 +88,8 @@ export class Tally {
   readonly #points = { bySeat: new Piles(), byBot: new Piles(), byLeader: new Piles() }
   /** 1 for a game won and 0 for one lost. */
   readonly #won = { byBot: new Piles(), bySeat: new Piles() }
+  /** By number of players and seat. */
+  readonly #atTables = { won: new Piles(), points: new Piles() }
   readonly #shares: Counts = new Map()
   readonly #complete: ReturnType<typeof gatherDeals>
   readonly #leads: ReturnType<typeof leads>
@@ -108,13 +123,20 @@ export class Tally {
       return
     }
     this.#lengths.set(played.decisions, (this.#lengths.get(played.decisions) ?? 0) + 1)
+    keepLeast(this.#examples, `decisions/${played.decisions}`, played.number)
     this.#countEnding(played)
   }
 
   #countEnding({ number, winners = [], scores = [], leaders = [] }: Played): void {
     const names = seating(this.#order, number)
     this.#seats += names.length
+    for (const seat of names.keys()) this.#atTables.won.add(atTable(names.length, seat), winners.includes(seat) ? 1 : 0)
+    for (const seat of winners) {
+      keepLeast(this.#examples, `wonBy/${names[seat]}`, number)
+      keepLeast(this.#examples, `wonAt/${atTable(names.length, seat)}`, number)
+    }
     for (const [seat, score] of scores.entries()) {
+      this.#atTables.points.add(atTable(names.length, seat), score)
       if (!this.#isMixed) this.#points.bySeat.add(`${seat}`, score)
       this.#points.byBot.add(names[seat]!, score)
       if (leaders[seat]) this.#points.byLeader.add(leaders[seat], score)
@@ -123,6 +145,16 @@ export class Tally {
     if (!this.#isMixed) for (const seat of names.keys()) this.#won.bySeat.add(`${seat}`, winners.includes(seat) ? 1 : 0)
     for (const bot of new Set(names)) this.#won.byBot.add(bot, winners.some(seat => names[seat] === bot) ? 1 : 0)
     for (const seat of winners) count(this.#shares, names[seat]!, 1 / winners.length)
+  }
+
+  /** With the names that `examples` uses. */
+  get #bySeat(): Figures['seats'] {
+    const points = this.#atTables.points.spreads
+    const won = this.#atTables.won.map(({ sum, count: games }) => shareOf(sum, games)!)
+    return Object.entries(won).map(([name, share]) => {
+      const [players = 0, seat = 0] = name.split(' ').map(Number)
+      return { players, seat, won: share, ...(points[name] && { points: points[name] }) }
+    })
   }
 
   get games(): number {
@@ -178,6 +210,8 @@ export class Tally {
       winRate: this.#won.byBot.map(rateOf),
       winRateInterval: this.#won.byBot.map(intervalOf),
       winRateBySeat: Object.values(this.#won.bySeat.map(pile => ({ rate: rateOf(pile), interval: intervalOf(pile) }))),
+      gamesOf: this.#won.byBot.map(({ count: games }) => games),
+      seats: this.#bySeat,
       winners: inOrder(this.#shares, share => precise(share / Math.max(1, wins))),
       lead: this.#leads.now.map(({ mean, interval, ...rest }) => ({
         ...rest,

@@ -1,19 +1,18 @@
 // One game of a run again, by its number: a file that the page replays.
 
 import { closeSync, openSync, writeFileSync } from 'node:fs'
-import { searcherOf } from '@lastlight/bots'
 import { type AnyGame, checkedConfig, Match } from '@lastlight/kernel'
 import { TABLE_FORMAT } from '@lastlight/protocol/deal'
 import { BadArgument, CommandError } from '../command.ts'
 import { playOne } from './playOne.ts'
-import { botIn, budgetIn } from './seated.ts'
+import { botIn, playsByClock } from './seated.ts'
 import { type Order, seating, seedOf, tableAt } from './simOrder.ts'
 
 export function replayOne(game: AnyGame, order: Order, number: number, file: string | undefined): number {
   if (file === undefined) throw new BadArgument('--game needs --save FILE: where the game is to be written.')
   if (number >= order.games)
     throw new BadArgument(`--game ${number}: the run has ${order.games} games, from 0 to ${order.games - 1}.`)
-  if (seating(order, number).some(bot => 'ms' in budgetIn(bot, order.budget) && thinks(game, bot)))
+  if (seating(order, number).some(bot => playsByClock(game.id, bot, order.budget)))
     throw new BadArgument(
       'By the clock these bots may choose otherwise: play the run with --iterations N instead of --think.',
     )
@@ -43,8 +42,6 @@ export function replayOne(game: AnyGame, order: Order, number: number, file: str
   console.log(`written: ${file}; "Open a file" under My games or at /replay shows it`)
   return played.failure === undefined ? 0 : 1
 }
-
-const thinks = (game: AnyGame, bot: string): boolean => searcherOf(game.id, botIn(bot)) !== undefined
 
 function mustBeWritable(file: string): void {
   try {

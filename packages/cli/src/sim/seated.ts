@@ -1,6 +1,6 @@
 // A bot of a run with its own thinking time: `search@10`. The whole text is its name in the figures.
 
-import { allBotNames, anyBotName, type Bot, type Budget, newBot } from '@lastlight/bots'
+import { allBotNames, anyBotName, type Bot, type Budget, newBot, searcherOf } from '@lastlight/bots'
 import { BadArgument } from '../command.ts'
 
 interface Seated {
@@ -34,6 +34,10 @@ export const budgetIn = (given: string, usual: Budget): Budget => {
   if (own === undefined) return usual
   return 'ms' in usual ? { ms: own } : { iterations: own }
 }
+
+/** Such a bot may choose otherwise the next time. */
+export const playsByClock = (game: string, given: string, usual: Budget): boolean =>
+  'ms' in budgetIn(given, usual) && searcherOf(game, botIn(given)) !== undefined
 
 export const newSeated = (game: string, given: string, seed: string, usual: Budget): Bot =>
   newBot(game, seated(given).bot, seed, budgetIn(given, usual))

@@ -8,12 +8,15 @@ import { longNightLines } from '../../src/games/long-night/sim/lines.ts'
 import { longNightSections } from '../../src/games/long-night/sim/sections.ts'
 import { statistics } from '../../src/games/long-night/sim/statistics.ts'
 import { checkedSettings, settings } from '../../src/importGame.ts'
+import { type Cell, intervalOf, sampleOf } from '../../src/sim/page/section.ts'
 import { playOne } from '../../src/sim/playOne.ts'
 import { type Counts, countAll } from '../../src/sim/sums.ts'
 import { PAGE } from '../../src/sim/text/index.ts'
 import { orderOf } from './runs.ts'
 
 const GAME = game as unknown as AnyGame
+/** One game says nothing about others. */
+const isEstimate = (cell: Cell | undefined): boolean => intervalOf(cell) !== null || sampleOf(cell) === 1
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, n) => all + n, 0)
 
 describe("The Long Night's statistics", () => {
@@ -87,6 +90,22 @@ describe("The Long Night's statistics", () => {
     assert.deepEqual(Object.keys(longNightFigures(counts!).settings).sort(), ['edition cs', 'players 3'])
   })
 
+  test('compares each card with the games without it', () => {
+    const games = 12
+    const all = figures.endings.objective
+    for (const { games: having, completed, worth } of Object.values(figures.uses.item)) {
+      const without = games - having
+      if (without === 0) assert.equal(worth, null)
+      else {
+        const difference = completed / having - (all - completed) / without
+        assert.ok(Math.abs(worth!.value - difference) < 1e-9)
+        assert.ok(worth!.interval[0] <= difference && difference <= worth!.interval[1])
+        assert.deepEqual([worth!.of, worth!.against], [having, without])
+      }
+    }
+    assert.ok(Object.values(figures.uses.item).some(({ worth }) => worth !== null))
+  })
+
   test('says it in words, on a terminal and on a page', async () => {
     const lines = longNightLines(figures).join('\n')
     for (const [ending, n] of Object.entries(figures.endings)) assert.match(lines, new RegExp(`${ending} +${n}\\b`))
@@ -94,6 +113,13 @@ describe("The Long Night's statistics", () => {
       const words = wordsOf({ ...PAGE[locale], ...(await statistics.messages(locale)) }, locale, { missing: 'throws' })
       const sections = longNightSections(figures, words, { players: 3, games: 12, bots: ['random'] })
       assert.equal(new Set(sections.map(({ title }) => title)).size, sections.length)
+      for (const { columns, rows, title } of sections)
+        for (const { name, cells } of rows) {
+          assert.doesNotMatch(name, /(^|\s)[a-z]+[A-Z]/, `${title} shows an id`)
+          for (const [i, { kind }] of columns.entries())
+            if (kind === 'share' || kind === 'points')
+              assert.ok(cells[i] === null || isEstimate(cells[i]), `${title}: ${name} has a share without interval`)
+        }
       assert.ok(sections.every(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length)))
     }
   })

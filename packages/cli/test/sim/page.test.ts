@@ -20,12 +20,17 @@ const SAID = found(sources('{sim,games/*/sim}/{*,!(text)/**/*}.ts'), /'(sim\.[\w
 
 /** Keys that are put together from parts. */
 const BUILT = [
-  ...each(['game', 'lineUp', 'budget', 'sample', 'stopped', 'time', 'seed', 'command', 'written'], 'sim.fact.'),
+  ...each(['intervals', 'method', 'replay', 'clock'], 'sim.reading.'),
+  ...each(['low', 'high'], 'sim.outside.'),
+  ...each(['players', 'lineUp', 'budget', 'sample', 'stopped', 'time', 'seed', 'command', 'written'], 'sim.fact.'),
   ...each(['above', 'below', 'games'], 'sim.fact.stopped.'),
-  ...each(['low', 'high'], 'sim.outlive.'),
   ...each(['objective', 'morale', 'rounds', 'nobody', 'bandits'], 'sim.longNight.ending.'),
   ...each(['secret', 'betrayal', 'exiled', 'cooperative', 'traitor'], 'sim.longNight.kind.'),
-  ...each(Object.keys(USES), 'sim.longNight.uses.'),
+  ...each(['secret', 'betrayal', 'exiled'], 'sim.longNight.kind.').map(key => `${key}.one`),
+  ...each(
+    Object.keys(USES).filter(kind => kind !== 'option'),
+    'sim.longNight.uses.',
+  ),
 ]
 
 const ALL = Object.fromEntries(
@@ -41,7 +46,7 @@ describe("a page's words", () => {
 describe('an axis', () => {
   test('has round numbers and holds every value', () => {
     assert.deepEqual(scaleOf([0.31]).ticks, [0, 0.1, 0.2, 0.30000000000000004, 0.4])
-    assert.deepEqual(scaleOf([-10.8, 0.5]).ticks, [-12, -10, -8, -6, -4, -2, 0, 2])
+    assert.deepEqual(scaleOf([-10.8, 0.5]).ticks, [-12.5, -10, -7.5, -5, -2.5, 0, 2.5])
     assert.deepEqual(scaleOf([]).ticks.length > 1, true)
     assert.equal(scaleOf([7]).at(0), 0)
   })
@@ -49,7 +54,7 @@ describe('an axis', () => {
   test('has whole numbers for what is counted', () => {
     assert.deepEqual(scaleOf([0, 2], true).ticks, [0, 1, 2])
     assert.deepEqual(scaleOf([0.05], true).ticks, [0, 1])
-    assert.deepEqual(scaleOf([12], true).ticks, [0, 2, 4, 6, 8, 10, 12])
+    assert.deepEqual(scaleOf([9], true).ticks, [0, 2, 4, 6, 8, 10])
     assert.deepEqual(scaleOf([14], true).ticks, [0, 5, 10, 15])
   })
 })
@@ -70,8 +75,16 @@ const count = (html: string, pattern: RegExp): number => [...html.matchAll(patte
 describe('a report', () => {
   const { order, tally } = playRun({ tables: [{ players: 2 }], games: 4, bots: ['greedy', 'random'], seed: '<&">' })
   const figures: Figures = { ...tally.figures('outlive', 2), stopped: 'games' }
-  const occasion = { command: 'npm run sim -- "<b>"', written: new Date(0), until: { rate: 0.5, bot: 'greedy' } }
-  const run = { id: 'outlive', order, figures, lengths: tally.lengths, counted: tally.counted }
+  const again = ['outlive', '--set', "quick=it's"]
+  const occasion = { command: 'npm run sim -- "<b>"', again, written: new Date(0), until: { rate: 0.5, bot: 'greedy' } }
+  const run = {
+    id: 'outlive',
+    order,
+    figures,
+    lengths: tally.lengths,
+    counted: tally.counted,
+    examples: tally.examples,
+  }
 
   for (const locale of LOCALES)
     test(`is one whole page in ${locale}`, async t => {
@@ -84,10 +97,45 @@ describe('a report', () => {
       assert.match(html, /npm run sim -- &quot;&lt;b&gt;&quot;/)
       assert.equal(count(html, /<section/g), 10)
       assert.equal(count(html, /<figure>/g), count(html, /<figcaption>/g))
-      assert.equal(count(html, /<figure>/g), count(html, /<svg[^>]* role="img" aria-label="[^"]+"/g))
+      assert.equal(count(html, /<figure>/g), count(html, /<\w+ [^>]*role="img" aria-label="[^"]+"/g))
+      // A drawing that is scaled as a whole has letters that nobody can read on a phone.
+      for (const [, figure] of html.matchAll(/<figure>(.*?)<\/figure>/gs))
+        assert.doesNotMatch(figure!.replaceAll(/<ul class="legend">.*?<\/ul>/gs, ''), /viewBox/)
       for (const part of html.split('<section').slice(1)) assert.match(part, /<figure>[^]*<table><caption>/)
       for (const [, id] of html.matchAll(/href="#(\w+)"/g)) assert.ok(html.includes(`id="${id}"`))
     })
+
+  test('has for each row that names a game the command that plays it again', async t => {
+    const html = readFileSync(await writeReport(plant(t, {}), run, occasion, 'en'), 'utf8')
+    const rows = [...html.matchAll(/<summary>game (\d+)<\/summary><code>(.*?)<\/code>/g)]
+    assert.ok(rows.length > 4)
+    for (const [, game, command] of rows)
+      assert.equal(
+        command,
+        String.raw`npm run sim -- outlive --set 'quick=it'\''s' --game ${game} --save game-${game}.json`,
+      )
+  })
+
+  test('has none where bots think by the clock, and says what to do', async t => {
+    const searching = { ...order, bots: ['search', 'random'], budget: { ms: 10 } }
+    const file = await writeReport(plant(t, {}), { ...run, order: searching }, occasion, 'en')
+    const html = readFileSync(file, 'utf8')
+    assert.doesNotMatch(html, /<details>|--game/)
+    assert.match(html, /give --iterations N instead of --think MS/)
+  })
+
+  test('names failed games, the bots that played them and the problem', async t => {
+    const failed = [{ game: 3, table: {}, seed: 'x', seats: ['greedy', 'random'], message: 'out of tune\nat line 1' }]
+    const file = await writeReport(
+      plant(t, {}),
+      { ...run, figures: { ...figures, failures: 1, failed } },
+      occasion,
+      'en',
+    )
+    const html = readFileSync(file, 'utf8')
+    assert.match(html, /<h2 id="part1">Failed games<\/h2>/)
+    assert.match(html, /level 2 \(greedy\), random<.*out of tune<.*--game 3 /)
+  })
 
   test('has the same figures for programs', async t => {
     const folder = plant(t, {})
@@ -115,7 +163,7 @@ describe('a report', () => {
   })
 
   test('can be made of nothing but failures', async t => {
-    const none = { ...figures, finished: 0, winRate: {}, winRateBySeat: [], lead: [] }
+    const none = { ...figures, finished: 0, winRate: {}, winRateBySeat: [], seats: [], lead: [] }
     const file = await writeReport(plant(t, {}), { ...run, figures: none, lengths: new Map() }, occasion, 'en')
     assert.doesNotMatch(readFileSync(file, 'utf8'), /NaN|Infinity/)
   })

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import process from 'node:process'
 import { describe, test } from 'node:test'
 import type { Figures } from '../../src/sim/figures.ts'
 import { ENDLESS, FAULTY, SOUND, toy } from '../fuzz/toy.ts'
 import { lastLine, plant, plantPackage, run } from '../planted.ts'
 
+const SIM = join(import.meta.dirname, '..', '..', 'src', 'sim.ts')
 const INDEX = { 'packages/toy/src/index.ts': "export { game } from './rules/toy.ts'\n" }
 const planted = (song: string) => ({ ...toy(song), ...INDEX })
 
@@ -120,6 +123,27 @@ describe('npm run sim', () => {
     }
     assert.match(await report('toy', 'pl'), /Wygrane według botów/)
     assert.match(await report('outlive', 'cs'), /Výhry podle botů[^]*Sekera/)
+  })
+
+  test('writes commands into a report that play the games it names', async t => {
+    const root = plant(t, {})
+    plantPackage(root, 'outlive')
+    const set = 'quick=true|false'
+    const args = ['outlive', '--players', '2', '--games', '6', '--bots', '2', '--seed', "it's", '--set', set]
+    const { code, out, err } = await run('sim.ts', [...args, '--report', 'page'], root)
+    assert.equal(code, 0, out + err)
+    const html = readFileSync(join(root, 'page', 'index.html'), 'utf8')
+    const rows = [
+      ...html.matchAll(/<th scope="row">seat (\d)<\/th>.*?<summary>game (\d)<\/summary><code>(.*?)<\/code>/g),
+    ]
+    assert.equal(rows.length, 2)
+    for (const [, seat, game, command] of rows) {
+      const typed = command!.replace('npm run sim --', `'${process.execPath}' '${SIM}'`)
+      const played = execFileSync('sh', ['-c', typed], { cwd: root, encoding: 'utf8' })
+      assert.match(played, new RegExp(`won by .*seat ${seat}`))
+      const { save } = JSON.parse(readFileSync(join(root, `game-${game}.json`), 'utf8')) as { save: { log: unknown[] } }
+      assert.ok(save.log.length > 50)
+    }
   })
 
   test('counts a game that breaks, names its seed and ends with 1', async t => {

@@ -3,10 +3,13 @@ import { describe, test } from 'node:test'
 import type { AnyGame } from '@lastlight/kernel'
 import type { Event } from '@lastlight/outlive'
 import { outliveFigures } from '../../src/games/outlive/sim/figures.ts'
+import { type Estimate, meanInterval } from '../../src/sim/interval.ts'
 import { playOne } from '../../src/sim/playOne.ts'
 import { OUTLIVE, orderOf, playRun } from './runs.ts'
 
-const sum = (numbers: readonly (number | null)[]): number => numbers.reduce<number>((all, n) => all + (n ?? 0), 0)
+const value = (figure: Estimate | null): number => figure?.value ?? 0
+const sum = (figures: readonly (Estimate | null)[]): number => figures.reduce((all, each) => all + value(each), 0)
+const total = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
 const near = (found: number, known: number): void => assert.ok(Math.abs(found - known) < 1e-6, `${found}, not ${known}`)
 
 describe("Outlive's statistics", () => {
@@ -15,6 +18,13 @@ describe("Outlive's statistics", () => {
     { tables: [{ players: 3 }], games: 6, bots: ['greedy', 'random'], seed: 'statistics' },
     event => told.push(event as Event),
   )
+  /** Which slot of the ship was taken in which game. */
+  const boarded: string[] = []
+  let over = 0
+  for (const event of told) {
+    if (event.e === 'moved' && event.slot > 0) boarded.push(`${over} ${event.slot}`)
+    if (event.e === 'over') over++
+  }
   const figures = outliveFigures(tally.counted, { players: 3, games: 6, bots: order.bots })
   const times = (e: Event['e']): number => told.filter(event => event.e === e).length
   const seats = 18
@@ -30,8 +40,8 @@ describe("Outlive's statistics", () => {
     const events = Object.values(figures.events)
     assert.ok(times('endedEvent') > 3)
     near(sum(events.map(({ revealed }) => revealed)) * 6, times('newEvent'))
-    near(sum(events.map(({ revealed, ended }) => revealed * (ended ?? 0))) * 6, times('endedEvent'))
-    near(sum(events.map(({ revealed, endedIn }) => revealed * sum(endedIn))) * 6, times('endedEvent'))
+    near(total(events.map(({ revealed, ended }) => value(revealed) * value(ended))) * 6, times('endedEvent'))
+    near(total(events.map(({ revealed, endedIn }) => value(revealed) * sum(endedIn))) * 6, times('endedEvent'))
   })
 
   test('knows how long an event was active', () => {
@@ -45,7 +55,7 @@ describe("Outlive's statistics", () => {
       if (event.e === 'over') active = 0
     }
     assert.equal(round, 6)
-    near(sum(Object.values(figures.events).map(each => each.revealed * (each.roundsActive ?? 0))) * 6, rounds)
+    near(total(Object.values(figures.events).map(each => value(each.revealed) * value(each.roundsActive))) * 6, rounds)
   })
 
   test('knows how often tiles came to somebody, were repaired and used', () => {
@@ -62,7 +72,7 @@ describe("Outlive's statistics", () => {
 
   test('knows rooms, leaders and the ship', () => {
     const { rooms, leaders, ship } = figures
-    for (const basic of ['buildDiscount', 'workshop', 'eventDiscount'] as const) near(rooms[basic].kept.share, 1)
+    for (const basic of ['buildDiscount', 'workshop', 'eventDiscount'] as const) near(value(rooms[basic].kept.share), 1)
     // Two rooms of a kind in one shelter count once.
     const built = new Set<string>()
     let game = 0
@@ -72,10 +82,10 @@ describe("Outlive's statistics", () => {
       if (event.e === 'over') game++
     }
     near(sum(Object.values(rooms).map(each => each.built.share)) * seats, built.size)
-    assert.equal(sum(Object.values(leaders).map(each => each.played)), seats)
+    assert.equal(total(Object.values(leaders).map(each => each.played)), seats)
     near(
-      sum(Object.values(leaders).map(each => each.played * (each.won?.value ?? 0))),
-      sum(played.map(({ winners = [] }) => winners.length)),
+      total(Object.values(leaders).map(each => each.played * value(each.won))),
+      total(played.map(({ winners = [] }) => winners.length)),
     )
     near(
       sum(Object.values(ship).map(({ taken }) => taken)) * 6,
@@ -85,9 +95,9 @@ describe("Outlive's statistics", () => {
 
   test('knows where the points come from', () => {
     const { byBot } = tally.figures('outlive', 1).scores
-    for (const [bot, { total, ...parts }] of Object.entries(figures.sources)) {
-      near(sum(Object.values(parts)), total!)
-      assert.equal(Number(total!.toFixed(2)), byBot[bot]!.mean)
+    for (const [bot, { total: whole, ...parts }] of Object.entries(figures.sources)) {
+      near(sum(Object.values(parts)), value(whole))
+      assert.equal(Number(value(whole).toFixed(2)), byBot[bot]!.mean)
     }
   })
 
@@ -99,7 +109,23 @@ describe("Outlive's statistics", () => {
       ])
     const mark = (wins: number): unknown =>
       outliveFigures(of(wins), { players: 4, games: 100, bots: ['random'] }).leaders.solen.outOfLine
-    assert.deepEqual([14, 16, 34, 36].map(mark), ['low', null, null, 'high'])
+    // Of 100 games, 9 may as well be 15, and 44 may as well be 35.
+    assert.deepEqual([6, 9, 14, 36, 44, 47].map(mark), ['low', null, null, null, null, 'high'])
+  })
+
+  test('says how sure means are', () => {
+    const { leaders } = figures
+    const points = Object.values(leaders).filter(each => each.played > 1)
+    assert.ok(points.length > 2)
+    for (const { points: mean, played: n } of points) {
+      assert.equal(mean!.of, n)
+      assert.ok(mean!.interval![0] < mean!.value && mean!.value < mean!.interval![1])
+    }
+    const { taken } = figures.ship['3']!
+    assert.equal(taken!.of, 6)
+    const times = played.map((_, game) => boarded.filter(each => each === `${game} 3`).length)
+    const [n, all, squares] = [6, total(times), total(times.map(each => each ** 2))]
+    assert.deepEqual(taken!.interval, meanInterval(n, all, squares))
   })
 })
 

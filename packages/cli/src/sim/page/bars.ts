@@ -2,105 +2,118 @@
 
 import { element, type Markup } from './markup.ts'
 import type { Numbers } from './numbers.ts'
-import { type Scale, scaleOf, tenths, WIDTH } from './scale.ts'
-import { type Cell, type Chart, type Section, valueOf } from './section.ts'
+import { percent, type Scale, scaleOf } from './scale.ts'
+import { type Cell, type Chart, type Column, intervalOf, type Row, type Section, sampleOf, valueOf } from './section.ts'
 
-const LEFT = 210
-const RIGHT = 70
-const TOP = 8
-const AXIS = 24
-const BAR = 12
-const GAP = 8
+/** In pixels, whatever the width. */
+const TRACK = 18
+const MIDDLE = TRACK / 2
+const BAR = 10
+const CAP = 3
+const AXIS = 20
 
-const intervalOf = (cell: Cell | undefined): readonly number[] =>
-  typeof cell === 'object' && cell !== null ? cell.interval : []
+/** An interval of a share that is this wide says next to nothing; so does a mean of so few. */
+const WIDE = 0.5
+const FEW = 5
 
-/** The values that the axis must hold. */
-const valuesIn = ({ rows }: Section, { columns, line }: Chart): number[] => [
-  ...rows.flatMap(({ cells }) => columns.flatMap(i => [valueOf(cells[i]) ?? 0, ...intervalOf(cells[i])])),
+function isUnsure(cell: Cell, kind: Column['kind']): boolean {
+  const [low, high] = intervalOf(cell) ?? [0, 0]
+  return kind === 'mean' ? (sampleOf(cell) ?? FEW) < FEW : high - low > WIDE
+}
+
+/** The values that the axis must hold; a mean of few games may be anywhere and would make all others small. */
+const valuesIn = ({ rows, columns }: Section, { columns: drawn, line }: Chart): number[] => [
+  ...rows.flatMap(({ cells }) =>
+    drawn.flatMap(i => {
+      const [cell = null, { kind }] = [cells[i], columns[i]!]
+      const interval = kind === 'mean' && isUnsure(cell, kind) ? [] : (intervalOf(cell) ?? [])
+      return [valueOf(cell) ?? 0, ...interval]
+    }),
+  ),
   ...(line ? [line.at] : []),
 ]
 
 export function bars(section: Section, chart: Chart, numbers: Numbers, label: string): Markup {
-  const isWhole = chart.columns.every(column => section.columns[column]!.kind === 'count')
-  const scale = scaleOf(valuesIn(section, chart), isWhole)
-  const x = (value: number): number => tenths(LEFT + scale.at(value) * (WIDTH - LEFT - RIGHT))
-  const pitch = chart.columns.length * BAR + GAP
-  const bottom = TOP + section.rows.length * pitch
-  const rows = section.rows.map(({ name, cells }, i) => {
-    const top = TOP + i * pitch
-    const drawn = chart.columns.flatMap((column, series): Bar[] => {
-      const { kind, name: of } = section.columns[column]!
-      const cell = cells[column] ?? null
-      const value = valueOf(cell)
-      if (value === undefined) return []
-      const title = `${name}, ${of}: ${numbers.cell(cell, kind)}`
-      return [{ cell, value, series, y: top + series * BAR, title, text: numbers.cell(value, kind) }]
-    })
-    const text = element('text', { x: LEFT - 8, y: top + (pitch - GAP) / 2 + 4, class: 'name' }, name)
-    return { text, drawn }
+  const columns = chart.columns.map(column => section.columns[column]!)
+  const scale = scaleOf(
+    valuesIn(section, chart),
+    columns.every(({ kind }) => kind === 'count'),
+  )
+  const drawing: Drawing = { chart, columns, scale, numbers }
+  return element(
+    'div',
+    { class: 'bars', role: 'img', 'aria-label': label },
+    ...section.rows.map(row => rowOf(row, drawing)),
+    element('div', { class: 'row' }, element('div', { class: 'name' }), axis(scale, columns[0]!.kind, numbers)),
+  )
+}
+
+interface Drawing {
+  readonly chart: Chart
+  readonly columns: readonly Column[]
+  readonly scale: Scale
+  readonly numbers: Numbers
+}
+
+function rowOf({ name, cells }: Row, drawing: Drawing): Markup {
+  const { chart, columns, numbers } = drawing
+  const drawn = columns.flatMap(({ kind, name: of }, series) => {
+    const cell = cells[chart.columns[series]!] ?? null
+    const text = numbers.cell(cell, kind)
+    const title = `${name}, ${of}: ${[text, ...numbers.sureness(cell, kind)].join(' ')}`
+    return [track(cell, kind, series, title, drawing), element('div', { class: 'value' }, text)]
   })
-  const all = rows.flatMap(({ drawn }) => drawn)
-  const { line } = chart
+  const span = `grid-row: span ${columns.length}`
+  return element('div', { class: 'row' }, element('div', { class: 'name', style: span }, name), ...drawn)
+}
+
+const upright = (share: number, name: string | undefined, from = 0, to = TRACK): Markup =>
+  element('line', { class: name, x1: percent(share), x2: percent(share), y1: from, y2: to })
+
+function track(
+  cell: Cell,
+  kind: Column['kind'],
+  series: number,
+  title: string,
+  { scale, chart: { line } }: Drawing,
+): Markup {
+  const value = valueOf(cell)
   return element(
     'svg',
-    { viewBox: `0 0 ${WIDTH} ${bottom + AXIS}`, role: 'img', 'aria-label': label },
-    axis(scale, x, bottom, section.columns[chart.columns[0]!]!.kind, numbers),
-    ...rows.map(({ text }) => text),
-    ...all.map(each => lying(each, x)),
-    line && element('line', { class: 'fair', x1: x(line.at), x2: x(line.at), y1: TOP - 4, y2: bottom }),
-    ...all.map(each => valueText(each, x)),
+    { class: 'track', height: TRACK, 'aria-hidden': 'true' },
+    ...scale.ticks.map(tick => upright(scale.at(tick), tick === 0 ? 'zero' : 'grid')),
+    value === undefined ? undefined : lying(cell, value, `s${series}`, isUnsure(cell, kind), title, scale),
+    line && upright(scale.at(line.at), 'fair'),
   )
 }
 
-interface Bar {
-  readonly cell: Cell
-  readonly value: number
-  readonly series: number
-  readonly y: number
-  readonly title: string
-  readonly text: string
-}
-
-/** An interval this wide says next to nothing. */
-const UNSURE = 0.5
-
-function lying({ cell, value, series, y, title }: Bar, x: (value: number) => number): Markup {
-  const [low = value, high = value] = intervalOf(cell)
-  const [from, to] = [Math.min(x(0), x(value)), Math.max(x(0), x(value))]
-  const middle = y + BAR / 2
+function lying(cell: Cell, value: number, name: string, unsure: boolean, title: string, scale: Scale): Markup {
+  const [low, high] = intervalOf(cell) ?? [value, value]
+  const [from, to] = [scale.at(Math.min(0, value)), scale.at(Math.max(0, value))]
+  const ends = [Math.max(0, scale.at(low)), Math.min(1, scale.at(high))] as const
   return element(
     'g',
-    { class: high - low > UNSURE ? 'unsure' : undefined },
+    { class: unsure ? 'unsure' : undefined },
     element('title', {}, title),
-    element('rect', { class: `s${series}`, x: from, y: y + 1, width: tenths(to - from), height: BAR - 2 }),
-    low < high
-      ? element('path', {
-          class: 'whisker',
-          d: `M${x(low)} ${middle}H${x(high)}M${x(low)} ${middle - 3}v6M${x(high)} ${middle - 3}v6`,
-        })
-      : undefined,
+    element('rect', {
+      class: name,
+      x: percent(from),
+      y: MIDDLE - BAR / 2,
+      width: percent(to - from),
+      height: BAR,
+    }),
+    ...(low < high
+      ? [
+          element('line', { class: 'whisker', x1: percent(ends[0]), x2: percent(ends[1]), y1: MIDDLE, y2: MIDDLE }),
+          ...ends.map(end => upright(end, 'whisker', MIDDLE - CAP, MIDDLE + CAP)),
+        ]
+      : []),
   )
 }
 
-function valueText({ cell, value, y, text }: Bar, x: (value: number) => number): Markup {
-  const [, high = value] = intervalOf(cell)
-  return element('text', { x: tenths(Math.max(x(0), x(value), x(high)) + 5), y: y + BAR / 2 + 4, class: 'value' }, text)
-}
-
-function axis(
-  { ticks }: Scale,
-  x: (value: number) => number,
-  bottom: number,
-  kind: Section['columns'][number]['kind'],
-  numbers: Numbers,
-): Markup {
-  return element(
-    'g',
-    { class: 'axis', 'aria-hidden': 'true' },
-    ...ticks.flatMap(tick => [
-      element('line', { x1: x(tick), x2: x(tick), y1: TOP - 4, y2: bottom, class: tick === 0 ? 'zero' : undefined }),
-      element('text', { x: x(tick), y: bottom + 16 }, numbers.tick(tick, kind)),
-    ]),
+const axis = ({ ticks, at }: Scale, kind: Column['kind'], numbers: Numbers): Markup =>
+  element(
+    'svg',
+    { class: 'track axis', height: AXIS, 'aria-hidden': 'true' },
+    ...ticks.map(tick => element('text', { x: percent(at(tick)), y: AXIS - 5 }, numbers.tick(tick, kind))),
   )
-}

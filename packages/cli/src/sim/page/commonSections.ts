@@ -1,84 +1,107 @@
 // The sections that every game has: who won, from which seat, with how many points, and how long it took.
 
 import type { Words } from '@lastlight/words'
-import type { Figures } from '../figures.ts'
-import { barsAndFair, barsOf, columnsOf } from './layOut.ts'
-import type { Section } from './section.ts'
+import { atTable, type Figures } from '../figures.ts'
+import type { Spread } from '../spreads.ts'
+import type { Sums } from '../sums.ts'
+import { botName } from './botName.ts'
+import { barsOf, columnsOf } from './layOut.ts'
+import { lengthSection } from './lengthSection.ts'
+import type { Cell, Column, Section } from './section.ts'
 
 /** How many games were that long, by the number of decisions. */
 export type Lengths = ReadonlyMap<number, number>
 
-export const commonSections = (figures: Figures, lengths: Lengths, words: Words): readonly Section[] => [
-  bots(figures, words),
-  ...(figures.lead.length > 0 ? [lead(figures, words)] : []),
-  // Seats of different tables are not compared.
-  ...(figures.winRateBySeat.length > 0 ? [seats(figures, words)] : []),
-  length(lengths, words),
-]
+export interface Common {
+  /** The game's own id. */
+  readonly id: string
+  readonly figures: Figures
+  readonly lengths: Lengths
+  readonly examples: Sums
+  readonly words: Words
+}
+
+export const commonSections = (common: Common): readonly Section[] => {
+  const { figures } = common
+  return [
+    ...(figures.failed.length > 0 ? [failures(common)] : []),
+    bots(common),
+    ...(figures.lead.length > 0 ? [lead(common)] : []),
+    ...(figures.seats.length > 0 ? [seats(common)] : []),
+    lengthSection(common),
+  ]
+}
 
 /** Points, in games that have some. */
-const POINTS = { 'sim.points': 'mean', 'sim.points.min': 'count', 'sim.points.max': 'count' } as const
+const pointColumns = ({ figures, words }: Common): readonly Column[] =>
+  Object.keys(figures.scores.byBot).length === 0
+    ? []
+    : columnsOf(words, { 'sim.points': 'mean', 'sim.points.min': 'count', 'sim.points.max': 'count' })
 
-function bots({ winRate, winRateInterval, winners, scores }: Figures, words: Words): Section {
+const pointCells = (spread: Spread | undefined): readonly Cell[] =>
+  spread ? [{ value: spread.mean, interval: spread.interval, of: spread.count }, spread.min, spread.max] : []
+
+function failures({ id, figures, words }: Common): Section {
+  return {
+    title: words.say('sim.failed'),
+    note: words.say('sim.failed.note', { n: figures.failures }),
+    of: words.say('sim.failed.game'),
+    columns: columnsOf(words, { 'sim.fact.lineUp': 'words', 'sim.failed.message': 'words' }),
+    rows: figures.failed.map(({ game, seats: names, message }) => ({
+      name: words.say('sim.example.game', { n: game }),
+      cells: [names.map(name => botName(words, id, name)).join(', '), message.split('\n', 1)[0]!],
+      game,
+    })),
+    charts: [],
+  }
+}
+
+function bots(common: Common): Section {
+  const { id, figures, examples, words } = common
+  const { winRate, winRateInterval, gamesOf, scores } = figures
   return {
     title: words.say('sim.bots'),
     note: words.say('sim.bots.note'),
     of: words.say('sim.bot'),
-    columns: columnsOf(words, { 'sim.won': 'share', 'sim.winners': 'share', ...POINTS }),
-    rows: Object.entries(winRate).map(([name, value]) => {
-      const { mean = null, min = null, max = null } = scores.byBot[name] ?? {}
-      return { name, cells: [{ value, interval: winRateInterval[name]! }, winners[name] ?? 0, mean, min, max] }
-    }),
-    charts: [barsOf(0)],
-  }
-}
-
-function lead({ lead: leads }: Figures, words: Words): Section {
-  return {
-    title: words.say('sim.lead'),
-    note: words.say('sim.lead.note'),
-    of: words.say('sim.lead.pair'),
-    columns: columnsOf(words, { 'sim.lead.mean': 'share', 'sim.lead.deals': 'count' }),
-    rows: leads.map(({ of, over, mean, interval, deals }) => ({
-      name: words.say('sim.lead.over', { of, over }),
-      cells: [{ value: mean, interval }, deals],
+    columns: [...columnsOf(words, { 'sim.won': 'share' }), ...pointColumns(common)],
+    rows: Object.entries(winRate).map(([bot, value]) => ({
+      name: botName(words, id, bot),
+      cells: [{ value, interval: winRateInterval[bot]!, of: gamesOf[bot]! }, ...pointCells(scores.byBot[bot])],
+      game: examples.get(`wonBy/${bot}`),
     })),
     charts: [barsOf(0)],
   }
 }
 
-function seats({ players, winRateBySeat, scores }: Figures, words: Words): Section {
+function lead({ id, figures: { lead: leads }, words }: Common): Section {
   return {
-    title: words.say('sim.seats'),
-    of: words.say('sim.seat'),
-    columns: columnsOf(words, { 'sim.won': 'share', ...POINTS }),
-    rows: winRateBySeat.map(({ rate, interval }, seat) => {
-      const { mean = null, min = null, max = null } = scores.bySeat[seat] ?? {}
-      return { name: words.say('sim.seat.number', { n: seat + 1 }), cells: [{ value: rate, interval }, mean, min, max] }
-    }),
-    charts: [barsAndFair(words, players, 0)],
+    title: words.say('sim.lead'),
+    note: words.say('sim.lead.note'),
+    of: words.say('sim.lead.pair'),
+    columns: columnsOf(words, { 'sim.lead.mean': 'points' }),
+    rows: leads.map(({ of, over, mean, interval, deals }) => ({
+      name: words.say('sim.lead.over', { of: botName(words, id, of), over: botName(words, id, over) }),
+      cells: [{ value: mean, interval, of: deals }],
+    })),
+    charts: [barsOf(0)],
   }
 }
 
-const BINS = 24
-const WIDTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000]
-
-function length(lengths: Lengths, words: Words): Section {
-  const all = [...lengths.keys()]
-  const [least, most] = [Math.min(...all), Math.max(...all)]
-  const width = WIDTHS.find(each => (most - least) / each < BINS) ?? WIDTHS.at(-1)!
-  const first = Math.floor(least / width)
-  const bins = new Array<number>(all.length === 0 ? 0 : Math.floor(most / width) - first + 1).fill(0)
-  for (const [decisions, games] of lengths) bins[Math.floor(decisions / width) - first]! += games
+function seats(common: Common): Section {
+  const { figures, examples, words } = common
+  const tables = new Set(figures.seats.map(({ players }) => players))
+  const isOne = tables.size === 1
+  const mean = figures.seats.reduce((sum, { won }) => sum + won.value, 0) / figures.seats.length
   return {
-    title: words.say('sim.length'),
-    note: words.say('sim.length.note'),
-    of: words.say('sim.length.decisions'),
-    columns: columnsOf(words, { 'sim.length.games': 'count' }),
-    rows: bins.map((games, i) => {
-      const from = (first + i) * width
-      return { name: width === 1 ? `${from}` : `${from}–${from + width - 1}`, cells: [games] }
-    }),
-    charts: [{ kind: 'histogram', columns: [0] }],
+    title: words.say('sim.seats'),
+    of: words.say('sim.seat'),
+    columns: [...columnsOf(words, { 'sim.won': 'share' }), ...pointColumns(common)],
+    rows: figures.seats.map(({ players, seat, won, points }) => ({
+      name: words.say(isOne ? 'sim.seat.number' : 'sim.seat.at', { n: seat + 1, players }),
+      cells: [won, ...pointCells(points)],
+      game: examples.get(`wonAt/${atTable(players, seat)}`),
+    })),
+    // Several players may win together, and seats of fewer players win more often: no line suits every game.
+    charts: [isOne ? { ...barsOf(0), line: { at: mean, name: words.say('sim.seats.mean') } } : barsOf(0)],
   }
 }

@@ -1,6 +1,8 @@
 // Columns and charts that several sections use.
 
 import type { Words } from '@lastlight/words'
+import { outside, type Share, type Wanted } from '../interval.ts'
+import { NOTHING } from './numbers.ts'
 import type { Chart, Column } from './section.ts'
 
 export const columnsOf = (words: Words, kinds: { readonly [key: string]: Column['kind'] }): readonly Column[] =>
@@ -13,3 +15,9 @@ export const barsAndFair = (words: Words, players: number, ...columns: readonly 
   ...barsOf(...columns),
   line: { at: 1 / players, name: words.say('sim.fair') },
 })
+
+/** A mark for what happens too rarely or too often; nothing where the interval reaches into the wanted shares. */
+export function markOf(words: Words, share: Share | null, wanted: Wanted): string {
+  const side = outside(share, wanted)
+  return side === null ? NOTHING : words.say(`sim.outside.${side}`)
+}

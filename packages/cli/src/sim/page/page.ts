@@ -6,15 +6,17 @@ import { numbersOf } from './numbers.ts'
 import type { Section } from './section.ts'
 import { sectionMarkup } from './sectionMarkup.ts'
 import { STYLE } from './style.ts'
+import type { Replay } from './table.ts'
 
 export interface Page {
   readonly title: string
   /** Facts about the run: pairs of a name and a value. */
   readonly facts: readonly (readonly [name: string, text: string])[]
   readonly sections: readonly Section[]
+  readonly replay: Replay
 }
 
-export function pageOf({ title, facts, sections }: Page, words: Words): string {
+export function pageOf({ title, facts, sections, replay }: Page, words: Words): string {
   const numbers = numbersOf(words.locale)
   const ids = sections.map((_, i) => `part${i + 1}`)
   const html = element(
@@ -40,6 +42,10 @@ export function pageOf({ title, facts, sections }: Page, words: Words): string {
         {},
         element('h1', {}, title),
         element('dl', {}, ...facts.flatMap(([name, text]) => [element('dt', {}, name), element('dd', {}, text)])),
+        element('h2', {}, words.say('sim.reading')),
+        ...['intervals', 'method', replay ? 'replay' : 'clock'].map(part =>
+          element('p', {}, words.say(`sim.reading.${part}`)),
+        ),
         element(
           'nav',
           { 'aria-label': words.say('sim.contents') },
@@ -49,7 +55,7 @@ export function pageOf({ title, facts, sections }: Page, words: Words): string {
             ...sections.map((each, i) => element('li', {}, element('a', { href: `#${ids[i]}` }, each.title))),
           ),
         ),
-        ...sections.map((each, i) => sectionMarkup(each, ids[i]!, words, numbers)),
+        ...sections.map((each, i) => sectionMarkup(each, ids[i]!, words, numbers, replay)),
       ),
     ),
   )

@@ -1,11 +1,5 @@
 // Where a value lies on an axis.
 
-/** Every chart is as wide. */
-export const WIDTH = 760
-
-/** Finer differences are invisible. */
-export const tenths = (n: number): number => Math.round(n * 10) / 10
-
 export interface Scale {
   readonly ticks: readonly number[]
   /** From 0 at its beginning to 1 at its end. */
@@ -13,7 +7,8 @@ export interface Scale {
 }
 
 const STEPS = [1, 2, 2.5, 5, 10]
-const TICKS = 6
+/** More labels do not fit side by side on a phone. */
+const TICKS = 5
 
 /** An axis with round numbers on it that holds all values, and 0. `isWhole`: of things that are not halved. */
 export function scaleOf(values: readonly number[], isWhole = false): Scale {
@@ -29,3 +24,6 @@ export function scaleOf(values: readonly number[], isWhole = false): Scale {
     at: value => (value / step - first) / (last - first),
   }
 }
+
+/** A place on an axis of any width: charts are as wide as the screen, and their letters stay as large. */
+export const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`

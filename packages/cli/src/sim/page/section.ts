@@ -7,12 +7,17 @@ export type Cell = number | string | Estimate | null
 
 export interface Column {
   readonly name: string
-  readonly kind: 'count' | 'mean' | 'share' | 'words'
+  /** `points` is a difference of shares, in percentage points. */
+  readonly kind: 'count' | 'mean' | 'share' | 'points' | 'words'
 }
 
 export interface Row {
   readonly name: string
+  /** The id by which the sources name the thing: it finds the card. */
+  readonly id?: string
   readonly cells: readonly Cell[]
+  /** The number of the first game in which it occurred. */
+  readonly game?: number | undefined
 }
 
 export interface Section {
@@ -22,6 +27,10 @@ export interface Section {
   readonly of: string
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
+  /** The last row. */
+  readonly total?: Row
+  /** What the table leaves out. */
+  readonly after?: string | undefined
   readonly charts: readonly Chart[]
 }
 
@@ -34,5 +43,11 @@ export interface Chart {
   readonly line?: { readonly at: number; readonly name: string }
 }
 
+const isEstimate = (cell: Cell | undefined): cell is Estimate => typeof cell === 'object' && cell !== null
+
 export const valueOf = (cell: Cell | undefined): number | undefined =>
-  typeof cell === 'number' ? cell : typeof cell === 'object' && cell !== null ? cell.value : undefined
+  typeof cell === 'number' ? cell : isEstimate(cell) ? cell.value : undefined
+
+export const intervalOf = (cell: Cell | undefined): Estimate['interval'] => (isEstimate(cell) ? cell.interval : null)
+export const sampleOf = (cell: Cell | undefined): number | undefined => (isEstimate(cell) ? cell.of : undefined)
+export const othersOf = (cell: Cell | undefined): number | undefined => (isEstimate(cell) ? cell.against : undefined)

@@ -4,17 +4,19 @@ import { histogram } from './histogram.ts'
 import { element, type Markup } from './markup.ts'
 import type { Numbers } from './numbers.ts'
 import type { Chart, Section } from './section.ts'
+import { type Replay, table } from './table.ts'
 
 const SERIES = 6
 
-export const sectionMarkup = (section: Section, id: string, words: Words, numbers: Numbers): Markup =>
+export const sectionMarkup = (section: Section, id: string, words: Words, numbers: Numbers, replay: Replay): Markup =>
   element(
     'section',
     { 'aria-labelledby': id },
     element('h2', { id }, section.title),
     section.note === undefined ? undefined : element('p', {}, section.note),
     ...(section.rows.length === 0 ? [] : section.charts.map(chart => figure(section, chart, words, numbers))),
-    table(section, words, numbers),
+    table(section, words, numbers, replay),
+    section.after === undefined ? undefined : element('p', {}, section.after),
   )
 
 /** Columns beyond the available colours are shown in the table only. */
@@ -31,6 +33,9 @@ function figure(section: Section, given: Chart, words: Words, numbers: Numbers):
     element('figcaption', {}, title),
     names.length > 1 || chart.line ? legend(names, chart) : undefined,
     draw(section, chart, numbers, words.say('sim.chart', { title })),
+    chart.kind === 'histogram'
+      ? element('p', {}, words.say('sim.axes', { across: section.of, up: names[0]! }))
+      : undefined,
   )
 }
 
@@ -42,32 +47,4 @@ function legend(names: readonly string[], { line }: Chart): Markup {
   )
   const dashed = element('line', { class: 'fair', x1: 5, x2: 5, y1: 0, y2: 10 })
   return element('ul', { class: 'legend' }, ...series, line && element('li', {}, swatch(dashed), line.name))
-}
-
-function table({ title, of, columns, rows }: Section, words: Words, numbers: Numbers): Markup {
-  const head = [of, ...columns.map(({ name }) => name)].map(name => element('th', { scope: 'col' }, name))
-  return element(
-    'div',
-    { class: 'table', role: 'region', tabindex: 0, 'aria-label': title },
-    element(
-      'table',
-      {},
-      element('caption', {}, words.say('sim.table', { title })),
-      element('thead', {}, element('tr', {}, ...head)),
-      element(
-        'tbody',
-        {},
-        ...rows.map(({ name, cells }) =>
-          element(
-            'tr',
-            {},
-            element('th', { scope: 'row' }, name),
-            ...columns.map(({ kind }, i) =>
-              element('td', { class: kind === 'words' ? 'words' : undefined }, numbers.cell(cells[i] ?? null, kind)),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
 }

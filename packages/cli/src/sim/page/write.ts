@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { type Locale, wordsOf } from '@lastlight/words'
 import { manifestOf } from '../../games/index.ts'
 import type { Figures } from '../figures.ts'
+import { playsByClock } from '../seated.ts'
+import { simLine } from '../shellLine.ts'
 import type { Order } from '../simOrder.ts'
 import type { Sums } from '../sums.ts'
 import { PAGE } from '../text/index.ts'
@@ -27,13 +29,20 @@ export interface Run {
 export async function writeReport(folder: string, run: Run, occasion: Occasion, locale: Locale): Promise<string> {
   const { id, order, figures, lengths, counted, examples = new Map() } = run
   const statistics = (await manifestOf(id))?.statistics
-  const words = wordsOf({ ...(await statistics?.messages(locale)), ...PAGE[locale] }, locale, { missing: 'throws' })
+  const own = await statistics?.messages(locale)
+  const words = wordsOf({ ...own, ...PAGE[locale] }, locale, { missing: 'throws' })
   const sample = { players: figures.players, games: figures.finished, bots: order.bots, examples }
   const report = figures.finished > 0 ? statistics?.report(counted, sample) : undefined
   const page = {
-    title: words.say('sim.title', { game: figures.game, n: figures.games }),
-    facts: factsOf(figures, order, occasion, words),
-    sections: [...commonSections(figures, lengths, words), ...(report?.sections(words) ?? [])],
+    title: words.say('sim.title', {
+      game: own?.['game.title'] === undefined ? figures.game : words.say('game.title'),
+      n: figures.games,
+    }),
+    facts: factsOf(id, figures, order, occasion, words),
+    sections: [...commonSections({ id, figures, lengths, examples, words }), ...(report?.sections(words) ?? [])],
+    replay: order.bots.some(bot => playsByClock(id, bot, order.budget))
+      ? undefined
+      : (game: number) => simLine([...occasion.again, '--game', `${game}`, '--save', `game-${game}.json`]),
   }
   const all = {
     ...figures,

@@ -10,6 +10,8 @@ import type { Add } from '../../../sim/countsById.ts'
 export const FIFTHS = ['0', '20', '40', '60', '80'] as const
 const fifthOf = (chance: number): string => FIFTHS[Math.min(FIFTHS.length - 1, Math.floor(chance * FIFTHS.length))]!
 
+export const PERMILLE = 1000
+
 /** More likely than not. */
 const SUSPECTED = 0.5
 
@@ -31,7 +33,11 @@ export function countBeliefs(add: Add, end: View, told: readonly Event[]): void 
     const chances = beliefs.chances()
     for (const [seat, chance] of chances.entries())
       if (!exiled.has(seat)) {
+        // A whole number, so that the order of the games makes no difference.
+        const permille = Math.round(chance * PERMILLE)
         add('belief', fifthOf(chance), 'seats')
+        add('belief', fifthOf(chance), 'permille', permille)
+        add('belief', fifthOf(chance), 'squares', permille ** 2)
         add('belief', fifthOf(chance), 'traitors', seat === traitor ? 1 : 0)
       }
     if (traitor >= 0 && !isSuspected && chances[traitor]! > SUSPECTED) {

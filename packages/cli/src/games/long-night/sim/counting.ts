@@ -1,7 +1,6 @@
 // Counts the events of one game of The Long Night.
 
 import type { Event, View } from '@lastlight/long-night'
-import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'
 import { kindOf } from '@lastlight/long-night/content/items'
 import type { MainObjectiveId } from '@lastlight/long-night/content/mainObjectiveIds'
 import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
@@ -10,6 +9,7 @@ import { type Add, addingTo } from '../../../sim/countsById.ts'
 import type { Ending, GameCount } from '../../../sim/statistics.ts'
 import type { Counts } from '../../../sim/sums.ts'
 import { countBeliefs } from './beliefCount.ts'
+import { isFate } from './names.ts'
 
 /** Cards and options whose use is compared with how games ended, and how a use of each is called. */
 export const USES = {
@@ -49,6 +49,7 @@ export function beginCount(): GameCount<View, Event> {
         case 'round':
           add('round', round, 'games')
           add('round', round, 'morale', morale)
+          add('round', round, 'squares', morale * morale)
           round++
           break
         case 'crisis':
@@ -126,8 +127,6 @@ function countSettings(add: Add, { view, winners, table }: Ending<View>): void {
     }
   }
 }
-
-const isFate = (id: string): boolean => (EXILED_IDS as readonly string[]).includes(id)
 
 function countSeat(add: Add, { view, winners }: Ending<View>, seat: number): void {
   const { known } = view.players[seat]!

@@ -2,9 +2,10 @@
 
 import { CROSSROADS, CROSSROADS_IDS } from '@lastlight/long-night/content/crossroads'
 import { byId, countsIn, idsIn } from '../../../sim/countsById.ts'
+import { differenceOf, type Estimate, meanOf } from '../../../sim/interval.ts'
 import { rounded } from '../../../sim/spreads.ts'
 import type { Sums } from '../../../sim/sums.ts'
-import { FIFTHS } from './beliefCount.ts'
+import { FIFTHS, PERMILLE } from './beliefCount.ts'
 import { USES, type UseKind } from './counting.ts'
 
 export interface Won {
@@ -27,6 +28,8 @@ export function longNightFigures(sums: Sums) {
     won: of(what, id, 'won'),
     completed: of(what, id, 'completed'),
   })
+  const games = ENDINGS.reduce((sum, id) => sum + of('ending', id, 'games'), 0)
+  const completed = of('ending', 'objective', 'games')
   const rounds = numbers(idsOf('round'))
   return {
     endings: byId(ENDINGS, id => of('ending', id, 'games')),
@@ -35,6 +38,8 @@ export function longNightFigures(sums: Sums) {
       round,
       games: of('round', round, 'games'),
       morale: rounded(of('round', round, 'morale') / of('round', round, 'games')),
+      interval: meanOf(of('round', round, 'games'), of('round', round, 'morale'), of('round', round, 'squares'))!
+        .interval,
     })),
     roundsPlayed: Object.fromEntries(numbers(idsOf('length')).map(n => [n, of('length', n, 'games')])),
     winsByGoal: {
@@ -52,7 +57,12 @@ export function longNightFigures(sums: Sums) {
     exiles: byId(['traitor', 'loyal'], role => of('exile', role, 'exiled')),
     deaths: of('people', 'all', 'died'),
     /** How often those were traitors whom an onlooker held for one with a chance from this many per cent on, to the next. */
-    beliefs: byId(FIFTHS, from => ({ seats: of('belief', from, 'seats'), traitors: of('belief', from, 'traitors') })),
+    beliefs: byId(FIFTHS, from => ({
+      seats: of('belief', from, 'seats'),
+      traitors: of('belief', from, 'traitors'),
+      /** The mean of the chances. */
+      believed: meanChance(of('belief', from, 'seats'), of('belief', from, 'permille'), of('belief', from, 'squares')),
+    })),
     traitors: {
       ...byId(['dealt', 'suspected', 'exiled'], what => of('traitor', 'all', what)),
       /** The round at whose end they were first suspected. */
@@ -64,15 +74,22 @@ export function longNightFigures(sums: Sums) {
     settings: byId(idsOf('setting'), id =>
       byId(['games', 'completed', 'traitors', 'traitorsWon', 'others', 'othersWon'], what => of('setting', id, what)),
     ),
-    /** How often cards and options came into play, in how many games, and how many of those were completed. */
+    /**
+     * How often cards and options came into play, in how many games, and how many of those were completed. The worth is
+     * by how much more often that is than in the games without them.
+     */
     uses: byId(Object.keys(USES) as UseKind[], kind =>
       byId(
         idsOf(kind).filter(id => of(kind, id, 'games') > 0),
-        id => ({
-          times: of(kind, id, USES[kind]),
-          games: of(kind, id, 'games'),
-          completed: of(kind, id, 'completed'),
-        }),
+        id => {
+          const [having, done] = [of(kind, id, 'games'), of(kind, id, 'completed')]
+          return {
+            times: of(kind, id, USES[kind]),
+            games: having,
+            completed: done,
+            worth: differenceOf(done, having, completed - done, games - having),
+          }
+        },
       ),
     ),
     crossroads: byId(CROSSROADS_IDS, id => byId(CROSSROADS[id].options, option => of('crossroads', id, option))),
@@ -80,3 +97,11 @@ export function longNightFigures(sums: Sums) {
 }
 
 const numbers = (ids: readonly string[]): readonly number[] => ids.map(Number).sort((a, b) => a - b)
+
+/** Of chances in thousandths: their interval ends where chances do. */
+function meanChance(n: number, sum: number, squares: number): Estimate | null {
+  const mean = meanOf(n, sum / PERMILLE, squares / PERMILLE ** 2)
+  if (!mean?.interval) return mean
+  const [low, high] = mean.interval
+  return { ...mean, interval: [Math.max(0, low), Math.min(1, high)] }
+}

@@ -1,3 +1,4 @@
+import { messages } from '@lastlight/long-night/text'
 import type { Statistics } from '../../../sim/statistics.ts'
 import { beginCount } from './counting.ts'
 import { longNightFigures } from './figures.ts'
@@ -5,7 +6,7 @@ import { longNightLines } from './lines.ts'
 import { longNightSections } from './sections.ts'
 import { SECTIONS } from './text/index.ts'
 
-/** How games end, morale by round, who wins with which objective, what is chosen at crossroads. */
+/** How games end, morale by round, who wins with which objective, what cards and options are worth. */
 export const statistics: Statistics = {
   always: true,
   beginCount,
@@ -13,6 +14,5 @@ export const statistics: Statistics = {
     const figures = longNightFigures(sums)
     return { figures, lines: longNightLines(figures), sections: words => longNightSections(figures, words, sample) }
   },
-  // The page shows cards by their ids, so it needs no words of the game.
-  messages: locale => Promise.resolve(SECTIONS[locale]),
+  messages: async locale => ({ ...(await messages(locale)), ...SECTIONS[locale] }),
 }

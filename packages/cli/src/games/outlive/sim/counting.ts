@@ -8,10 +8,13 @@ import { ROUNDS } from '@lastlight/outlive/content/tables'
 import { isStaffed } from '@lastlight/outlive/queries/shelter'
 import { type Add, addingTo } from '../../../sim/countsById.ts'
 import type { Ending, GameCount } from '../../../sim/statistics.ts'
-import type { Counts } from '../../../sim/sums.ts'
+import { type Counts, count } from '../../../sim/sums.ts'
 
 /** The sources of points, and their sum. */
 export const SOURCES = ['events', 'rooms', 'contamination', 'survivors', 'equipment', 'pairs', 'total'] as const
+
+/** Of these the mean of a game is shown. */
+const ofGame = (name: string): boolean => /\/(owned|repaired|used|taken|rounds)$/.test(name)
 
 const TILES = new Set<string>(EQUIPMENT_KINDS)
 
@@ -72,6 +75,8 @@ export function beginCount(): GameCount<View, Event> {
     },
     finish(ending) {
       for (const [event, from] of since) add('event', event, 'rounds', ROUNDS - from + 1)
+      const ofThisGame = [...counts].filter(([name]) => ofGame(name))
+      for (const [name, n] of ofThisGame) count(counts, `${name}, squared`, n * n)
       for (const seat of ending.names.keys()) countSeat(add, ending, seat)
       return counts
     },
@@ -89,9 +94,16 @@ function countSeat(add: Add, { view, names, winners }: Ending<View>, seat: numbe
     add(what, id, of)
     add(what, id, `${of}, won`, won)
   }
+  const points = (what: string, id: string): void => {
+    add(what, id, 'points', score.total)
+    add(what, id, 'points, squared', score.total ** 2)
+  }
   had('leader', player.leader, 'played')
-  add('leader', player.leader, 'points', score.total)
-  for (const source of SOURCES) add('source', names[seat]!, source, score[source])
+  points('leader', player.leader)
+  for (const source of SOURCES) {
+    add('source', names[seat]!, source, score[source])
+    add('source', names[seat]!, `${source}, squared`, score[source] ** 2)
+  }
   add('source', names[seat]!, 'seats')
   // A seat may have two rooms of a kind, and counts once.
   const kinds = (has: (room: Room) => boolean): Iterable<string> =>
@@ -102,7 +114,7 @@ function countSeat(add: Add, { view, names, winners }: Ending<View>, seat: numbe
   for (const { id, repaired } of player.equipment) {
     if (!repaired) continue
     had('tile', equipmentKind(id), 'working')
-    add('tile', equipmentKind(id), 'points', score.total)
+    points('tile', equipmentKind(id))
   }
   for (const event of player.events) had('event', event, 'claimed')
 }

@@ -6,11 +6,12 @@ import { LEADER_IDS } from '@lastlight/outlive/content/leaders'
 import { ROOM_KINDS } from '@lastlight/outlive/content/rooms'
 import { ROUNDS, SHIP_SLOTS } from '@lastlight/outlive/content/tables'
 import type { Words } from '@lastlight/words'
-import { barsAndFair, barsOf, columnsOf } from '../../../sim/page/layOut.ts'
-import type { Column, Section } from '../../../sim/page/section.ts'
+import { botName } from '../../../sim/page/botName.ts'
+import { barsAndFair, barsOf, columnsOf, markOf } from '../../../sim/page/layOut.ts'
+import type { Column, Row, Section } from '../../../sim/page/section.ts'
 import type { Sample } from '../../../sim/statistics.ts'
 import { SOURCES } from './counting.ts'
-import type { OutliveFigures } from './figures.ts'
+import { FAIR, type OutliveFigures, wantedOfLeaders } from './figures.ts'
 
 export const outliveSections = (figures: OutliveFigures, words: Words, sample: Sample): readonly Section[] => [
   leaders(figures, words, sample),
@@ -18,8 +19,13 @@ export const outliveSections = (figures: OutliveFigures, words: Words, sample: S
   sources(figures, words),
   tiles(figures, words, sample),
   events(figures, words, sample),
-  ship(figures, words),
+  ship(figures, words, sample),
 ]
+
+/** The number of the first game with this thing. */
+const example = ({ examples }: Sample, kind: string, id: string): number | undefined => examples?.get(`${kind}/${id}`)
+
+const PARTS = SOURCES.filter(source => source !== 'total')
 
 /** Names of things stand inside sentences elsewhere; here they stand alone. */
 const titled = (name: string, words: Words): string => {
@@ -27,27 +33,30 @@ const titled = (name: string, words: Words): string => {
   return text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1)
 }
 
-function leaders(figures: OutliveFigures, words: Words, { players }: Sample): Section {
+function leaders(figures: OutliveFigures, words: Words, sample: Sample): Section {
   return {
     title: words.say('sim.outlive.leaders'),
-    note: words.say('sim.outlive.leaders.note', { low: 60, high: 140 }),
+    note: `${words.say('sim.outlive.leaders.note', { low: FAIR.least * 100, high: FAIR.most * 100 })} ${words.say('sim.outside.note')}`,
     of: words.say('sim.outlive.leader'),
     columns: columnsOf(words, {
       'sim.won': 'share',
       'sim.points': 'mean',
-      'sim.outlive.played': 'count',
-      'sim.outlive.outOfLine': 'words',
+      'sim.outside': 'words',
     }),
     rows: LEADER_IDS.map(id => {
-      const { won, points, played, outOfLine } = figures.leaders[id]
-      const flag = outOfLine === null ? '' : words.say(`sim.outlive.${outOfLine}`)
-      return { name: titled(`leader.${id}`, words), cells: [won, points, played, flag] }
+      const { won, points } = figures.leaders[id]
+      return {
+        name: titled(`leader.${id}`, words),
+        id,
+        cells: [won, points, markOf(words, won, wantedOfLeaders(sample.players))],
+        game: example(sample, 'leader', id),
+      }
     }),
-    charts: [barsAndFair(words, players, 0)],
+    charts: [barsAndFair(words, sample.players, 0)],
   }
 }
 
-function rooms(figures: OutliveFigures, words: Words, { players }: Sample): Section {
+function rooms(figures: OutliveFigures, words: Words, sample: Sample): Section {
   return {
     title: words.say('sim.outlive.rooms'),
     note: words.say('sim.outlive.rooms.note'),
@@ -64,28 +73,30 @@ function rooms(figures: OutliveFigures, words: Words, { players }: Sample): Sect
     rows: ROOM_KINDS.map(kind => {
       const { kept, built, staffed, used } = figures.rooms[kind]
       const cells = [kept.share, kept.won, built.share, built.won, staffed.share, staffed.won, used]
-      return { name: titled(`room.${kind}`, words), cells }
+      return { name: titled(`room.${kind}`, words), id: kind, cells, game: example(sample, 'room', kind) }
     }),
-    charts: [barsAndFair(words, players, 1, 3, 5)],
+    charts: [barsAndFair(words, sample.players, 1, 3, 5)],
   }
 }
 
 function sources(figures: OutliveFigures, words: Words): Section {
   const bots = Object.keys(figures.sources)
+  const row = (source: (typeof SOURCES)[number]): Row => ({
+    name: words.say(`score.${source}`),
+    cells: bots.map(bot => figures.sources[bot]![source]),
+  })
   return {
     title: words.say('sim.outlive.sources'),
     note: words.say('sim.outlive.sources.note'),
     of: words.say('sim.outlive.source'),
-    columns: bots.map(name => ({ name, kind: 'mean' })),
-    rows: SOURCES.map(source => ({
-      name: words.say(`score.${source}`),
-      cells: bots.map(bot => figures.sources[bot]![source]),
-    })),
+    columns: bots.map(bot => ({ name: botName(words, 'outlive', bot), kind: 'mean' })),
+    rows: PARTS.map(row),
+    total: row('total'),
     charts: [barsOf(...bots.keys())],
   }
 }
 
-function tiles(figures: OutliveFigures, words: Words, { players }: Sample): Section {
+function tiles(figures: OutliveFigures, words: Words, sample: Sample): Section {
   return {
     title: words.say('sim.outlive.tiles'),
     note: words.say('sim.outlive.tiles.note'),
@@ -101,13 +112,13 @@ function tiles(figures: OutliveFigures, words: Words, { players }: Sample): Sect
     rows: EQUIPMENT_KINDS.map(kind => {
       const { owned, repaired, used, atEnd, points } = figures.tiles[kind]
       const cells = [owned, repaired, used, atEnd.share, atEnd.won, points]
-      return { name: titled(`equipment.${kind}`, words), cells }
+      return { name: titled(`equipment.${kind}`, words), id: kind, cells, game: example(sample, 'tile', kind) }
     }),
-    charts: [barsOf(0, 1, 2), barsAndFair(words, players, 4)],
+    charts: [barsOf(0, 1, 2), barsAndFair(words, sample.players, 4)],
   }
 }
 
-function events(figures: OutliveFigures, words: Words, { players }: Sample): Section {
+function events(figures: OutliveFigures, words: Words, sample: Sample): Section {
   return {
     title: words.say('sim.outlive.events'),
     note: words.say('sim.outlive.events.note'),
@@ -125,21 +136,30 @@ function events(figures: OutliveFigures, words: Words, { players }: Sample): Sec
     ],
     rows: EVENT_IDS.map(id => {
       const { revealed, ended, endedIn, meanRound, roundsActive, won } = figures.events[id]
-      return { name: titled(`event.${id}`, words), cells: [revealed, ended, ...endedIn, meanRound, roundsActive, won] }
+      return {
+        name: titled(`event.${id}`, words),
+        id,
+        cells: [revealed, ended, ...endedIn, meanRound, roundsActive, won],
+        game: example(sample, 'event', id),
+      }
     }),
-    charts: [barsOf(0, 1), barsAndFair(words, players, ROUNDS + 4)],
+    charts: [barsOf(0, 1), barsAndFair(words, sample.players, ROUNDS + 4)],
   }
 }
 
-function ship(figures: OutliveFigures, words: Words): Section {
+function ship(figures: OutliveFigures, words: Words, sample: Sample): Section {
   return {
     title: words.say('sim.outlive.ship'),
     of: words.say('sim.outlive.slot'),
     columns: columnsOf(words, { 'sim.outlive.taken': 'mean', 'sim.outlive.takenShare': 'share' }),
     rows: SHIP_SLOTS.map(slot => {
       const { taken, share } = figures.ship[String(slot)]!
-      return { name: String(slot), cells: [taken, share] }
+      return { name: String(slot), cells: [taken, share], game: example(sample, 'slot', String(slot)) }
     }),
+    total: {
+      name: words.say('sim.total'),
+      cells: [SHIP_SLOTS.reduce((sum, slot) => sum + (figures.ship[String(slot)]!.taken?.value ?? 0), 0), 1],
+    },
     charts: [barsOf(0)],
   }
 }

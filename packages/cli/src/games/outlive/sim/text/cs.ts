@@ -3,14 +3,11 @@ import type { Messages } from '@lastlight/words'
 export const cs: Messages = {
   'sim.outlive.leaders': 'Vůdci',
   'sim.outlive.leaders.note':
-    'Vybočuje vůdce, který vyhrává méně než {low} % nebo víc než {high} % rovného podílu: ve hře čtyř hráčů pod 15 % nebo nad 35 %.',
+    'Cílem je, aby vůdce vyhrával {low} až {high} % rovného podílu, tedy ve hře čtyř hráčů 15 až 35 % her.',
   'sim.outlive.leader': 'Vůdce',
-  'sim.outlive.played': 'kolikrát ve hře',
-  'sim.outlive.outOfLine': 'vybočuje',
-  'sim.outlive.low': 'vyhrává příliš zřídka',
-  'sim.outlive.high': 'vyhrává příliš často',
   'sim.outlive.rooms': 'Místnosti',
-  'sim.outlive.rooms.note': 'Kolik úkrytů místnost mělo a kolik z nich vyhrálo. Tři základní místnosti má každý.',
+  'sim.outlive.rooms.note':
+    'Podíl úkrytů, které místnost měly, a dále podíl těch z nich, které vyhrály. Přerušovaná čára je rovný podíl. Tři základní místnosti má každý.',
   'sim.outlive.room': 'Místnost',
   'sim.outlive.kept': 'ponecháno na začátku',
   'sim.outlive.kept.won': 'výhry s ponechanou',
@@ -20,11 +17,11 @@ export const cs: Messages = {
   'sim.outlive.staffed.won': 'výhry s fungující',
   'sim.outlive.used': 'použití na hru',
   'sim.outlive.sources': 'Odkud jsou body',
-  'sim.outlive.sources.note': 'Průměr bodů jednoho místa, podle botů.',
+  'sim.outlive.sources.note': 'Průměr bodů jednoho místa, podle botů; n je počet míst.',
   'sim.outlive.source': 'Zdroj',
   'sim.outlive.tiles': 'Vybavení',
   'sim.outlive.tiles.note':
-    'Jak často někdo destičku vybavení v jedné hře získal, opravil a použil a co to přineslo, když byla na konci opravená.',
+    'Kolikrát v jedné hře destičku někdo získal, opravil a použil (všichni hráči dohromady) a dále jak dopadly úkryty, které ji měly na konci opravenou.',
   'sim.outlive.tile': 'Destička vybavení',
   'sim.outlive.owned': 'získání na hru',
   'sim.outlive.repaired': 'opravy na hru',
@@ -33,7 +30,7 @@ export const cs: Messages = {
   'sim.outlive.working.points': 'průměrný výsledek s opravenou',
   'sim.outlive.events': 'Události',
   'sim.outlive.events.note':
-    'Podíly z počtu her a dále z počtu odhalení události. Událost trvá od kola odhalení do kola ukončení, nebo do posledního.',
+    'Odhaleno je podíl her, ukončeno podíl her, ve kterých byla událost odhalena. Událost trvá od kola odhalení do kola ukončení, nebo do posledního.',
   'sim.outlive.event': 'Událost',
   'sim.outlive.revealed': 'odhaleno',
   'sim.outlive.ended': 'ukončeno',

@@ -3,15 +3,11 @@ import type { Messages } from '@lastlight/words'
 export const pl: Messages = {
   'sim.outlive.leaders': 'Liderzy',
   'sim.outlive.leaders.note':
-    'Odstaje lider, który wygrywa mniej niż {low}% albo więcej niż {high}% równego udziału: przy czterech graczach poniżej 15% albo powyżej 35%.',
+    'Pożądane: lider wygrywa od {low} do {high}% równego udziału, czyli przy czterech graczach od 15 do 35% gier.',
   'sim.outlive.leader': 'Lider',
-  'sim.outlive.played': 'ile razy w grze',
-  'sim.outlive.outOfLine': 'odstaje',
-  'sim.outlive.low': 'wygrywa zbyt rzadko',
-  'sim.outlive.high': 'wygrywa zbyt często',
   'sim.outlive.rooms': 'Pomieszczenia',
   'sim.outlive.rooms.note':
-    'W ilu schronach było pomieszczenie i ile z nich wygrało. Trzy pomieszczenia podstawowe ma każdy.',
+    'Udział schronów z tym pomieszczeniem, a dalej udział tych schronów, które wygrały. Linia przerywana to równy udział. Trzy pomieszczenia podstawowe ma każdy.',
   'sim.outlive.room': 'Pomieszczenie',
   'sim.outlive.kept': 'zachowane na początku',
   'sim.outlive.kept.won': 'wygrane z zachowanym',
@@ -21,11 +17,11 @@ export const pl: Messages = {
   'sim.outlive.staffed.won': 'wygrane z obsadzonym',
   'sim.outlive.used': 'użycia na grę',
   'sim.outlive.sources': 'Skąd są punkty',
-  'sim.outlive.sources.note': 'Średnia punktów jednego miejsca, według botów.',
+  'sim.outlive.sources.note': 'Średnia punktów jednego miejsca, według botów; n liczy miejsca.',
   'sim.outlive.source': 'Źródło',
   'sim.outlive.tiles': 'Wyposażenie',
   'sim.outlive.tiles.note':
-    'Jak często ktoś dostawał kafelek, naprawiał go i używał w jednej grze oraz co z tego wynikało, gdy na końcu był naprawiony.',
+    'Ile razy w jednej grze kafelek zdobyto, naprawiono i użyto (wszyscy gracze razem), a dalej jak poszło schronom, które na końcu miały go naprawionego.',
   'sim.outlive.tile': 'Kafelek',
   'sim.outlive.owned': 'zdobyte na grę',
   'sim.outlive.repaired': 'naprawy na grę',
@@ -34,7 +30,7 @@ export const pl: Messages = {
   'sim.outlive.working.points': 'średni wynik z naprawionym',
   'sim.outlive.events': 'Wydarzenia',
   'sim.outlive.events.note':
-    'Udziały w liczbie gier, a dalej w liczbie odkryć wydarzenia. Trwa ono od rundy odkrycia do rundy zakończenia albo do ostatniej.',
+    'Odkryte to udział w liczbie gier, zakończone – w liczbie gier, w których wydarzenie odkryto. Trwa ono od rundy odkrycia do rundy zakończenia albo do ostatniej.',
   'sim.outlive.event': 'Wydarzenie',
   'sim.outlive.revealed': 'odkryte',
   'sim.outlive.ended': 'zakończone',
