@@ -67,6 +67,19 @@ for (const { game, analyst } of GAMES.filter(each => each.analyst !== undefined)
       }
     })
 
+    test('takes the chance of every seat at one moment, from what that seat knows, whoever is asked', () => {
+      const { players } = game.view(moments[0]!.state, 'public') as { readonly players: readonly unknown[] }
+      for (const moment of moments.slice(0, 4)) {
+        for (const seat of players.keys()) {
+          const taken = (state: unknown): number =>
+            analyst!.chance(sightOf(game, { state, seat, told: moment.told }), 'name')
+          const chance = taken(moment.state)
+          assert.ok(chance > 0 && chance < 1, `${chance}`)
+          assert.equal(taken(game.resample(moment.state, seat, 'other')), chance)
+        }
+      }
+    })
+
     test('compares two choices in other worlds than those in which one looked better', () => {
       const found = moments.map(moment => ({ moment, ...look(moment, options => options.at(-1)) }))
       const { moment, sight, judged } = found.find(each => each.judged.better !== undefined)!

@@ -37,17 +37,17 @@ for (let [seat] = game.pending(played), n = 0; seat !== undefined; [seat] = game
 }
 
 describe('the coach of The Long Night', () => {
-  test('names up to three different options, each with its chance, and compares with one that is named', () => {
+  test('names up to three different options, each with its chance, and compares the others with the first', () => {
     assert.ok(moments.length > 6, `${moments.length}`)
     for (const { sight, advice } of moments) {
       assert.ok(advice.length >= 1 && advice.length <= 3)
       assert.equal(new Set(advice.map(({ option }) => option)).size, advice.length)
-      for (const [i, { option, chance, against, reasons }] of advice.entries()) {
+      for (const [i, { option, chance, reasons }] of advice.entries()) {
         assert.ok(sight.options.includes(option as Option))
         assert.ok(chance >= 0 && chance <= 1, `${chance}`)
         assert.ok(chance <= advice[0]!.chance, 'nothing looks better than the first')
         assert.ok(reasons.length <= 3)
-        assert.deepEqual(against, advice[i === 0 ? 1 : 0]?.option)
+        if (i === 0) assert.deepEqual(reasons, [])
       }
     }
     assert.ok(moments.some(({ advice }) => advice.some(({ reasons }) => reasons.length > 0)))

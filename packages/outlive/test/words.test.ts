@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
+import { LOCALES } from '@lastlight/kernel'
 import { each, found, heard, reasonsIn, sourcesIn, spokenIn, testWords, unheard } from '@lastlight/words/testing'
 import { AREAS } from '../src/content/areas.ts'
 import { EQUIPMENT_KINDS } from '../src/content/equipment.ts'
@@ -56,6 +57,16 @@ const ALIKE = [...each(LEADER_IDS, 'leader.'), 'area.silentPeak', 'area.blackwoo
 
 const spoken = await spokenIn(text)
 const { languages, books, isSaid } = spoken
+
+describe('the label of an option', () => {
+  test('says what it ends, also outside of its question', () => {
+    for (const phase of ['day', 'night'] as const)
+      for (const locale of LOCALES) {
+        const label = languages[locale]![text.optionPhrase({ do: 'done' }, { phase, acting: null }).key]!
+        assert.ok(label.split(' ').length >= 3, label)
+      }
+  })
+})
 
 testWords(text, spoken, { said: SAID, alike: ALIKE, reasons: REASONS, args: REASON_ARGS, events: EVENT_SAMPLES })
 

@@ -24,14 +24,23 @@ interface Planned {
 }
 
 /** A replay of these decisions. */
-function replayOf(planned: readonly Planned[]): Judging & { readonly compared: number[] } {
+function replayOf(planned: readonly Planned[]): Judging & { readonly compared: number[]; readonly taken: string[] } {
   const compared: number[] = []
+  const taken: string[] = []
   return {
     compared,
+    taken,
     names: ['Ola', 'Jan'],
     rounds: planned.map(({ round }) => round),
     decisions: planned.map(({ seat }, at) => ({ at, seat })),
-    at: (index, viewer) => Promise.resolve({ sight: { view: { index, viewer } as unknown as GameView } } as never),
+    at: (index, viewer) =>
+      Promise.resolve({
+        sight: { view: { index, viewer } as unknown as GameView, options: [option(`offered ${index}`)] },
+      } as never),
+    chance: (index, seat) => {
+      taken.push(`${index} by ${seat}`)
+      return Promise.resolve((10 * (index + 1) + seat) / 100)
+    },
     judge: ({ at }: Decision, against?: GameOption) => {
       const { chance, costs = [0, 0], isClear = true } = planned[at]!
       if (against) compared.push(at)
@@ -69,6 +78,7 @@ describe('the analysis of a game', () => {
     )
     const [worst] = found!.costly[0]!
     assert.deepEqual([worst!.round, worst!.made, worst!.view], [2, option('made 6'), { index: 6, viewer: 0 }])
+    assert.deepEqual(worst!.options, [option('offered 6')], 'they tell what was asked')
     assert.ok(!replay.compared.includes(4))
   })
 
@@ -80,23 +90,22 @@ describe('the analysis of a game', () => {
     assert.deepEqual(replay.compared, [19, 18, 17, 16, 15, 14])
   })
 
-  test('has the chance of each seat after its first choice of a round; who has none keeps the last', async () => {
-    const { curve } = (await analyse(
-      replayOf([
-        { seat: 1, round: 1, chance: 0.25 },
-        { seat: 0, round: 1, chance: 0.5 },
-        { seat: 0, round: 1, chance: 0.9 },
-        { seat: 0, round: 2, chance: 0.61 },
-      ]),
-      always,
-    ))!
+  test('has the chance of every seat at the same moments, the first choices of the rounds', async () => {
+    const replay = replayOf([
+      { seat: 1, round: 1, chance: 0.25 },
+      { seat: 0, round: 1, chance: 0.5 },
+      { seat: 0, round: 1, chance: 0.9 },
+      { seat: 0, round: 2, chance: 0.61 },
+    ])
+    const { curve } = (await analyse(replay, always))!
     assert.deepEqual(
-      curve.map(({ day, points }) => [day, ...points]),
+      curve.map(({ day, points, view }) => [day, points, view]),
       [
-        [1, 50, 25],
-        [2, 61, 25],
+        [1, [10, 11], { index: 0, viewer: 'public' }],
+        [2, [40, 41], { index: 3, viewer: 'public' }],
       ],
     )
+    assert.deepEqual(replay.taken, ['0 by 0', '0 by 1', '3 by 0', '3 by 1'])
   })
 
   test('shows its progress, and stops when nobody wants it any more', async () => {
@@ -160,6 +169,11 @@ for (const [game, config] of [
     const judged = []
     for (const decision of replay.decisions) judged.push(await page.host.judge(replay.handle, decision))
     assert.ok(judged.some(each => each !== null))
+    const [first] = replay.decisions
+    const chances = []
+    for (const seat of replay.names.keys()) chances.push(await page.host.chance(replay.handle, first!.at, seat))
+    // Only one of them has a choice there.
+    for (const chance of chances) assert.ok(chance !== null && chance > 0 && chance < 1, `${chance}`)
     const found = judged.findIndex(each => each?.better !== undefined)
     if (found >= 0) {
       const again = await page.host.judge(replay.handle, replay.decisions[found]!, judged[found]!.better!.option)

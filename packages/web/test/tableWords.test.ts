@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chanceWord, comparedWord, isAsGood } from '../src/choosing/chance.ts'
+import { chanceWord, comparedWord } from '../src/choosing/chance.ts'
 import { initialOf } from '../src/face/reading.ts'
 import { leftIn } from '../src/frame/clock.ts'
 import { pieces } from '../src/showing/ruleLinks.ts'
@@ -46,10 +46,6 @@ test('a choice is told apart from the best one as far as the search can tell', (
   assert.deepEqual(
     [0.62, 0.6, 0.585, 0.55, 0.4].map(chance => comparedWord(chance, 0.6)),
     ['asGood', 'asGood', 'asGood', 'weaker', 'muchWeaker'],
-  )
-  assert.deepEqual(
-    [0.63, 0.6, 0.585, 0.55].map(chance => isAsGood(chance, 0.6)),
-    [false, true, true, false],
   )
 })
 

@@ -71,6 +71,19 @@ describe('lint', () => {
     ])
   })
 
+  test('quotation marks around an option, which may hold some itself', () => {
+    const quoted = {
+      en: { a: 'Compared with “{option}”:' },
+      pl: { a: 'Zamiast „{option}”:' },
+      cs: { a: '{option} místo „{option}“' },
+    }
+    assert.deepEqual(
+      avoided(quoted).map(fault => fault.split(':', 1)[0]),
+      ['en a', 'pl a', 'cs a'],
+    )
+    assert.deepEqual(avoided({ en: { a: 'Better: {option}.' } }), [])
+  })
+
   test('a plural without one of its forms, also inside another', () => {
     const short = { ...good, pl: { ...good.pl, 'a.n': '{n, plural, one {# puszka} few {# puszki} other {# puszek}}' } }
     assert.deepEqual(all(short), ["pl a.n: no form for 'many'"])

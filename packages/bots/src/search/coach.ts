@@ -12,8 +12,7 @@ export interface Advice<O = unknown> {
   readonly option: O
   /** How likely the seat is to win after it, 0 to 1. */
   readonly chance: number
-  /** The option that the reasons compare it with: the best, or for the best the next; missing where there is none. */
-  readonly against?: O
+  /** They compare it with the best choice, which has none: each difference is told once. */
   readonly reasons: readonly BotReason[]
 }
 
@@ -58,13 +57,11 @@ function advise<S, O, V, E>(
   )
   const looks = ways.map(({ edge }, i) => reasonGiver.chance?.(endings[i]!, sight.seat) ?? edge.value)
   return ways.map(({ option }, i) => {
-    const rival = i === 0 ? 1 : 0
-    const against = ways[rival]?.option
     // The bot would choose the first although a few endings of another one may look better: that one is only as good.
     const chance = Math.min(looks[i]!, looks[0]!)
-    if (against === undefined) return { option, chance, reasons: [] }
-    const choice = { option, seat: sight.seat, befores, afters: endings[i]!, others: endings[rival]! }
-    return { option, chance, against, reasons: reasonGiver.reasons(choice) }
+    if (i === 0) return { option, chance, reasons: [] }
+    const choice = { option, seat: sight.seat, befores, afters: endings[i]!, others: endings[0]! }
+    return { option, chance, reasons: reasonGiver.reasons(choice) }
   })
 }
 

@@ -4,19 +4,19 @@ import type { Imagining, Searcher } from './bot.ts'
 import type { QuestionJudgement } from './judgement.ts'
 import { askedNext, playOn, type Rules } from './playing.ts'
 
-/** The world after this choice, when all seats play on quickly until the judgement has enough. */
+/** The world after this choice, or as it is without one, when all seats play on quickly until the judgement has enough. */
 function endingOf<S, O>(
   rules: Rules<S, O>,
   judgement: QuestionJudgement<S, O>,
   world: S,
   seat: Seat,
-  option: O,
+  option: O | undefined,
   draws: Draws,
 ): S {
   const s = rules.copy(world)
   const count = { steps: 0 }
   judgement.begin(s)
-  rules.play(s, seat, option)
+  if (option !== undefined) rules.play(s, seat, option)
   playOn(rules, judgement, s, seat, askedNext(rules, judgement, s, seat, count), draws, count)
   return s
 }
@@ -26,6 +26,21 @@ interface Endings<S> {
   readonly befores: readonly S[]
   /** For each option the same worlds after it. */
   readonly endings: readonly (readonly S[])[]
+}
+
+/** So many worlds that the seat can imagine, played on from where they are. */
+export function endingsFrom<S, O, V, E>(
+  { game, judgement }: Pick<Searcher<S, O, V, E>, 'game' | 'judgement'>,
+  { imagine, seat }: Imagining<S, O, V, E>,
+  name: string,
+  worlds: number,
+): Pick<Endings<S>, 'befores'> & { readonly afters: readonly S[] } {
+  const befores = Array.from({ length: worlds }, (_, i) => imagine(`${name} ${i}`))
+  const ofQuestion = judgement.judgeQuestion(befores[0]!, seat)
+  const afters = befores.map((world, i) =>
+    endingOf(game, ofQuestion, world, seat, undefined, new Draws(`coach ${name} ${i}`)),
+  )
+  return { befores, afters }
 }
 
 /** Every option is played out in the same worlds, until there are enough of them, so that differences come from the choice. */

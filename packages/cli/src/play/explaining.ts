@@ -40,13 +40,10 @@ export function coach(session: Session): void {
     const advice = advise(sight, `${seed} coach`, budget)
     const { options } = session.menu
     session.say('play.coach')
-    for (const { option, chance, against, reasons } of advice) {
+    for (const [i, { option, chance, reasons }] of advice.entries()) {
       const number = options.findIndex(each => same(each, option)) + 1
       session.say('play.advice', { number, option: book.option(option, sight.view), chance })
-      if (against !== undefined) {
-        const other = { option: book.option(against, sight.view) }
-        session.print(`   ${book.words.say(reasons.length > 0 ? 'play.against' : 'play.noDifference', other)}`)
-      }
+      if (i > 0 && reasons.length === 0) session.print(`   ${book.words.say('play.noDifference')}`)
       for (const reason of reasons) session.print(`   - ${book.because(reason)}`)
     }
   })

@@ -6,7 +6,7 @@ import type { Advice } from '../play/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Coach.module.css'
-import { chanceWord, comparedWord, isAsGood } from './chance.ts'
+import { chanceWord, comparedWord } from './chance.ts'
 import { useChoosing } from './choosing.ts'
 import type { Coaching } from './useCoach.ts'
 
@@ -48,7 +48,10 @@ export function Advised({ coach: { advice } }: Props): ReactElement {
   )
 }
 
-/** Up to three choices with how they would probably end, and why; choosing one points at it. */
+/**
+ * Up to three choices with how they would probably end; choosing one points at it. The first is told by what it leads to, the
+ * others by how they differ from it.
+ */
 function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElement {
   const words = useWords()
   const { sight, saying } = useTable()
@@ -66,22 +69,18 @@ function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElemen
         {words.say('table.coach.title')}
       </h3>
       <ol>
-        {advice.map(({ option, chance, against, reasons }, i) => (
+        {advice.map(({ option, chance, reasons }, i) => (
           <li key={JSON.stringify(option)}>
             <button type="button" onClick={() => choose(option, 1)} aria-disabled={!free}>
               <b>{nameOf(option)}</b>
               <small>
                 {i === 0
                   ? words.say(`table.chance.${chanceWord(chance, saying.fairChance?.(sight.view))}`)
-                  : words.say(`table.coach.${comparedWord(chance, advice[0]!.chance)}`)}
+                  : words.say(`table.coach.${comparedWord(chance, advice[0]!.chance)}`, {
+                      hasReasons: reasons.length > 0 ? 'yes' : 'no',
+                    })}
               </small>
-              {against !== undefined && (reasons.length > 0 || isAsGood(chance, advice[i === 0 ? 1 : 0]!.chance)) && (
-                <small>
-                  {words.say(reasons.length > 0 ? 'table.coach.against' : 'table.coach.same', {
-                    option: nameOf(against),
-                  })}
-                </small>
-              )}
+              {i === 0 && <Consequence option={option} />}
               {reasons.map(reason => (
                 <span key={JSON.stringify(reason)}>
                   <Icon name="arrow" />
@@ -94,4 +93,10 @@ function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElemen
       </ol>
     </div>
   )
+}
+
+function Consequence({ option }: { readonly option: GameOption }): ReactElement | null {
+  const { sight, saying } = useTable()
+  const consequence = saying.consequence(option, sight.view, sight.viewer)
+  return consequence === '' ? null : <span>{consequence}</span>
 }

@@ -10,9 +10,7 @@ export function chanceWord(chance: number, fair = 0.5): ChanceWord {
   return chance >= 0.5 * fair ? 'behind' : 'unlikely'
 }
 
-/** Whether two chances differ by no more than the noise of the search. */
-export const isAsGood = (chance: number, other: number): boolean => Math.abs(chance - other) < NOISE
-
+/** A smaller difference is the noise of the search. */
 const NOISE = 0.02
 
 /** How an option compares with the best one. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { botNameOn } from '../../src/play/botNames.ts'
 import { exportedGame } from '../played.ts'
 import { houseOf, QUICK } from './house.ts'
 import { Player } from './player.ts'
@@ -18,13 +19,46 @@ async function watch(page: Page, player: Player, text: string): Promise<void> {
 }
 
 /** A visitor at a table of this device whose game is over. */
-async function atTheEnd() {
+async function atTheEnd(prepare: (context: BrowserContext) => Promise<unknown> = () => Promise.resolve()) {
   const { page, problems } = await house().visitor()
+  await prepare(page.context())
   const player = new Player(page)
   await openFile(page, savedTable({}))
   assert.equal(await player.rest(), 'over')
   return { page, problems, player }
 }
+
+/** What the page's database holds, and in it a record of another build; both run in the page. */
+const keptAnalyses = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('lastlight analyses')
+    opening.addEventListener('error', reject)
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('analyses').objectStore('analyses').count()
+      counting.addEventListener('success', () => {
+        opening.result.close()
+        resolve(counting.result)
+      })
+    })
+  })
+
+const madeByAnotherBuild = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('lastlight analyses')
+    opening.addEventListener('error', reject)
+    opening.addEventListener('success', () => {
+      const changing = opening.result.transaction('analyses', 'readwrite')
+      const all = changing.objectStore('analyses')
+      const reading = all.getAll()
+      reading.addEventListener('success', () => {
+        for (const kept of reading.result as object[]) all.put({ ...kept, build: 'another' })
+      })
+      changing.addEventListener('complete', () => {
+        opening.result.close()
+        resolve()
+      })
+    })
+  })
 
 test('a finished game is seen again moment by moment, and its deal is verified in the browser', {
   skip: QUICK,
@@ -75,11 +109,55 @@ test('the analysis shows the chances and what cost most, leads into the replay, 
   const choices = analysis.getByRole('listitem').filter({ has: page.getByRole('link') })
   const links = choices.getByRole('link', { name: player.say('after.analysis.show') })
   assert.ok((await links.count()) >= 2)
-  const [, at] = /at=(\d+)/.exec((await links.first().getAttribute('href'))!)!
+  const [question] = player.say('after.analysis.question', { question: '…' }).split('…')
+  for (const choice of await choices.all()) assert.ok((await choice.textContent())!.includes(question!))
+  const [, at, seat] = /at=(\d+)&seat=(\d)/.exec((await links.first().getAttribute('href'))!)!
   await links.first().click()
   await page.getByTestId('replay').waitFor()
   const slider = page.getByRole('slider').first()
   assert.equal(await slider.inputValue(), at)
+  const name = seat === '1' ? 'Ola' : botNameOn(Number(seat) - 1)
+  await page.getByText(player.say('replay.view', { name })).waitFor()
+  await page.goBack()
+  await player.button('after.analysis').click()
+  await links.first().waitFor()
+
+  const told = await analysis.textContent()
+  await page.reload()
+  await player.button('after.analysis').click()
+  await links.first().waitFor()
+  assert.equal(await analysis.textContent(), told, 'a reload keeps it')
+  await page.evaluate(madeByAnotherBuild)
+  await page.reload()
+  await player.button('after.analysis').click()
+  await player.button('after.analysis.run').waitFor()
+  assert.equal(await links.count(), 0)
+
+  await page.goto('/games')
+  assert.equal(await page.evaluate(keptAnalyses), 1)
+  await player.button('tables.mine.remove').click()
+  await player.button('tables.mine.removeYes').click()
+  await player.button('tables.mine.remove').waitFor({ state: 'detached' })
+  assert.equal(await page.evaluate(keptAnalyses), 0, 'it goes with its table')
+  assert.deepEqual(problems, [])
+})
+
+test('a game is analysed where nothing can be kept', { skip: QUICK }, async () => {
+  const { page, problems, player } = await atTheEnd(context =>
+    context.addInitScript(() => {
+      const { open } = IDBFactory.prototype
+      IDBFactory.prototype.open = function (this: IDBFactory, name, version) {
+        if (name === 'lastlight analyses') throw new DOMException('not here', 'SecurityError')
+        return open.call(this, name, version)
+      }
+    }),
+  )
+  const links = page.getByTestId('analysis').getByRole('link', { name: player.say('after.analysis.show') })
+  await player.button('after.analysis').click()
+  await player.button('after.analysis.run').click()
+  await links.first().waitFor({ timeout: 120_000 })
+  await links.first().click()
+  await page.getByTestId('replay').waitFor()
   await page.goBack()
   await player.button('after.analysis').click()
   await links.first().waitFor()

@@ -42,4 +42,7 @@ export const cs: readonly Avoided[] = [
     except: /^board\.(?:day|night|round)$|^log\.dieChanged$|^option\./,
   },
   { word: /rychlost dění/i, use: 'rychlost animací' },
+
+  // The text of an option may hold quotation marks itself.
+  { word: /[“„]\{option\}/u, use: 'the option without quotation marks' },
 ]

@@ -50,4 +50,7 @@ export const en: readonly Avoided[] = [
   { word: /\btied up\b/i, use: 'restrained', except: TALES },
   { word: /\ball together\b/i, use: 'cooperative', keys: /^(?:config|setting|refusal)\./ },
   { word: /\bonto the waste pile\b/i, use: 'on the waste pile' },
+
+  // The text of an option may hold quotation marks itself.
+  { word: /[“„]\{option\}/u, use: 'the option without quotation marks' },
 ]

@@ -33,4 +33,7 @@ export const pl: readonly Avoided[] = [
   { word: /następnie/iu, use: 'potem', keys: /^crossroads\.effect\./ },
   { word: /zapłać/iu, use: 'usuń z magazynu', keys: /^crossroads\.effect\./ },
   { word: /edycj/iu, use: 'wydanie' },
+
+  // The text of an option may hold quotation marks itself.
+  { word: /[“„]\{option\}/u, use: 'the option without quotation marks' },
 ]

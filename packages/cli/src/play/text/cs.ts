@@ -20,7 +20,7 @@ export const cs: Messages = {
     '  slova         zvolí možnost, která je obsahuje, nebo ukážou všechny takové: {wish}\n' +
     '  undo, redo    vezme poslední volbu zpět, nebo ji zopakuje\n' +
     '  why PŘÁNÍ     řekne, proč něco nejde: why {wish}, možnost jako JSON, nebo číslo\n' +
-    '  coach         tři nejlepší možnosti a co pro ně mluví\n' +
+    '  coach         tři nejlepší možnosti a čím se ostatní liší od první\n' +
     '  rules SLOVO   hledá v pravidlech: rules {word}; s id ukáže celé pravidlo: rules {rule}\n' +
     '  board, log    stůl; všechno, co se stalo\n' +
     '  save SOUBOR   uloží hru; load SOUBOR v ní pokračuje\n' +
@@ -30,9 +30,8 @@ export const cs: Messages = {
   'play.redone': 'Zopakováno.',
   'play.possible': 'To teď jde: číslo {number}, {option}.',
   'play.refused': '{reason} (pravidlo {rule})',
-  'play.coach': 'Nejlepší možnosti s nadějí na výhru; každá ve srovnání s uvedenou:',
-  'play.against': 'Ve srovnání s možností „{option}“:',
-  'play.noDifference': 'Bez zřetelného rozdílu proti možnosti „{option}“.',
+  'play.coach': 'Nejlepší možnosti s nadějí na výhru; u ostatních to, čím se liší od první:',
+  'play.noDifference': 'Bez zřetelného rozdílu proti první.',
   'play.advice': '{number}. {option} ({chance, number, percent})',
   'play.noCoach': 'Tato hra trenéra nemá.',
   'play.notAsked': 'Trenér radí, když je volba na tobě.',

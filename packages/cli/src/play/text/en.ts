@@ -20,7 +20,7 @@ export const en: Messages = {
     '  words         take the option that has them, or show all that do: {wish}\n' +
     '  undo, redo    undo your last choice, or redo it\n' +
     '  why WISH      says why something is not available: why {wish}, or an option as JSON, or a number\n' +
-    '  coach         the three best options, compared with each other\n' +
+    '  coach         the three best options, and how the others differ from the first\n' +
     '  rules WORD    finds rules: rules {word}; with an id the whole rule: rules {rule}\n' +
     '  board, log    the table; the log\n' +
     '  save FILE     saves the game; load FILE continues it\n' +
@@ -30,9 +30,8 @@ export const en: Messages = {
   'play.redone': 'Redone.',
   'play.possible': 'You can do that now: number {number}, {option}.',
   'play.refused': '{reason} (rule {rule})',
-  'play.coach': 'The best options with the chance to win; each is compared with a named one:',
-  'play.against': 'Compared with “{option}”:',
-  'play.noDifference': 'No clear difference from “{option}”.',
+  'play.coach': 'The best options with the chance to win, and how the others differ from the first:',
+  'play.noDifference': 'No clear difference from the first.',
   'play.advice': '{number}. {option}: {chance, number, percent}',
   'play.noCoach': 'There is no coach for this game.',
   'play.notAsked': 'Ask the coach when it is your turn to choose.',

@@ -20,7 +20,7 @@ export const pl: Messages = {
     '  słowa         wybierają opcję, która je zawiera, albo pokazują wszystkie takie: {wish}\n' +
     '  undo, redo    cofa ostatni wybór albo go powtarza\n' +
     '  why ŻYCZENIE  mówi, dlaczego coś jest niemożliwe: why {wish}, opcja jako JSON albo numer\n' +
-    '  coach         trzy najlepsze opcje i co za nimi przemawia\n' +
+    '  coach         trzy najlepsze opcje i czym pozostałe różnią się od pierwszej\n' +
     '  rules SŁOWO   szuka w zasadach: rules {word}; z id pokazuje całą zasadę: rules {rule}\n' +
     '  board, log    stół; wszystko, co się wydarzyło\n' +
     '  save PLIK     zapisuje grę; load PLIK wczytuje ją\n' +
@@ -30,9 +30,8 @@ export const pl: Messages = {
   'play.redone': 'Powtórzono.',
   'play.possible': 'To jest teraz możliwe: numer {number}, {option}.',
   'play.refused': '{reason} (zasada {rule})',
-  'play.coach': 'Najlepsze opcje z szansą wygranej; każda w porównaniu ze wskazaną:',
-  'play.against': 'W porównaniu z opcją „{option}”:',
-  'play.noDifference': 'Bez wyraźnej różnicy w porównaniu z opcją „{option}”.',
+  'play.coach': 'Najlepsze opcje z szansą wygranej; pod pozostałymi to, czym różnią się od pierwszej:',
+  'play.noDifference': 'Bez wyraźnej różnicy w porównaniu z pierwszą.',
   'play.advice': '{number}. {option} – {chance, number, percent}',
   'play.noCoach': 'W tej grze nie ma trenera.',
   'play.notAsked': 'Trener doradza wtedy, gdy to ty wybierasz.',

@@ -50,7 +50,7 @@ export const options: Messages = {
   'option.repair.free': 'Opravit zdarma {tile} ({by})',
   'option.repair.cheap': 'Opravit {tile} za {goods} ({by})',
   'option.repair.less': 'Opravit {tile} a ušetřit {goods} ({by})',
-  'option.done': 'Hotovo',
+  'option.done': 'Ukončit tento krok noci',
   'option.done.hero': 'Ukončit tah hrdiny',
   'option.reconsider': 'Změnit svou volbu',
 }

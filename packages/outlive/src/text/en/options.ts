@@ -50,7 +50,7 @@ export const options: Messages = {
   'option.repair.free': 'Repair {tile} for free ({by})',
   'option.repair.cheap': 'Repair {tile} for {goods} ({by})',
   'option.repair.less': 'Repair {tile}, saving {goods} ({by})',
-  'option.done': 'Done',
+  'option.done': 'End this step of the night',
   'option.done.hero': 'End this hero’s turn',
   'option.reconsider': 'Change my choice',
 }

@@ -50,7 +50,7 @@ export const options: Messages = {
   'option.repair.free': 'Napraw za darmo {tile} ({by})',
   'option.repair.cheap': 'Napraw {tile} za {goods} ({by})',
   'option.repair.less': 'Napraw {tile}, oszczędzając {goods} ({by})',
-  'option.done': 'Gotowe',
+  'option.done': 'Zakończ ten krok nocy',
   'option.done.hero': 'Zakończ turę bohatera',
   'option.reconsider': 'Zmień wybór',
 }

@@ -90,7 +90,7 @@ function Found({ table, analysis }: { readonly table: Table; readonly analysis: 
 function Costly({ table, choice }: { readonly table: Table; readonly choice: CostlyChoice }): ReactElement {
   const words = useWords()
   const { face, saying, info, nameOf: nameOfSeat } = useTable()
-  const { at, seat, view, made, better, cost } = choice
+  const { at, seat, view, options, made, better, cost } = choice
   const nameOf = (option: GameOption): string => (saying.advised ?? saying.option)(option, view)
   const { title } = face.timeline(view, words)
   // A reason speaks to the player whose choice it was.
@@ -98,6 +98,7 @@ function Costly({ table, choice }: { readonly table: Table; readonly choice: Cos
   return (
     <li>
       <b>{title}</b>
+      <p className="note">{words.say('after.analysis.question', { question: saying.question(options, view) })}</p>
       <p>{words.say('after.analysis.made', { option: nameOf(made), n: percent(better.chance - cost) })}</p>
       <p>{words.say('after.analysis.better', { option: nameOf(better.option), n: percent(better.chance) })}</p>
       {reasons.map(reason => (

@@ -11,15 +11,17 @@ export interface CostlyChoice extends Decision {
   readonly round: number
   /** What the seat saw then. */
   readonly view: GameView
+  /** What it could choose: they tell the question. */
+  readonly options: readonly GameOption[]
   readonly made: GameOption
   readonly better: Better<GameOption>
   /** How much of the chance it cost, 0 to 1. */
   readonly cost: number
 }
 
-/** In a round the chance of each seat after its first choice there, in per cent. */
+/** The chance of each seat at the first choice of a round, in per cent: all at the same moment, so that they can be compared. */
 interface Chances extends Point {
-  /** What everybody saw at the first of these choices. */
+  /** What everybody saw then. */
   readonly view: GameView
 }
 
@@ -29,7 +31,7 @@ export interface Analysis {
   readonly costly: readonly (readonly CostlyChoice[])[]
 }
 
-export type Judging = Pick<Replay, 'at' | 'decisions' | 'judge' | 'names' | 'rounds'>
+export type Judging = Pick<Replay, 'at' | 'chance' | 'decisions' | 'judge' | 'names' | 'rounds'>
 
 interface Looked {
   readonly decision: Decision
@@ -41,8 +43,9 @@ const TOLD = 3
 const COMPARED = 6
 /** A smaller difference is the noise of the search. */
 const LEAST_COST = 0.02
-/** The part of the work that looking through all choices is. */
-const LOOKING = 0.85
+/** The part of the work that looking through all choices is, and the part that is done before the chances are taken. */
+const LOOKING = 0.82
+const COMPARING = 0.95
 
 /** Tells `tell` the part of the work that is done, 0 to 1. When `tell` answers no, the dialog was closed: the result is undefined. */
 export async function analyse(replay: Judging, tell: (part: number) => boolean): Promise<Analysis | undefined> {
@@ -55,13 +58,14 @@ export async function analyse(replay: Judging, tell: (part: number) => boolean):
   if (looked.length === 0) throw new Error('there is nobody who could judge this game')
   const costly: (readonly CostlyChoice[])[] = []
   for (const seat of replay.names.keys()) {
-    const part = LOOKING + ((1 - LOOKING) * seat) / replay.names.length
+    const part = LOOKING + ((COMPARING - LOOKING) * seat) / replay.names.length
     if (!tell(part)) return undefined
     const found = await costliestOf(replay, looked, seat, () => tell(part))
     if (found === undefined) return undefined
     costly.push(found)
   }
-  return { curve: await curveOf(replay, looked), costly }
+  const curve = await curveOf(replay, looked, done => tell(COMPARING + (1 - COMPARING) * done))
+  return curve && { curve, costly }
 }
 
 async function costliestOf(
@@ -86,6 +90,7 @@ async function costliestOf(
       ...decision,
       round: replay.rounds[decision.at]!,
       view: sight.view,
+      options: sight.options,
       made,
       better,
       cost: costOf(compared),
@@ -96,19 +101,19 @@ async function costliestOf(
 
 const costOf = ({ chance, better }: JudgedDecision): number => (better ? better.chance - chance : 0)
 
-/** A seat that has nothing to choose in a round keeps its chance, or has its first one already. */
-async function curveOf({ rounds, names, at }: Judging, looked: readonly Looked[]): Promise<readonly Chances[]> {
+async function curveOf(
+  { rounds, names, at, chance }: Judging,
+  looked: readonly Looked[],
+  tell: (part: number) => boolean,
+): Promise<readonly Chances[] | undefined> {
   const byRound = Map.groupBy(looked, ({ decision }) => rounds[decision.at]!)
   const curve: Chances[] = []
-  for (const [day, choices] of [...byRound].sort(([a], [b]) => a - b)) {
-    const before = curve.at(-1)?.points
-    const points = names.map((_, seat) => {
-      const first = choices.find(({ decision }) => decision.seat === seat)
-      if (first === undefined && before) return before[seat]!
-      const known = first ?? looked.find(({ decision }) => decision.seat === seat)
-      return Math.round(100 * (known?.judged.chance ?? 0))
-    })
-    curve.push({ day, points, view: (await at(choices[0]!.decision.at, 'public')).sight.view })
+  for (const [day, [first]] of [...byRound].sort(([a], [b]) => a - b)) {
+    if (!tell(curve.length / byRound.size)) return undefined
+    const moment = first!.decision.at
+    const chances = await Promise.all(names.map((_, seat) => chance(moment, seat)))
+    const { sight } = await at(moment, 'public')
+    curve.push({ day, points: chances.map(each => Math.round(100 * (each ?? 0))), view: sight.view })
   }
   return curve
 }

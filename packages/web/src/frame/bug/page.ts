@@ -1,6 +1,7 @@
 // The facts about the page in a report.
 
 import { prefs } from '../../prefs/prefs.ts'
+import { buildOfPage } from '../../ui/build.ts'
 import type { PageFacts } from './report.ts'
 
 /** Written in when the page is built. */
@@ -8,7 +9,7 @@ declare const __VERSION__: string
 
 export const pageNow = (): PageFacts => ({
   version: __VERSION__,
-  build: document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1) ?? '',
+  build: buildOfPage(),
   path: location.pathname,
   browser: navigator.userAgent,
   languages: navigator.languages,

@@ -24,6 +24,8 @@ export interface BotRunner {
   advise(task: Task): Promise<readonly Advice[]>
   /** Judges the choice with this index, or compares it with another. Null where there is no analyst. */
   judge(task: Task, made: number, against?: number): Promise<Judged | null>
+  /** The seat's chance now. Null where there is no analyst. */
+  chance(task: Task): Promise<number | null>
 }
 
 export interface Patience {
@@ -85,6 +87,10 @@ export function newBotRunner(patience: Patience = PATIENCE): BotRunner {
       return against === undefined
         ? analyst.look(sight, options[made], name, patience.analyst)
         : analyst.compare(sight, options[made], options[against], name)
+    },
+    async chance(task) {
+      const [sight, { analyst }] = await Promise.all([sightOf(task), botsCalled(task.game)])
+      return analyst?.chance(sight, task.name) ?? null
     },
   }
 }

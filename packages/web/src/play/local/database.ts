@@ -1,23 +1,12 @@
 // The store in IndexedDB. Heads lie apart from saves, so that a list is quick.
 
+import { ended, settled } from './indexed.ts'
 import { checkRevision, isHead, type StoredSummary, type TableStore } from './store.ts'
 
 const NAME = 'lastlight'
 const VERSION = 1
 const HEADS = 'heads'
 const SAVES = 'saves'
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')))
-  })
-
-const ended = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the database gave up')))
-  })
 
 function opened(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION)

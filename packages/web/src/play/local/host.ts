@@ -1,7 +1,7 @@
 // Keeps the tables of this device for a page: everything the worker can be asked for. It uses neither a window nor a
 // database.
 
-import { checkedConfig, Match, type Moment, Refusal, same, type Viewer } from '@lastlight/kernel'
+import { checkedConfig, Match, type Moment, Refusal, type Seat, same, type Viewer } from '@lastlight/kernel'
 import type { Check } from '@lastlight/protocol/deal'
 import { botNameOn } from '../botNames.ts'
 import { optionFrom } from '../game.ts'
@@ -42,7 +42,7 @@ interface OpenTable {
 }
 
 /** A replay as the page keeps it; its positions stay in the worker. */
-export type ReplayHandle = Omit<Replay, 'at' | 'judge' | 'close'> & { readonly handle: number }
+export type ReplayHandle = Omit<Replay, 'at' | 'judge' | 'chance' | 'close'> & { readonly handle: number }
 
 const SEED_BYTES = 32
 const ID_BYTES = 8
@@ -273,6 +273,10 @@ export class Host {
       chance,
       ...(other && { better: { ...other, option: optionFrom(other.option) } }),
     }
+  }
+
+  async chance(handle: number, index: number, seat: Seat): Promise<number | null> {
+    return this.#at.botRunner.chance(this.#recording(handle).task(index, seat))
   }
 
   forget(handle: number): void {

@@ -154,11 +154,7 @@ export class HostedTable {
   async advise({ viewer }: Watcher): Promise<readonly Advice[]> {
     if (viewer === 'public' || !this.#game.pending(this.#match.state).includes(viewer)) return []
     const advice = await this.#botRunner.advise(this.#task(viewer))
-    return advice.map(({ against, ...each }) => ({
-      ...each,
-      option: optionFrom(each.option),
-      ...(against !== undefined && { against: optionFrom(against) }),
-    }))
+    return advice.map(each => ({ ...each, option: optionFrom(each.option) }))
   }
 
   /** Decisions of people, the newest first. */

@@ -3,6 +3,7 @@
 import { patchBetween, patched } from '@lastlight/protocol/patch'
 import { newStore, type Store } from '../../ui/store.ts'
 import type { Answer, News, Table, TableState } from '../table.ts'
+import { forgetAnalysis } from './analyses.ts'
 import { openDatabase } from './database.ts'
 import type { PageMessage } from './hosted.ts'
 import { type LocalSummary, type NewLocalTable, problemKey } from './shapes.ts'
@@ -147,7 +148,10 @@ async function storedTables(): Promise<readonly LocalSummary[]> {
   }
 }
 
-export const removeLocalTable = (id: string): Promise<void> => host().remove(id)
+export async function removeLocalTable(id: string): Promise<void> {
+  await host().remove(id)
+  await forgetAnalysis({ kind: 'local', id })
+}
 
 /** The text of a file: the save; of a finished game also its replay. */
 export const exportLocalTable = (id: string): Promise<string> => host().exported(id)

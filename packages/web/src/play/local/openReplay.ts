@@ -10,6 +10,7 @@ export async function openReplay(text: string): Promise<Replay> {
     ...replay,
     at: (index, viewer) => host().moment(handle, index, viewer),
     judge: (decision, better) => host().judge(handle, decision, better),
+    chance: (at, seat) => host().chance(handle, at, seat),
     close: () => void host().forget(handle),
   }
 }

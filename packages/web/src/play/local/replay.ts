@@ -118,25 +118,26 @@ export class Recording {
     )
   }
 
-  /** A decision as a task for the analyst: the seat's view, news and options at that moment, and the number of the option it took. */
+  /** A decision as a task for the analyst, and the number of the option that was taken. */
   question({ at, seat }: Decision): Question {
+    const task = this.task(at, seat)
+    return { task, made: task.options.findIndex(option => same(option, this.#made.get(at))) }
+  }
+
+  /** A task for the analyst: the seat's view, news and options at that moment. */
+  task(at: number, seat: Seat): Task {
     const { game } = this
     const state = this.#stateAt(at)
-    const options = game.options(state, seat)
-    const made = options.findIndex(option => same(option, this.#made.get(at)))
     const name = `analysis ${at}`
     return {
-      made,
-      task: {
-        table: 'analysis',
-        game: game.id,
-        seat,
-        view: game.view(state, seat),
-        options,
-        told: this.#stepsAt(at).flatMap(step => step.told.flatMap(each => heard(each, seat) ?? [])),
-        world: game.resample(state, seat, name),
-        name,
-      },
+      table: 'analysis',
+      game: game.id,
+      seat,
+      view: game.view(state, seat),
+      options: game.options(state, seat),
+      told: this.#stepsAt(at).flatMap(step => step.told.flatMap(each => heard(each, seat) ?? [])),
+      world: game.resample(state, seat, name),
+      name,
     }
   }
 

@@ -101,5 +101,7 @@ export interface Replay {
   at(index: number, viewer: Viewer): Promise<ReplayMoment>
   /** With `better` it compares the choice with that one. Null where there was nothing to choose, or where no analyst is. */
   judge(decision: Decision, better?: GameOption): Promise<JudgedDecision | null>
+  /** The chance of a seat at this moment, from what it then knows, 0 to 1. Null where no analyst is. */
+  chance(index: number, seat: Seat): Promise<number | null>
   close(): void
 }

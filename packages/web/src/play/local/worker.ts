@@ -29,6 +29,7 @@ async function newHost(): Promise<Host> {
       choose: (task, level) => botRunner!.methods.choose(task, level),
       advise: task => botRunner!.methods.advise(task),
       judge: (task, made, against) => botRunner!.methods.judge(task, made, against),
+      chance: task => botRunner!.methods.chance(task),
     },
     lock: lockHere(),
     tell: (watcher, message) => send(endpoint, { watcher, message } satisfies PageMessageFor),

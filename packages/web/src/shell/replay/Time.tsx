@@ -2,6 +2,7 @@
 
 import { type ReactElement, useId, useState } from 'react'
 import { Icon } from '../../art/index.ts'
+import { Mark } from '../../face/Mark.tsx'
 import { useTable } from '../../face/table.ts'
 import { Verify } from '../../frame/after/Verify.tsx'
 import type { Replay } from '../../play/local/openReplay.ts'
@@ -31,7 +32,7 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
   const { saying } = useTable()
   const [folded, setFolded] = useState(() => !matchMedia('(min-width: 1101px) and (min-height: 860px)').matches)
   const [verifying, setVerifying] = useState(false)
-  const { at, running, moment } = playback
+  const { at, viewer, running, moment } = playback
   const { length, names } = replay
   const step = words.say('replay.step', { n: at, of: length })
   const said = moment?.events.map(event => saying.event(event)).filter(line => line !== '') ?? []
@@ -45,6 +46,10 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
           <label className="note" htmlFor={slider}>
             {step}
           </label>
+          <p className={`note ${styles['view']}`} data-testid="view">
+            {viewer !== 'public' && <Mark seat={viewer} size="20px" />}
+            {words.say('replay.view', { name: viewer === 'public' ? words.say('replay.everybody') : names[viewer]! })}
+          </p>
         </div>
         <IconButton
           icon="chevron"
@@ -106,7 +111,7 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
       <div id={more} className={styles['more']} hidden={folded}>
         <Pick
           legend={words.say('replay.eyes')}
-          value={playback.viewer === 'public' ? -1 : playback.viewer}
+          value={viewer === 'public' ? -1 : viewer}
           values={[
             { value: -1, label: words.say('replay.everybody') },
             ...names.map((name, seat) => ({ value: seat, label: name })),

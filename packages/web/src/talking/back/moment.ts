@@ -46,6 +46,6 @@ function whatWas({ seat, view, events, option }: PastMoment, words: Words, sayin
   const said = event ? saying.event(event) : ''
   if (said !== '') return said
   return option
-    ? words.say('table.back.own', { what: saying.option(option, view) })
+    ? words.say('table.back.own', { option: saying.option(option, view) })
     : words.say('table.back.of', { who: { who: seat } })
 }

@@ -27,6 +27,7 @@ export const after: Messages = {
   'after.analysis.done': 'Rozbor je hotový.',
   'after.analysis.costly': 'Volby, které stály nejvíc',
   'after.analysis.none': 'Žádná volba výrazně neuškodila.',
+  'after.analysis.question': 'Otázka: {question}',
   'after.analysis.made': 'Zvoleno: {option}. Šance: {n} %.',
   'after.analysis.better': 'Lepší: {option}. Šance: {n} %.',
   'after.analysis.show': 'Ukázat v záznamu',
@@ -70,6 +71,7 @@ export const after: Messages = {
   'replay.quiet': 'V tomto kroku se neděje nic, co by odtud bylo vidět.',
   'replay.eyes': 'Číma očima',
   'replay.everybody': 'Všichni',
+  'replay.view': 'Pohled: {name}',
   'replay.speed': 'Rychlost',
   'replay.keys':
     'Mezerník přehrává a pozastavuje, šipky posouvají o krok, Home a End vedou na první a poslední okamžik.',

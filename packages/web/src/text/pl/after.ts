@@ -27,6 +27,7 @@ export const after: Messages = {
   'after.analysis.done': 'Analiza jest gotowa.',
   'after.analysis.costly': 'Wybory, które kosztowały najwięcej',
   'after.analysis.none': 'Żaden wybór nie zaszkodził wyraźnie.',
+  'after.analysis.question': 'Pytanie: {question}',
   'after.analysis.made': 'Wybrano: {option}. Szansa: {n}%.',
   'after.analysis.better': 'Lepiej: {option}. Szansa: {n}%.',
   'after.analysis.show': 'Pokaż w powtórce',
@@ -70,6 +71,7 @@ export const after: Messages = {
   'replay.quiet': 'W tym kroku nie dzieje się nic, co widać z tego miejsca.',
   'replay.eyes': 'Z czyjego miejsca',
   'replay.everybody': 'Wszyscy',
+  'replay.view': 'Widok: {name}',
   'replay.speed': 'Tempo',
   'replay.keys':
     'Spacja odtwarza i wstrzymuje, strzałki przesuwają o krok, Home i End przenoszą na początek i na koniec.',

@@ -89,6 +89,7 @@ export const face: Messages = {
   'face.lost': '{whoMe, select, yes {Prohráváš} other {Prohrává {who}}}',
   'face.betrayal': 'Zrádcovský tajný úkol: {goal}. {text}',
   'analysis.chart':
-    'Šance, že hra skončí tak, jak to žádá úkol daného hráče, po první volbě v každém kole, v procentech',
-  'analysis.about': 'Hodnotí se jen to, zda hra skončí tak, jak úkol žádá, ne to, co úkol vyžaduje navíc.',
+    'Šance, že hra skončí tak, jak to žádá úkol daného hráče, při první volbě v každém kole, v procentech',
+  'analysis.about':
+    'Hodnotí se jen to, zda hra skončí tak, jak úkol žádá, ne to, co úkol vyžaduje navíc. Konec může vyhovovat několika hráčům, nebo nikomu, takže šance nemusí dát dohromady 100.',
 }

@@ -86,7 +86,7 @@ export const face: Messages = {
   'face.lost': '{whoMe, select, yes {You lose} other {{who} loses}}',
   'face.betrayal': 'Betrayal objective: {goal}. {text}',
   'analysis.chart':
-    'Chance that the game ends as each player’s objective wants it, after the first choice of each round, in per cent',
+    'Chance that the game ends as each player’s objective wants it, at the first choice of each round, in per cent',
   'analysis.about':
-    'Judged is only whether the game ends as the objective wants it, not what else the objective asks for.',
+    'Judged is only whether the game ends as the objective wants it, not what else the objective asks for. It can end well for several players, or for none, so the chances need not add up to 100.',
 }

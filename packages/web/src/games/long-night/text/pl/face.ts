@@ -90,6 +90,7 @@ export const face: Messages = {
   'face.lost': '{whoMe, select, yes {Przegrywasz} other {{who} przegrywa}}',
   'face.betrayal': 'Cel zdrajcy: {goal}. {text}',
   'analysis.chart':
-    'Szansa, że gra skończy się tak, jak wymaga tego cel danego gracza, po pierwszym wyborze w każdej rundzie, w procentach',
-  'analysis.about': 'Oceniane jest tylko to, czy gra kończy się tak, jak wymaga cel, a nie to, czego cel jeszcze żąda.',
+    'Szansa, że gra skończy się tak, jak wymaga tego cel danego gracza, przy pierwszym wyborze w każdej rundzie, w procentach',
+  'analysis.about':
+    'Oceniane jest tylko to, czy gra kończy się tak, jak wymaga cel, a nie to, czego cel jeszcze żąda. Koniec może być dobry dla kilku graczy albo dla nikogo, więc szanse nie muszą dawać razem 100.',
 }

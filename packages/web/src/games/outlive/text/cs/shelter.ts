@@ -216,6 +216,7 @@ export const shelter: Messages = {
   'shelter.about.convoy.title': 'Konvoj',
   'shelter.about.convoy':
     'Přijíždí po {rounds}. dni. Každé ráno přinese událost, která trvá, dokud ji někdo neukončí; lícem dolů jich zbývá {toCome}. Radiace dnes: {n}.',
-  'analysis.chart': 'Šance na výhru po první volbě každého dne, v procentech',
-  'analysis.about': 'Hodnotí se šance na výhru.',
+  'analysis.chart': 'Šance na výhru při první volbě každého dne, v procentech',
+  'analysis.about':
+    'Hodnotí se šance na výhru. U všech hráčů se počítá ve stejném okamžiku podle toho, co kdo tehdy věděl, takže šance nemusí dát dohromady přesně 100.',
 }

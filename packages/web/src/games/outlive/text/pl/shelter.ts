@@ -216,6 +216,7 @@ export const shelter: Messages = {
   'shelter.about.convoy.title': 'Konwój',
   'shelter.about.convoy':
     'Przyjeżdża po dniu {rounds}. Każdy ranek przynosi wydarzenie, które działa, póki ktoś go nie zakończy; zakrytych jeszcze {toCome}. Promieniowanie dziś: {n}.',
-  'analysis.chart': 'Szansa na wygraną po pierwszym wyborze każdego dnia, w procentach',
-  'analysis.about': 'Oceniana jest szansa na wygraną.',
+  'analysis.chart': 'Szansa na wygraną przy pierwszym wyborze każdego dnia, w procentach',
+  'analysis.about':
+    'Oceniana jest szansa na wygraną. Dla wszystkich graczy liczona jest w tej samej chwili, z tego, co każdy z nich wtedy wiedział, więc szanse nie muszą dawać razem dokładnie 100.',
 }
