@@ -186,6 +186,18 @@ test('the same limits decide offers, refusals and their reasons', () => {
   assert.deepEqual(s.log, ['bought'])
 })
 
+test('a constant list offers the same frozen options each time, and stays as its author wrote it', () => {
+  const list = options('a', 'b')
+  const game = toy(({ proc }) => {
+    const p = proc('p', {})
+    return p.steps({ ask: p.ask({ who: () => 0, from: list, take: () => 'ask' }) })
+  })
+  const [first, second] = [start(game), start(game)].map(s => game.options(s, 0))
+  assert.deepEqual(first, list)
+  assert.ok(first!.every((option, i) => Object.isFrozen(option) && option === second![i]))
+  assert.ok(!Object.isFrozen(list))
+})
+
 test('candidates are named once: skipped in groups when offered, with the limit they break when refused', () => {
   const NIGHT = limit('X-5', 'night')
   const HEAVY = {

@@ -8,10 +8,11 @@ import { test } from 'node:test'
 const SOURCES = join(import.meta.dirname, '../src')
 const STORES = /\blocalStorage\b|\bsessionStorage\b|\bindexedDB\b|\bcaches\b|document\.cookie/
 
-/** By file: what it stores. Nothing of it comes from another seat. */
+/** By file: what it stores. Nothing of it comes from another seat, but after a game everybody may know everything. */
 const KNOWN: { readonly [file: string]: string } = {
   'frame/lesson/keeping.ts': 'how far a lesson has come',
   'play/live/salts.ts': 'salts of own seats until the deal, and the list of commitments',
+  'play/local/analyses.ts': 'analyses of games that are over',
   'play/local/database.ts': 'tables of this device, with their whole state',
   'prefs/prefs.ts': 'preferences',
   'prefs/standing.ts': 'standing answers of own seats',

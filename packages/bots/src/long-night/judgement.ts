@@ -18,6 +18,9 @@ const CLEAR_QUICK = 0.3
 /** Options with a low value are tried all the same, now and then. */
 const FLOOR = 0.01
 
+/** Listing a turn's acts takes long, and a few tries compare them no better than quick choices do. */
+const PASSES = 4
+
 let readPrior: Prior<State, Option> | undefined
 /** Read when a bot first needs it, as the net is. */
 export const thePrior = (): Prior<State, Option> => (readPrior ??= priorOf(priorFile, game, optionFeatures))
@@ -55,6 +58,7 @@ export const judgement: Judgement<State, Option> = {
     return {
       begin: forgetKnowledge,
       priors: (s, seat, options) => prior.chances(s, seat, options).map(chance => chance + FLOOR),
+      passes: PASSES,
       quick: (s, seat, options, draws) => prior.draw(s, seat, options, draws, CLEAR_QUICK),
       quickByKind: (s, seat, kinds, listOf, draws) => prior.drawByKind(s, seat, kinds, listOf, draws, CLEAR_QUICK),
       /** To the end of the round. */

@@ -7,14 +7,14 @@ import { typeOf } from '@lastlight/long-night/content/items'
 import { ITEM_TYPES } from '@lastlight/long-night/content/itemTypes'
 import { MAIN_OBJECTIVE_IDS, SCENARIO_OBJECTIVE_IDS } from '@lastlight/long-night/content/mainObjectiveIds'
 import { MODULES } from '@lastlight/long-night/content/modules'
-import { PLACES, placeRow } from '@lastlight/long-night/content/places'
+import { numberOf, PLACES, placeRow } from '@lastlight/long-night/content/places'
 import { BETRAYAL_IDS, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
 import { needOf, targetOf, zombiesComing } from '@lastlight/long-night/queries/colony'
 import { aimOfCards, goalTerms, type TermProgress } from '@lastlight/long-night/queries/goalTerms'
 import { countsFor, type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
 import { damageOf, isDying } from '@lastlight/long-night/queries/people'
 import { SEEN_CARDS } from '@lastlight/long-night/queries/seen'
-import type { Features } from '../net/features.ts'
+import type { Features, Inputs } from '../net/features.ts'
 import type { NetView } from './netView.ts'
 
 /** What several inputs of a seat count, found once. */
@@ -36,7 +36,45 @@ const mineOf = (view: NetView, seat: Seat): Mine => ({
 })
 
 type Count = (view: NetView, mine: Mine) => number
-type Counts = { readonly [name: string]: Count }
+/** Inputs with one way of counting, the first of which has the number `at`. */
+interface Counts {
+  readonly names: readonly string[]
+  add(view: NetView, mine: Mine, at: number, into: Inputs): void
+}
+
+function single(counts: { readonly [name: string]: Count }): Counts {
+  const all = Object.values(counts)
+  return {
+    names: Object.keys(counts),
+    add(view, mine, at, into) {
+      for (let i = 0; i < all.length; i++) into.add(at + i, all[i]!(view, mine))
+    },
+  }
+}
+
+/** One input for each of these things. */
+const forEach = <T extends string>(
+  things: readonly T[],
+  what: string,
+  count: (thing: T, view: NetView, mine: Mine) => number,
+): Counts => ({
+  names: things.map(thing => `${what} ${thing}`),
+  add(view, mine, at, into) {
+    for (let i = 0; i < things.length; i++) into.add(at + i, count(things[i]!, view, mine))
+  },
+})
+
+/** The same, where it is 1 for one of them. */
+const oneOf = (things: readonly string[], what: string, which: (view: NetView) => string): Counts => {
+  const numbers: ReadonlyMap<string, number> = new Map(things.map((thing, i) => [thing, i]))
+  return {
+    names: things.map(thing => `${what} ${thing}`),
+    add(view, _, at, into) {
+      const number = numbers.get(which(view))
+      if (number !== undefined) into.add(at + number, 1)
+    },
+  }
+}
 
 function sum<T>(list: readonly T[], value: (each: T) => number): number {
   let all = 0
@@ -48,11 +86,9 @@ function countOf<T>(list: readonly T[], is: (each: T) => boolean): number {
   for (const each of list) if (is(each)) count++
   return count
 }
-const forEach = <T extends string>(names: readonly T[], what: string, count: (name: T) => Count): Counts =>
-  Object.fromEntries(names.map(name => [`${what} ${name}`, count(name)]))
 
 /** Everybody sees these. */
-const COLONY: Counts = {
+const COLONY = single({
   morale: view => view.morale,
   'rounds left': view => view.rounds,
   'colony phase': view => (view.phase === 'colony' ? 1 : 0),
@@ -78,37 +114,32 @@ const COLONY: Counts = {
   'places that are overrun tonight': view => countOf(PLACES, at => at !== 'colony' && isOverrun(view, at)),
   hard: view => (view.side === 'hard' ? 1 : 0),
   passages: view => view.passages ?? 0,
-}
+})
 
-const BOARD: Counts = {
-  ...forEach(PLACES, 'zombies at', at => view => sum(entrancesAt(view, at), ({ zombies }) => zombies)),
-  ...forEach(PLACES, 'barricades at', at => view => sum(entrancesAt(view, at), ({ barricades }) => barricades)),
-  ...forEach(PLACES, 'people at', at => view => countOf(view.survivors, each => each.at === at)),
-  ...forEach(PLACES, 'bandits at', at => view => view.bandits?.[PLACES.indexOf(at)] ?? 0),
-}
+const BOARD = [
+  forEach(PLACES, 'zombies at', (at, view) => sum(entrancesAt(view, at), ({ zombies }) => zombies)),
+  forEach(PLACES, 'barricades at', (at, view) => sum(entrancesAt(view, at), ({ barricades }) => barricades)),
+  forEach(PLACES, 'people at', (at, view) => countOf(view.survivors, each => each.at === at)),
+  forEach(PLACES, 'bandits at', (at, view) => view.bandits?.[numberOf(at)] ?? 0),
+]
 
+const NO_ENTRANCES: NetView['places'][number]['entrances'] = []
 const entrancesAt = (view: NetView, at: (typeof PLACES)[number]): NetView['places'][number]['entrances'] =>
-  view.places[PLACES.indexOf(at)]?.entrances ?? []
+  view.places[numberOf(at)]?.entrances ?? NO_ENTRANCES
 
 /** Whether more zombies come to a location than there are spaces left; every barricade takes a space that a zombie wants. */
 const isOverrun = (view: NetView, at: (typeof PLACES)[number]): boolean =>
   zombiesComing(view, at) > sum(entrancesAt(view, at), ({ zombies }) => placeRow(at).entranceSpaces - zombies)
 
-const GAME: Counts = {
-  ...forEach(['hidden', 'cooperative', 'dilemma'], 'variant', mode => view => (view.mode === mode ? 1 : 0)),
-  ...forEach(['2', '3', '4', '5'], 'players', n => view => (String(view.players.length) === n ? 1 : 0)),
-  ...forEach(MODULES, 'module', module => view => (view.modules?.includes(module) ? 1 : 0)),
-  ...forEach(
-    [...MAIN_OBJECTIVE_IDS, ...SCENARIO_OBJECTIVE_IDS],
-    'objective',
-    id => view => (view.objective === id ? 1 : 0),
+const GAME = [
+  oneOf(['hidden', 'cooperative', 'dilemma'], 'variant', view => view.mode),
+  oneOf(['2', '3', '4', '5'], 'players', view => String(view.players.length)),
+  forEach(MODULES, 'module', (module, view) => (view.modules?.includes(module) ? 1 : 0)),
+  oneOf([...MAIN_OBJECTIVE_IDS, ...SCENARIO_OBJECTIVE_IDS], 'objective', view => view.objective),
+  forEach(ITEM_TYPES, 'crisis wants', (type, view) =>
+    view.crisis !== null && crisisRow(view.crisis).accepts.includes(type) ? 1 : 0,
   ),
-  ...forEach(
-    ITEM_TYPES,
-    'crisis wants',
-    type => view => (view.crisis !== null && crisisRow(view.crisis).accepts.includes(type) ? 1 : 0),
-  ),
-}
+]
 
 const ownTerms = (view: NetView, seat: Seat): ReturnType<typeof goalTerms> =>
   goalTerms(
@@ -129,52 +160,53 @@ function lackingFor({ met, have, range }: TermProgress): number {
 }
 const MOST_LACKING = 6
 
-/** Only the seat itself sees its hand and its objective. */
-const OWN: Counts = {
-  cards: (view, { seat }) => view.players[seat]!.cards,
-  ...forEach(
-    ITEM_TYPES,
-    'cards of',
-    type =>
-      (_, { hand }) =>
-        countOf(hand, card => typeOf(card) === type),
-  ),
-  dice: (view, { seat }) => view.players[seat]!.dice.length,
-  people: (_, { people }) => people.length,
-  damage: (_, { people }) => sum(people, damageOf),
-  equipment: (_, { people }) => sum(people, ({ equipment }) => equipment.length),
-  outside: (_, { people }) => countOf(people, ({ at }) => at !== 'colony'),
-  exiled: (view, { seat }) => (view.players[seat]!.exiled ? 1 : 0),
-  active: (view, { seat }) => (view.active === seat ? 1 : 0),
-  first: (view, { seat }) => (view.first === seat ? 1 : 0),
-  'terms met': (_, { terms }) => countOf(terms, ({ met }) => met),
-  'terms open': (_, { terms }) => countOf(terms, ({ met }) => !met),
-  'lacking for the terms': (_, { terms }) => sum(terms, lackingFor),
-  'cards that fit the crisis': ({ crisis }, { hand }) =>
-    crisis === null ? 0 : countOf(hand, card => fits(crisis, card)),
-  'cards that the objective lacks': (_, { wanted, hand }) =>
-    countOf(hand, card => wanted.some(each => each.have < each.need && countsFor(card, each.what))),
-  ...forEach([...SECRET_IDS, ...BETRAYAL_IDS], 'secret', id => view => (view.own?.goals.includes(id) ? 1 : 0)),
-}
+const SECRETS = [...SECRET_IDS, ...BETRAYAL_IDS]
 
-const OTHERS: Counts = {
+/** Only the seat itself sees its hand and its objective. */
+const OWN = [
+  single({ cards: (view, { seat }) => view.players[seat]!.cards }),
+  forEach(ITEM_TYPES, 'cards of', (type, _, { hand }) => countOf(hand, card => typeOf(card) === type)),
+  single({
+    dice: (view, { seat }) => view.players[seat]!.dice.length,
+    people: (_, { people }) => people.length,
+    damage: (_, { people }) => sum(people, damageOf),
+    equipment: (_, { people }) => sum(people, ({ equipment }) => equipment.length),
+    outside: (_, { people }) => countOf(people, ({ at }) => at !== 'colony'),
+    exiled: (view, { seat }) => (view.players[seat]!.exiled ? 1 : 0),
+    active: (view, { seat }) => (view.active === seat ? 1 : 0),
+    first: (view, { seat }) => (view.first === seat ? 1 : 0),
+    'terms met': (_, { terms }) => countOf(terms, ({ met }) => met),
+    'terms open': (_, { terms }) => countOf(terms, ({ met }) => !met),
+    'lacking for the terms': (_, { terms }) => sum(terms, lackingFor),
+    'cards that fit the crisis': ({ crisis }, { hand }) =>
+      crisis === null ? 0 : countOf(hand, card => fits(crisis, card)),
+    'cards that the objective lacks': (_, { wanted, hand }) =>
+      countOf(hand, card => wanted.some(each => each.have < each.need && countsFor(card, each.what))),
+  }),
+  forEach(SECRETS, 'secret', (id, view) => (view.own?.goals.includes(id) ? 1 : 0)),
+]
+
+const OTHERS = single({
   'cards of others': (view, { seat }) => sum(view.players, ({ cards }) => cards) - view.players[seat]!.cards,
   'most cards of another': (view, { seat }) =>
     view.players.reduce((most, { cards }, at) => (at === seat ? most : Math.max(most, cards)), 0),
   'people of others': (view, { people }) => view.survivors.length - people.length,
   'dice of others': (view, { seat }) => sum(view.players, ({ dice }) => dice.length) - view.players[seat]!.dice.length,
-}
+})
 
-const named = (counts: Counts, prefix = ''): readonly (readonly [string, Count])[] =>
-  Object.entries(counts).map(([name, count]) => [`${prefix}${name}`, count])
-const ALL = [...named(COLONY), ...named(GAME), ...named(BOARD), ...named(OWN, 'own '), ...named(OTHERS)]
+const ownNames = (counts: Counts): Counts => ({ ...counts, names: counts.names.map(name => `own ${name}`) })
+const ALL = [COLONY, ...GAME, ...BOARD, ...OWN.map(ownNames), OTHERS]
 
 /** A view belongs to one seat: the reader may only be asked about that one. */
 export const netFeatures: Features<NetView> = {
-  names: ALL.map(([name]) => name),
+  names: ALL.flatMap(({ names }) => names),
   readerOf: view => (seat, into) => {
     const mine = mineOf(view, seat)
-    for (let i = 0; i < ALL.length; i++) into.add(i, ALL[i]![1](view, mine))
+    let at = 0
+    for (const counts of ALL) {
+      counts.add(view, mine, at, into)
+      at += counts.names.length
+    }
   },
 }
 

@@ -69,9 +69,9 @@ export class Search<S, O> {
       this.steps++
       const seat = askedNext(rules, this.#judgement, s, this.#seat, this)
       if (seat === undefined) break
-      const after = edge.next(seat)
-      if (after === undefined) {
-        edge.after.push(new Node(seat))
+      const after = edge.next(seat) ?? edge.addNext(seat)
+      if (after.passed < this.#judgement.passes) {
+        after.passed++
         playOn(rules, this.#judgement, s, this.#seat, seat, this.#draws, this)
         break
       }

@@ -11,6 +11,8 @@ export class Node {
   /** The same for frozen options: games offer the same objects again and again, and no name is needed then. */
   readonly #byOption = new Map<unknown, Edge>()
   visits = 0
+  /** Tries that came here before its options were compared. */
+  passed = 0
   /** The values of all tries for the seat that is asked here. */
   sum = 0
   /** The options that the last try met here, and their edges: where options are constants, most worlds offer the same. */
@@ -46,6 +48,12 @@ export class Edge {
 
   next(seat: Seat): Node | undefined {
     return this.after.find(node => node.seat === seat)
+  }
+
+  addNext(seat: Seat): Node {
+    const node = new Node(seat)
+    this.after.push(node)
+    return node
   }
 }
 

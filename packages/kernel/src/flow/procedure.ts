@@ -164,7 +164,8 @@ export class Procedure<S, L, G, P = L, A = unknown> {
     const ask = {
       kind: 'ask',
       who: q.who ?? ((_: S, l: { seat: Seat }) => l.seat),
-      fixed: typeof q.from === 'object' ? [...q.from] : undefined,
+      // Options that are offered again and again are frozen, so that what is known of one can be kept.
+      fixed: typeof q.from === 'object' ? q.from.map(o => Object.freeze(o)) : undefined,
       from: q.from,
       candidates: q.candidates,
       kinds: q.kinds,

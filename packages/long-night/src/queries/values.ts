@@ -91,9 +91,10 @@ export function valueOf(p: Position, { of, people, gear, lasting }: Changing, ba
     const owner = survivorOf(p, id)
     if (owner) value += changed(p, of, abilityOf(thought(owner, subject)), thought(owner, subject), subject)
   }
-  for (const owner of p.survivors)
-    for (const card of owner.equipment)
-      if (gear.has(card)) value += changed(p, of, gearOf(card), thought(owner, subject), subject)
+  if (gear.size > 0)
+    for (const owner of p.survivors)
+      for (const card of owner.equipment)
+        if (gear.has(card)) value += changed(p, of, gearOf(card), thought(owner, subject), subject)
   // LN-RAX-PILL-02
   if (p.sideEffects !== undefined)
     for (const { id, survivor } of p.sideEffects) {

@@ -16,6 +16,7 @@ import { pickSurvivor } from './picks.ts'
 import { addsPeople, possible } from './possible.ts'
 import { reopen } from './request.ts'
 import { continueWith } from './resolve.ts'
+import { oneList } from './sameOption.ts'
 import { voting } from './votes.ts'
 
 /** LN-XROADS-01; LN-VAR-ELIM-03: a single remaining player has no neighbour. */
@@ -129,7 +130,7 @@ crossing.steps({
   // LN-XROADS-04
   choose: crossing.ask({
     who: (_, l) => l.seat,
-    from: (_, l) => crossroadsRow(l.card).options.map(option => ({ do: 'option', option }) as const),
+    from: (_, l) => crossroadsRow(l.card).options.map(oneList),
     limit: (_, l, o) => (l.options.includes(o.option) ? undefined : IMPOSSIBLE),
     alone: 'take',
     take(_, l, o) {

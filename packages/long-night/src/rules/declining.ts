@@ -20,6 +20,6 @@ export const declining: FreeAct<State, Declines> = {
   },
 }
 const YES_OR_NO: { readonly [answer in 'yes' | 'no']: Declines } = {
-  yes: { do: 'declines', yes: true },
-  no: { do: 'declines', yes: false },
+  yes: Object.freeze({ do: 'declines', yes: true }),
+  no: Object.freeze({ do: 'declines', yes: false }),
 }

@@ -10,7 +10,7 @@ import { playerOf } from '../queries/position.ts'
 import { chapterWants } from '../queries/scenario.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
-import { withCard } from './sameOption.ts'
+import { noMore, withCard } from './sameOption.ts'
 
 /** LN-COLONY-GOAL-01, LN-COLONY-GOAL-03 */
 export function isComplete(s: State): boolean {
@@ -49,7 +49,6 @@ export function donate(s: State, seat: Seat, card: string): void {
   tell.all?.({ e: 'donated', seat, card })
 }
 
-const ENOUGH = { do: 'enough' } as const
 /** One for each card, in a turn and on arrival. */
 export const donateOf = withCard('donate')
 
@@ -61,7 +60,7 @@ offering.steps({
     return collects(s) === 'arrival' && !out && items.at(s, hand(l.seat)).length > 0 ? next : end
   },
   offer: offering.ask({
-    from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Offers['donate'] => donateOf(card)), ENOUGH],
+    from: (s, l) => [...items.at(s, hand(l.seat)).map((card): Offers['donate'] => donateOf(card)), noMore],
     limit: (s, _, o) => (o.do === 'enough' ? undefined : donateLimit(s, o.card)),
     take(s, l, o) {
       if (o.do === 'enough') return end

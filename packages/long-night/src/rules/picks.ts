@@ -11,6 +11,7 @@ import { ENTRANCE_HAS, entranceHas } from '../queries/entrances.ts'
 import { placeOf, playerOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { hand } from '../zones.ts'
+import { oneCard, oneDie, oneEntrance, onePlace, oneSurvivor } from './sameOption.ts'
 import { wasteOf } from './spent.ts'
 import { whyOf } from './why.ts'
 
@@ -20,7 +21,7 @@ const NOT_ONE_OF = limit('LN-XROADS-08', 'pick.notOneOf')
 export const pickSurvivor = proc('pickSurvivor', { seat: SEAT, among: list(SURVIVOR_ID) }, { gives: SURVIVOR_ID })
 pickSurvivor.steps({
   ask: pickSurvivor.ask({
-    from: (_, l) => l.among.map(survivor => ({ do: 'survivor', survivor }) as const),
+    from: (_, l) => l.among.map(oneSurvivor),
     alone: 'take',
     take(_, l, o) {
       if (l.among.length > 1) tell.all?.({ e: 'picked', seat: l.seat, what: { survivor: o.survivor } })
@@ -32,7 +33,7 @@ pickSurvivor.steps({
 export const pickPlace = proc('pickPlace', { seat: SEAT, among: list(PLACE) }, { gives: PLACE })
 pickPlace.steps({
   ask: pickPlace.ask({
-    from: (_, l) => l.among.map(place => ({ do: 'place', place }) as const),
+    from: (_, l) => l.among.map(onePlace),
     alone: 'take',
     take(_, l, o) {
       if (l.among.length > 1) tell.all?.({ e: 'picked', seat: l.seat, what: { place: o.place } })
@@ -57,7 +58,7 @@ pickPlayer.steps({
 export const pickEntrance = proc('pickEntrance', { seat: SEAT, at: PLACE, has: one(...ENTRANCE_HAS) }, { gives: int })
 pickEntrance.steps({
   ask: pickEntrance.ask({
-    from: (s, l) => placeOf(s, l.at).entrances.map((_, entrance) => ({ do: 'entrance', entrance }) as const),
+    from: (s, l) => placeOf(s, l.at).entrances.map((_, entrance) => oneEntrance(entrance)),
     limit: (s, l, o) => (entranceHas(s, l.at, o.entrance, l.has) ? undefined : NOT_ONE_OF),
     alone: 'take',
     take(s, l, o) {
@@ -72,7 +73,7 @@ pickEntrance.steps({
 export const pickDie = proc('pickDie', { seat: SEAT }, { gives: int })
 pickDie.steps({
   ask: pickDie.ask({
-    from: (s, l) => kindsOf(playerOf(s, l.seat).dice).map(die => ({ do: 'die', die }) as const),
+    from: (s, l) => kindsOf(playerOf(s, l.seat).dice).map(oneDie),
     alone: 'take',
     take(_, l, o) {
       tell.all?.({ e: 'picked', seat: l.seat, what: { die: o.die } })
@@ -107,7 +108,7 @@ export const giveUp = proc('giveUp', { seat: SEAT, left: int, type: TYPE, to: in
 giveUp.steps({
   more: (s, l) => (l.left > 0 && cardsOfType(s, l.seat, l.type).length > 0 ? next : end),
   card: giveUp.ask({
-    from: (s, l) => items.at(s, hand(l.seat)).map(card => ({ do: 'card', card }) as const),
+    from: (s, l) => items.at(s, hand(l.seat)).map(oneCard),
     limit: (_, l, o) => (fits(o.card, l.type) ? undefined : WRONG_TYPE),
     take(s, l, o) {
       l.left--

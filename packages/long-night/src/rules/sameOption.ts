@@ -1,5 +1,7 @@
-// Options that turns offer again and again: equal ones are the same object. Nothing is built at each question, and a
+// Options that are offered again and again: equal ones are the same object. Nothing is built at each question, and a
 // search over many worlds knows them again without comparing.
+
+import { MOST_ENTRANCES, numberOf, PLACES, type Place } from '../content/places.ts'
 
 const DICE = [0, 1, 2, 3, 4, 5, 6] as const
 
@@ -18,6 +20,11 @@ export function once<O>(make: (name: string) => O): (name: string) => O {
 
 export const withCard = <D extends string>(what: D): ((card: string) => { readonly do: D; readonly card: string }) =>
   once(card => Object.freeze({ do: what, card }))
+
+export const withSurvivor = <D extends string>(
+  what: D,
+): ((survivor: string) => { readonly do: D; readonly survivor: string }) =>
+  once(survivor => Object.freeze({ do: what, survivor }))
 
 /** By what the die shows. */
 export const withDie = <D extends string>(what: D): readonly { readonly do: D; readonly die: number }[] =>
@@ -39,3 +46,16 @@ export const withEntrance = <D extends string>(
       Array.from({ length: entrances }, (_, entrance) => Object.freeze({ do: what, survivor, die, entrance })),
     ),
   )
+
+/** Answers to small questions. */
+export const noMore = Object.freeze({ do: 'enough' })
+export const oneCard = withCard('card')
+export const oneSurvivor = withSurvivor('survivor')
+const DIE = withDie('die')
+export const oneDie = (die: number): (typeof DIE)[number] => DIE[die]!
+const PLACE = PLACES.map(place => Object.freeze({ do: 'place', place }))
+export const onePlace = (place: Place): (typeof PLACE)[number] => PLACE[numberOf(place)]!
+const ENTRANCE = Array.from({ length: MOST_ENTRANCES }, (_, entrance) => Object.freeze({ do: 'entrance', entrance }))
+export const oneEntrance = (entrance: number): (typeof ENTRANCE)[number] => ENTRANCE[entrance]!
+/** One of a card's lists by its name. */
+export const oneList = once(option => Object.freeze({ do: 'option', option }))

@@ -13,13 +13,14 @@ import { drawn, hand } from '../zones.ts'
 import { makeNoise } from './entrances.ts'
 import { exposure } from './exposure.ts'
 import { happen } from './happenings.ts'
+import { noMore, withCard } from './sameOption.ts'
 import { afterSearch } from './timedAbilities.ts'
 
 const MORE = [{ do: 'noise' }, { do: 'stop' }] as const
 const TOO_LOUD = limit('LN-SEARCH-04', 'search.tooLoud')
 const DECK_EMPTY = limit('LN-SEARCH-07', 'search.deckEmpty')
 const KEEP_ONE = limit('LN-SEARCH-05', 'search.keepOne')
-const ENOUGH = { do: 'enough' } as const
+const keep = withCard('keep')
 
 export const search = proc(
   'search',
@@ -52,7 +53,7 @@ search.steps({
   }),
   // LN-SEARCH-05
   keep: search.ask({
-    from: (s, l) => [...items.at(s, drawn(l.seat)).map((card): Offers['keep'] => ({ do: 'keep', card })), ENOUGH],
+    from: (s, l) => [...items.at(s, drawn(l.seat)).map((card): Offers['keep'] => keep(card)), noMore],
     limit: (_, l, o) => (o.do === 'enough' && l.kept === 0 ? KEEP_ONE : undefined),
     take(s, l, o) {
       if (o.do === 'enough') return next

@@ -11,6 +11,7 @@ import type { State } from '../state.ts'
 import { happen } from './happenings.ts'
 import { possible } from './possible.ts'
 import { listInContext, resolve } from './resolve.ts'
+import { withSurvivor } from './sameOption.ts'
 
 type TimedAbility = 'turnEnd' | 'afterSearch'
 
@@ -30,14 +31,15 @@ function useNow(s: State, when: TimedAbility, id: string): void {
   call(resolve, listInContext(when, id, 'main', effectContext(seat, id, at)))
 }
 
-const SKIP = { do: 'skip' } as const
+const SKIP = Object.freeze({ do: 'skip' })
+const useNowOf = withSurvivor('useNow')
 const NOT_NOW = limit('LN-ABIL-02', 'use.notNow')
 
 export const afterSearch = proc('afterSearch', { seat: SEAT, survivor: SURVIVOR_ID })
 afterSearch.steps({
   can: (s, l) => (canNow(s, 'afterSearch', l.survivor) ? next : end),
   ask: afterSearch.ask({
-    from: (_, l) => [{ do: 'useNow', survivor: l.survivor }, SKIP],
+    from: (_, l) => [useNowOf(l.survivor), SKIP],
     take(s, _, o) {
       if (o.do === 'useNow') useNow(s, 'afterSearch', o.survivor)
       return end
@@ -50,7 +52,7 @@ export const turnEnd = proc('turnEnd', { seat: SEAT })
 turnEnd.steps({
   any: (s, l) => (groupOf(s, l.seat).some(({ id }) => canNow(s, 'turnEnd', id)) ? next : end),
   ask: turnEnd.ask({
-    from: (s, l) => [...groupOf(s, l.seat).map(({ id }): Offers['useNow'] => ({ do: 'useNow', survivor: id })), SKIP],
+    from: (s, l) => [...groupOf(s, l.seat).map(({ id }): Offers['useNow'] => useNowOf(id)), SKIP],
     limit: (s, _, o) => (o.do === 'skip' || canNow(s, 'turnEnd', o.survivor) ? undefined : NOT_NOW),
     take(s, _, o) {
       if (o.do === 'skip') return end

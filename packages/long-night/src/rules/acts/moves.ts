@@ -136,7 +136,7 @@ export const exile: Act<Exile> = {
   },
 }
 
-const REQUEST: Request = { do: 'request' }
+const REQUEST: Request = Object.freeze({ do: 'request' })
 const NOBODY = limit('LN-REQ-01', 'request.nobody')
 
 // LN-REQ-01, LN-EXILE-15

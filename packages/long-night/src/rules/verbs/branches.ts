@@ -10,6 +10,7 @@ import { inOrder, membersOf } from '../../queries/position.ts'
 import { setLasting } from '../lasting.ts'
 import { possible } from '../possible.ts'
 import { continueWith, LIST_FIELDS, type ListInContext, type NeedTable, type VerbTable } from '../resolve.ts'
+import { oneList } from '../sameOption.ts'
 import { SPECIALS } from '../specials/index.ts'
 import { ballot, countOf, voting } from '../votes.ts'
 import { whyOf } from '../why.ts'
@@ -44,7 +45,7 @@ const IMPOSSIBLE = limit('LN-XROADS-04', 'option.impossible')
 const branch = proc('branch', { ...CONTEXT, lists: list(LIST_NAME), free: flag })
 branch.steps({
   choose: branch.ask({
-    from: (_, l) => [...l.lists, ...(l.free ? [''] : [])].map(option => ({ do: 'option', option }) as const),
+    from: (_, l) => [...l.lists, ...(l.free ? [''] : [])].map(oneList),
     limit: (s, l, o) => (o.option === '' || possible(s, listsOf(l.home, l.card), o.option, l) ? undefined : IMPOSSIBLE),
     alone: 'take',
     take(_, l, o) {

@@ -10,6 +10,7 @@ import type { State } from '../../state.ts'
 import { goal, hand } from '../../zones.ts'
 import { cardsOfType, giveUp, takeFrom } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
+import { oneCard, withCard } from '../sameOption.ts'
 import { spentPile } from '../spent.ts'
 import { whyOf } from '../why.ts'
 
@@ -29,7 +30,8 @@ type Verbs =
 const deckAt = (where: DeckPlace | 'here', place: Place): DeckPlace | undefined =>
   where !== 'here' ? where : hasDeck(place) ? place : undefined
 
-const NOTHING = { do: 'nothing' } as const
+const NOTHING = Object.freeze({ do: 'nothing' })
+const take = withCard('take')
 const NOT_OF_TYPE = limit('LN-DECK-01', 'fetch.notOfType')
 
 /** LN-DECK-01: looks through a deck, may take a card of the type into the hand or lay it on the table, shuffles. */
@@ -45,7 +47,7 @@ fetching.steps({
     return next
   },
   take: fetching.ask({
-    from: (s, l) => [...items.at(s, l.at).map((card): Offers['take'] => ({ do: 'take', card })), NOTHING],
+    from: (s, l) => [...items.at(s, l.at).map((card): Offers['take'] => take(card)), NOTHING],
     limit: (_, l, o) => (o.do === 'nothing' || typeOf(o.card) === l.type ? undefined : NOT_OF_TYPE),
     take(s, l, o) {
       if (o.do === 'take') takeFrom(s, l.seat, o.card, l.at, l.to)
@@ -60,7 +62,7 @@ const salvaging = proc('salvaging', { seat: SEAT, type: one(...ITEM_TYPES, 'any'
 const NOT_IN_WASTE = limit('LN-XROADS-04', 'pick.wrongType')
 salvaging.steps({
   which: salvaging.ask({
-    from: s => items.at(s, 'waste').map(card => ({ do: 'card', card }) as const),
+    from: s => items.at(s, 'waste').map(oneCard),
     limit: (_, l, o) => (l.type === 'any' || typeOf(o.card) === l.type ? undefined : NOT_IN_WASTE),
     alone: 'take',
     take(s, l, o) {

@@ -7,6 +7,7 @@ import { playerOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { kindsOf, pickDie } from '../picks.ts'
 import type { NeedTable, VerbTable } from '../resolve.ts'
+import { oneDie } from '../sameOption.ts'
 import { whyOf } from '../why.ts'
 
 type Verbs = 'gainDie' | 'loseDie' | 'payDie' | 'reroll' | 'raise'
@@ -63,7 +64,7 @@ export const raiseDie = (s: State, seat: Seat, die: number, by: number, why?: Wh
 const raising = proc('raising', { seat: SEAT, by: int })
 raising.steps({
   which: raising.ask({
-    from: (s, l) => kindsOf(playerOf(s, l.seat).dice).map(die => ({ do: 'die', die }) as const),
+    from: (s, l) => kindsOf(playerOf(s, l.seat).dice).map(oneDie),
     limit: (_, __, o) => (o.die < MOST ? undefined : HIGHEST),
     alone: 'take',
     take(s, l, o) {

@@ -17,6 +17,7 @@ import { offering } from '../objective.ts'
 import { pickPlace } from '../picks.ts'
 import { attach } from '../raxxon.ts'
 import type { NeedTable, Resolving, VerbTable } from '../resolve.ts'
+import { oneCard, oneSurvivor } from '../sameOption.ts'
 import { wasteOf } from '../spent.ts'
 import { whyOf } from '../why.ts'
 
@@ -105,7 +106,7 @@ exposeAll.steps({
   // LN-TEXT-02: bites spread, so the order matters, and the first player says it.
   each: exposeAll.ask({
     who: s => s.first,
-    from: (_, l) => l.survivors.map(survivor => ({ do: 'survivor', survivor }) as const),
+    from: (_, l) => l.survivors.map(oneSurvivor),
     limit: (s, _, o) => (survivorOf(s, o.survivor) ? undefined : NOT_THERE),
     alone: 'take',
     take(_, l, o) {
@@ -129,7 +130,7 @@ woundAll.steps({
   },
   order: woundAll.ask({
     who: s => s.first,
-    from: (_, l) => l.survivors.map(survivor => ({ do: 'survivor', survivor }) as const),
+    from: (_, l) => l.survivors.map(oneSurvivor),
     alone: 'take',
     take(s, l, o) {
       l.survivors.splice(l.survivors.indexOf(o.survivor), 1)
@@ -146,7 +147,7 @@ woundAll.steps({
 const disarming = proc('disarming', { seat: SEAT, survivor: SURVIVOR_ID })
 disarming.steps({
   which: disarming.ask({
-    from: (s, l) => survivorOf(s, l.survivor)!.equipment.map(card => ({ do: 'card', card }) as const),
+    from: (s, l) => survivorOf(s, l.survivor)!.equipment.map(oneCard),
     alone: 'take',
     take(s, l, o) {
       const { seat } = survivorOf(s, l.survivor)!
@@ -184,7 +185,7 @@ spreading.steps({
     from: (s, l) =>
       survivorsAt(s, l.at)
         .filter(each => each.seat === l.seat)
-        .map(({ id }) => ({ do: 'survivor', survivor: id }) as const),
+        .map(({ id }) => oneSurvivor(id)),
     limit: (_, l, o) => (l.hit.includes(o.survivor) ? ALREADY : undefined),
     alone: 'take',
     take(s, l, o) {
