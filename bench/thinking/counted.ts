@@ -17,7 +17,7 @@ export const counted = <S, O>(rules: Rules<S, O>, count: Count): Rules<S, O> => 
     pending: s => rules.pending(s),
     view: (s, viewer) => rules.view(s, viewer),
     kinds: (s, seat) => rules.kinds(s, seat),
-    // Where only one kind is listed, there were others.
+    // Where only one kind is listed, there are nearly always others.
     optionsOf: (s, seat, kind) => {
       offered = Number.POSITIVE_INFINITY
       return rules.optionsOf(s, seat, kind)

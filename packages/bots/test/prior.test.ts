@@ -81,6 +81,13 @@ describe('a prior that chooses the kind of option first', () => {
     assert.ok(listed.includes('1') && listed.includes('2'))
   })
 
+  test('says so where no kind with features has options', () => {
+    assert.throws(
+      () => drawn(['never', '1'], { never: [1] }, 'none'),
+      /the prior knows no kind of never, 1 that has options/,
+    )
+  })
+
   test('takes kinds and their options as often as their sums say', () => {
     const counts = new Map<number, number>()
     // A kind that weighs log 3 more comes three times as often, and option 2 twice as often as option 1.

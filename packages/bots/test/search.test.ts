@@ -36,7 +36,7 @@ const judgement: Judgement<Nim, Take> = {
   judgeQuestion: () => ({
     begin: () => undefined,
     priors: (_, __, options) => options.map(() => 1),
-    passes: 1,
+    quickTries: 1,
     quick: (_, __, options, draws) => draws.oneOf(options),
     isEnough: () => false,
     // The next player has not taken the last one.
@@ -98,13 +98,13 @@ describe('a search', () => {
 
   test('plays on quickly from a new position as often as it is told, before it compares the options there', () => {
     const world: Nim = { matches: 9, turn: 0, played: 0 }
-    const patient = { ...judgement.judgeQuestion(world, 0), passes: 3 }
+    const patient = { ...judgement.judgeQuestion(world, 0), quickTries: 3 }
     const search = new Search(nim, patient, 0, new Draws('p'))
     for (let i = 0; i < 60; i++) search.try(world)
     for (const edge of search.root.edges.values())
       for (const node of edge.after) {
-        assert.equal(node.passed, Math.min(3, edge.visits))
-        assert.equal(node.visits, edge.visits - node.passed)
+        assert.equal(node.quickTries, Math.min(3, edge.visits))
+        assert.equal(node.visits, edge.visits - node.quickTries)
       }
   })
 

@@ -67,8 +67,8 @@ export interface Language<S extends StateBase, E, A = unknown> {
   /** Deals anew what the viewer does not know, at all tables but those that the game deals itself. */
   redeal(s: S, viewer: Viewer, chance: Chance, except?: readonly Registered<S>[]): void
   /**
-   * Empties all that viewers know of cards. It makes play quicker in a world that is only played on: it can neither be shown
-   * nor dealt anew.
+   * Empties where viewers think that cards may be; what else they know is no longer right. It makes play quicker in a world that
+   * is only played on: it can neither be shown nor dealt anew.
    */
   forgetKnowledge(s: S): void
   /** Ends the game at once, whatever frames are on the stacks. */

@@ -294,6 +294,34 @@ test('a question that is listed by kinds must be sure to have options', () => {
   )
 })
 
+test('a question that is listed by kinds offers no other kind', () => {
+  const game = toy(({ proc }) => {
+    const p = proc('p', {})
+    return p.steps({
+      shop: p.ask<{ do: string }, 'shop'>({
+        who: () => 0,
+        kinds: ['buy'],
+        sure: true,
+        candidates: (_, __, offer) => (offer.add({ do: 'buy' }), offer.add({ do: 'steal' })),
+        take: () => 'shop',
+      }),
+    })
+  })
+  assert.throws(() => game.options(start(game), 0), /p\.shop offers 'steal', which is none of its kinds/)
+})
+
+test('only a question with kinds is listed by them', () => {
+  const game = toy(({ proc }) => {
+    const p = proc('p', {})
+    return p.steps({ ask: p.ask({ who: () => 0, from: options('go'), take: () => 'ask' }) })
+  })
+  const s = start(game)
+  for (const seat of [0, 1]) {
+    assert.equal(game.kinds(s, seat), undefined)
+    assert.throws(() => game.optionsOf(s, seat, 'go'), /is asked nothing that is listed by kinds/)
+  }
+})
+
 test('a game explains wishes that no question names', () => {
   const game = toy(
     ({ proc }) => {

@@ -19,7 +19,7 @@ const CLEAR_QUICK = 0.3
 const FLOOR = 0.01
 
 /** Listing a turn's acts takes long, and a few tries compare them no better than quick choices do. */
-const PASSES = 4
+const QUICK_TRIES = 4
 
 let readPrior: Prior<State, Option> | undefined
 /** Read when a bot first needs it, as the net is. */
@@ -58,7 +58,7 @@ export const judgement: Judgement<State, Option> = {
     return {
       begin: forgetKnowledge,
       priors: (s, seat, options) => prior.chances(s, seat, options).map(chance => chance + FLOOR),
-      passes: PASSES,
+      quickTries: QUICK_TRIES,
       quick: (s, seat, options, draws) => prior.draw(s, seat, options, draws, CLEAR_QUICK),
       quickByKind: (s, seat, kinds, listOf, draws) => prior.drawByKind(s, seat, kinds, listOf, draws, CLEAR_QUICK),
       /** To the end of the round. */

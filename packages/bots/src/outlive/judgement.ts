@@ -40,7 +40,7 @@ export const judgementBy = (judge: Judge): Judgement<State, Option> => ({
         prices.fill(undefined)
       },
       priors: (s, who, options) => weights(s, who, options, CLEAR, FLOOR),
-      passes: 1,
+      quickTries: 1,
       quick: (s, who, options, draws) => {
         const i = draws.weighed(weights(s, who, options, CLEAR_QUICK, FLOOR_QUICK))
         return options[i]!

@@ -7,7 +7,7 @@ import type { Group } from './group.ts'
 export interface KindRows<M> {
   /**
    * For each kind a quick look whether there may be options of it. It need not know the rules: it saves listing kinds in vain.
-   * Any other kind has no features: it is never chosen by its kind.
+   * Any other kind has no features: it is never chosen by its kind. One that is named here always has options.
    */
   readonly kinds: { readonly [kind: string]: (m: M) => boolean }
   /** Each kind has weights of its own for all of them. */

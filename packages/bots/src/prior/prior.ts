@@ -37,9 +37,9 @@ export interface HeldOutChoices {
 }
 
 /** Less than once in a thousand million times counts as never; most options are that bad. */
-const NEVER = -21
+const LEAST_LOG = -21
 /** A kind that is as good as never chosen is still chosen when no other has options. */
-const RARE = Math.exp(NEVER)
+const RARE = Math.exp(LEAST_LOG)
 
 export class Prior<S, O> {
   readonly #weigher: OptionWeigher<S, O>
@@ -61,8 +61,8 @@ export class Prior<S, O> {
   }
 
   /**
-   * One option by chance, its kind first: `listOf` lists the options of a kind. At least one kind has options; kinds without
-   * options are met on the way.
+   * One option by chance, its kind first: `listOf` lists the options of a kind. At least one kind that has features has
+   * options; kinds without options are met on the way.
    */
   drawByKind(
     s: S,
@@ -77,13 +77,15 @@ export class Prior<S, O> {
     weigher.look(s, seat)
     weigher.weighKinds(kinds, chances)
     toChances(chances, kinds.length, clear, RARE)
-    for (;;) {
+    // One that was passed over may be met once more by rounding.
+    for (let met = 0; met < 2 * kinds.length; met++) {
       const i = draws.weighed(chances, kinds.length)
       const options = listOf(kinds[i]!)
       if (options.length === 1) return options[0]!
       if (options.length > 1) return this.#drawInKind(options, draws, clear)
       chances[i] = 0
     }
+    throw new Error(`the prior knows no kind of ${kinds.join(', ')} that has options`)
   }
 
   #drawInKind(options: readonly O[], draws: Draws, clear: number): O {
@@ -107,13 +109,13 @@ export class Prior<S, O> {
 const roomFor = (count: number, list: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> =>
   list.length < count ? new Float64Array(2 * count) : list
 
-/** Turns sums of weights into how much likelier each is than the others, at most 1. Below `NEVER` it is `rare`. */
+/** Turns sums of weights into how much likelier each is than the others, at most 1. Below `LEAST_LOG` it is `rare`. */
 function toChances(sums: Float64Array, count: number, clear: number, rare: number): void {
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < count; i++) if (sums[i]! > most) most = sums[i]!
   for (let i = 0; i < count; i++) {
     const less = (sums[i]! - most) / clear
-    sums[i] = less >= NEVER ? Math.exp(less) : less > Number.NEGATIVE_INFINITY ? rare : 0
+    sums[i] = less >= LEAST_LOG ? Math.exp(less) : less > Number.NEGATIVE_INFINITY ? rare : 0
   }
 }
 

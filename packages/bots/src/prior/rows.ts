@@ -121,8 +121,8 @@ class Values<M, O> {
 }
 
 const UNSHARED = -1
-/** Kinds without a row. */
-const NEVER = null
+/** Of options without a row. */
+const NO_FEATURES = null
 
 /** A group with the weights of one kind of option: the sum for each thing that options were about since the last look. */
 class Sums<M, O> {
@@ -186,14 +186,14 @@ class Side<M, O extends Kind> {
   readonly #blocks: ReadonlyMap<string, Weighed<M, O>>
   readonly kinds: KindWeigher<M>
   /** Frozen options: games offer them again and again. */
-  readonly #known = new WeakMap<O, Known<M, O> | typeof NEVER>()
+  readonly #known = new WeakMap<O, Known<M, O> | typeof NO_FEATURES>()
 
   constructor(blocks: ReadonlyMap<string, Weighed<M, O>>, kinds: KindWeigher<M>) {
     this.#blocks = blocks
     this.kinds = kinds
   }
 
-  know(option: O): Known<M, O> | typeof NEVER {
+  know(option: O): Known<M, O> | typeof NO_FEATURES {
     const before = this.#known.get(option)
     if (before !== undefined) return before
     const known = this.#read(option)
@@ -201,9 +201,9 @@ class Side<M, O extends Kind> {
     return known
   }
 
-  #read(option: O): Known<M, O> | typeof NEVER {
+  #read(option: O): Known<M, O> | typeof NO_FEATURES {
     const block = this.#blocks.get(option.do)
-    if (block === undefined) return NEVER
+    if (block === undefined) return NO_FEATURES
     const { groups, named, names } = block
     return {
       block,
@@ -250,12 +250,12 @@ class Weigher<S, M, O extends Kind> implements OptionWeigher<S, O> {
 
   weighInKind(option: O): number {
     const known = this.#side.know(option)
-    return known === NEVER ? Number.NEGATIVE_INFINITY : this.#sum(known, option, known.block.differing)
+    return known === NO_FEATURES ? Number.NEGATIVE_INFINITY : this.#sum(known, option, known.block.differing)
   }
 
   weigh(option: O): number {
     const known = this.#side.know(option)
-    return known === NEVER
+    return known === NO_FEATURES
       ? Number.NEGATIVE_INFINITY
       : this.#sum(known, option, known.block.groups.length) + known.block.always
   }

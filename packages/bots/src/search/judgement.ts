@@ -17,7 +17,7 @@ export interface QuestionJudgement<S, O> {
   /** How good each option looks at first sight, for the seat that is asked: more than 0, only to be compared with each other. */
   priors(s: S, seat: Seat, options: readonly O[]): ArrayLike<number>
   /** How many tries play on quickly from a new position before its options are compared: at least one. */
-  readonly passes: number
+  readonly quickTries: number
   /** A quick sensible choice for playing on. */
   quick(s: S, seat: Seat, options: readonly O[], draws: Draws): O
   /** The same for a question that is listed by kinds; without it, all options of such a question are listed. */

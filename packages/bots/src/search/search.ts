@@ -70,8 +70,8 @@ export class Search<S, O> {
       const seat = askedNext(rules, this.#judgement, s, this.#seat, this)
       if (seat === undefined) break
       const after = edge.next(seat) ?? edge.addNext(seat)
-      if (after.passed < this.#judgement.passes) {
-        after.passed++
+      if (after.quickTries < this.#judgement.quickTries) {
+        after.quickTries++
         playOn(rules, this.#judgement, s, this.#seat, seat, this.#draws, this)
         break
       }

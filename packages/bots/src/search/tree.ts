@@ -12,7 +12,7 @@ export class Node {
   readonly #byOption = new Map<unknown, Edge>()
   visits = 0
   /** Tries that came here before its options were compared. */
-  passed = 0
+  quickTries = 0
   /** The values of all tries for the seat that is asked here. */
   sum = 0
   /** The options that the last try met here, and their edges: where options are constants, most worlds offer the same. */

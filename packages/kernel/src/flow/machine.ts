@@ -39,7 +39,7 @@ interface Memo<S> {
   readonly seat: Seat
   /** Whether a question is known to wait for the seat. */
   waits: boolean
-  /** The step of that question, where its options are not listed yet. */
+  /** The step of that question, where it began to wait before its options were listed. */
   readonly step: Ask<S> | undefined
   /** The options of the question, and with the free acts after them; each listed when it is needed first. */
   question: readonly unknown[] | undefined
@@ -141,17 +141,15 @@ export class Machine<S extends StateBase, E> {
 
   /** The kinds by which the options of the seat's question can be listed, if it has such. */
   kinds(s: S, seat: Seat): readonly string[] | undefined {
-    const memo = this.#memoOf(s, seat)
-    if (memo.step !== undefined) return memo.step.kinds
-    const f = this.#frameOf(s, seat)
-    return f && (this.nodes.get(f.at) as Ask<S>).kinds
+    return this.#stepOf(this.#memoOf(s, seat))?.kinds
   }
 
   /** The options of one kind that the seat's question offers. */
   optionsOf(s: S, seat: Seat, kind: string): readonly unknown[] {
     const memo = this.#memoOf(s, seat)
-    const f = memo.step === undefined ? this.#frameOf(s, seat)! : s.flow.stack[s.flow.stack.length - 1]!
-    return (memo.ofKind = this.#legal(s, memo.step ?? (this.nodes.get(f.at) as Ask<S>), f.l, kind))
+    const step = this.#stepOf(memo)
+    if (step?.kinds === undefined) throw new Error(`seat ${seat} is asked nothing that is listed by kinds`)
+    return (memo.ofKind = this.#legal(s, step, this.#frameOf(s, seat)!.l, kind))
   }
 
   play(s: S, seat: Seat, option: unknown, tell: Tell<E> | undefined): void {
@@ -238,6 +236,13 @@ export class Machine<S extends StateBase, E> {
     return memo !== undefined && memo.s === s && memo.seat === seat ? memo : this.#remember(s, seat, false)
   }
 
+  /** The step that asks the seat. */
+  #stepOf({ s, seat, step }: Memo<S>): Ask<S> | undefined {
+    if (step !== undefined) return step
+    const f = this.#frameOf(s, seat)
+    return f && (this.nodes.get(f.at) as Ask<S>)
+  }
+
   #questionOf(memo: Memo<S>): readonly unknown[] {
     if (memo.question === undefined) {
       memo.question = this.#asked(memo.s, memo.seat)
@@ -260,6 +265,7 @@ export class Machine<S extends StateBase, E> {
       this.#offer.allowed = allowed
       this.#offer.only = kind
       node.candidates(s, l, this.#offer)
+      if (kind === undefined && node.kinds !== undefined) checkKinds(node, node.kinds, allowed)
       return allowed
     }
     const from = node.fixed ?? node.from(s, l)
@@ -511,5 +517,17 @@ export class Machine<S extends StateBase, E> {
     this.#teller.onlyTo(undefined)
     this.#running = NO_STACK
     this.#lane = undefined
+  }
+}
+
+/** Who lists a question by its kinds would never see an option of another kind. */
+function checkKinds(
+  { label }: { readonly label: string },
+  kinds: readonly string[],
+  options: readonly unknown[],
+): void {
+  for (const option of options) {
+    const { do: what } = option as { readonly do: string }
+    if (!kinds.includes(what)) throw new Error(`${label} offers '${what}', which is none of its kinds`)
   }
 }

@@ -47,15 +47,15 @@ const ACTS: { readonly [D in TurnOption['do']]: Act<Extract<TurnOption, { readon
 
 const actsWithADie: readonly Act<never>[] = Object.values(WITH_A_DIE)
 const freeActs: readonly Act<never>[] = Object.values(FREE)
-const byKind = new Map<string, Act<never>>(Object.entries(ACTS))
+const byKind: { readonly [kind: string]: Act<never> | undefined } = ACTS
 
 function candidates(s: State, seat: Seat, offer: Offer<Offers['act']>): void {
   const mine = { dice: kindsOf(playerOf(s, seat).dice), group: groupOf(s, seat), hand: items.at(s, hand(seat)) }
   const { only } = offer
   if (only !== undefined) {
-    // Without dice, an act that costs one names nothing.
     if (only === 'done') offer.add(DONE)
-    else byKind.get(only)?.candidates(s, seat, offer, mine)
+    // Without dice, an act that costs one names nothing.
+    else byKind[only]?.candidates(s, seat, offer, mine)
     return
   }
   if (mine.dice.length > 0) for (const act of actsWithADie) act.candidates(s, seat, offer, mine)

@@ -17,7 +17,7 @@ import { makeNoise, slaying, slayOne } from '../entrances.ts'
 import { happen } from '../happenings.ts'
 import { kindsOf } from '../picks.ts'
 import { ownOrGiven } from '../playing.ts'
-import { once, withDie, withEntrance } from '../sameOption.ts'
+import { withEntrance } from '../sameOption.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
 import { weapon } from '../why.ts'
@@ -84,11 +84,6 @@ function withLimit(s: State, who: Survivor, { die, by, fuel }: AttackWith): Brok
   return isTooLow(s, who, by, die) && easedBy(s, who, by) === undefined ? tooLow(attackValue(s, who)) : undefined
 }
 
-/** By the survivor, by the weapon, and by what the die shows. */
-const attacksWith = once(survivor =>
-  once(by => withDie('attackWith').map((each): AttackWith => Object.freeze({ ...each, survivor, by }))),
-)
-
 /** A weapon that takes fuel is offered with each card of the hand, and without one. */
 function offerWeapon(
   s: State,
@@ -101,7 +96,7 @@ function offerWeapon(
   const power = powerBy(by, survivor)
   if (!power) return
   for (const die of dice) {
-    const plain = attacksWith(survivor.id)(by)[die]!
+    const plain: AttackWith = { do: 'attackWith', survivor: survivor.id, die, by }
     offer.add(plain, withLimit(s, survivor, plain))
     if (power.fuel)
       for (const fuel of items.at(s, hand(seat))) {

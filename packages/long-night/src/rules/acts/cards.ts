@@ -12,7 +12,7 @@ import { happen } from '../happenings.ts'
 import { buildLimit, buildsWith, buildWith } from '../improvements.ts'
 import { collectionLimit, donate as donateCard, donateLimit, donateOf } from '../objective.ts'
 import { keeperFor, keeperOf, ownOrGiven, pacifyWith, playCard, playLimit, stowWith } from '../playing.ts'
-import { once, withCard } from '../sameOption.ts'
+import { withCard } from '../sameOption.ts'
 import { spentPile } from '../spent.ts'
 import { raiseDie } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
@@ -113,8 +113,6 @@ export const eat: Act<Eat> = {
   },
 }
 
-/** By the card, by who has it, and by who gets it. */
-const handOffOf = once(card => once(from => once((to): HandOff => Object.freeze({ do: 'handOff', card, from, to }))))
 // LN-HANDOFF-01
 export const handOff: Act<HandOff> = {
   candidates(s, _, offer, { group }) {
@@ -122,7 +120,7 @@ export const handOff: Act<HandOff> = {
       for (const card of from.equipment)
         for (const to of s.survivors) {
           const broken = from.at === to.at ? undefined : ELSEWHERE
-          if (to !== from && !offer.skips(broken)) offer.add(handOffOf(card)(from.id)(to.id), broken)
+          if (to !== from && !offer.skips(broken)) offer.add({ do: 'handOff', card, from: from.id, to: to.id }, broken)
         }
   },
   act(s, seat, { card, from, to }) {

@@ -12,7 +12,6 @@ import type { State, Survivor } from '../../state.ts'
 import { happen } from '../happenings.ts'
 import { possible } from '../possible.ts'
 import { listInContext, resolve } from '../resolve.ts'
-import { once, withDie } from '../sameOption.ts'
 import { wasteOf } from '../spent.ts'
 import { spend } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
@@ -53,8 +52,6 @@ const canUse = (s: State, survivor: Survivor, { home, card, if: condition }: Usa
 }
 
 const NO_DIE: readonly number[] = [0]
-/** By the survivor, by what is used, and by what the die shows. */
-const useOf = once(survivor => once(by => withDie('use').map((each): Use => Object.freeze({ ...each, survivor, by }))))
 
 function offerUses(s: State, survivor: Survivor, by: string, offer: Offer<Use>, dice: readonly number[]): void {
   const what = usable(survivor, by)
@@ -65,7 +62,7 @@ function offerUses(s: State, survivor: Survivor, by: string, offer: Offer<Use>, 
   if (offer.skips(notNow)) return
   // LN-ABIL-01
   for (const die of what.die === 0 ? NO_DIE : dice)
-    offer.add(useOf(survivor.id)(by)[die]!, used ?? dieLimit(die, what.die) ?? notNow)
+    offer.add({ do: 'use', survivor: survivor.id, by, die }, used ?? dieLimit(die, what.die) ?? notNow)
 }
 
 export const use: Act<Use> = {
