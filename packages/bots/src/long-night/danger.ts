@@ -6,7 +6,7 @@ import { typeOf } from '@lastlight/long-night/content/items'
 import { numberOf, PLACE, type Place } from '@lastlight/long-night/content/places'
 import { HEAP, moraleLostTo, needOf, zombiesComing } from '@lastlight/long-night/queries/colony'
 import { arriveAt, mutantsOn } from '@lastlight/long-night/queries/entrances'
-import { DEADLY, damageOf, isDying, survivorsAt } from '@lastlight/long-night/queries/people'
+import { DEADLY, damageOf, isDying, peopleAt, survivorsAt } from '@lastlight/long-night/queries/people'
 import { placeOf } from '@lastlight/long-night/queries/position'
 import { foodGoal, wasteGoal } from './goals.ts'
 import type { Situation, Survivor } from './situation.ts'
@@ -46,7 +46,7 @@ export interface PlaceChange {
 
 function victims(view: View, at: Place, more: number): number {
   const helpless = at === 'colony' ? view.helpless + view.rebellious : 0
-  return Math.max(0, survivorsAt(view, at).length + more) + helpless
+  return Math.max(0, peopleAt(view, at) + more) + helpless
 }
 
 /** A number for each change, so that no change is worked out twice. */
@@ -109,7 +109,7 @@ function atLocation(
   change: PlaceChange,
 ): number {
   const { zombies, barricades, traps } = door!
-  const people = survivorsAt(view, at).length + (change.people ?? 0)
+  const people = peopleAt(view, at) + (change.people ?? 0)
   const { noise } = placeOf(view, at)
   // A barricade stops one zombie and leaves the space free again; a trap kills all who stand there.
   let room = PLACE[at].entranceSpaces - zombies + barricades + traps * 2 - (change.atOnce ?? 0)

@@ -18,11 +18,11 @@ import {
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { needOf, targetOf, zombiesComing } from '@lastlight/long-night/queries/colony'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
-import { collects, countsFor, type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
+import { collects, type Wanted } from '@lastlight/long-night/queries/objectives'
 import { placeOf, playerOf } from '@lastlight/long-night/queries/position'
 import { searchValue } from '@lastlight/long-night/queries/values'
 import { drawn, goal, hand } from '@lastlight/long-night/zones'
-import { isSameList } from '../sameList.ts'
+import { type Gathering, gatheringIn } from './gathering.ts'
 
 type Survivor = State['survivors'][number]
 
@@ -63,65 +63,6 @@ function acceptedShares(accepts: readonly ItemType[]): readonly number[] {
 /** A traitor helps in the first part of a game. */
 const HELPS_UNTIL = 0.4
 
-/** What the main objective gathers, and what that depends on: it seldom changes from one question to the next. */
-class Gathering {
-  readonly #objective: string
-  readonly #side: string
-  readonly #modules: readonly string[]
-  readonly #kills: number
-  readonly #members: number
-  readonly #under: readonly string[]
-  readonly wanted: readonly Wanted[]
-  readonly #lacksCards: boolean
-  /** Whether a card like this is still missing, for those that were asked about. */
-  readonly #isMissing = new Map<string, boolean>()
-
-  constructor(s: State) {
-    this.#objective = s.objective
-    this.#side = s.side
-    this.#modules = s.modules
-    this.#kills = s.kills
-    this.#members = countMembers(s)
-    this.#under = [...s.items.at.objective]
-    this.wanted = wantedFor(s, this.#under)
-    this.#lacksCards = this.wanted.some(({ what, have, need }) => what !== 'kills' && have < need)
-  }
-
-  /** Whether it is still so in this position. */
-  holdsIn(s: State): boolean {
-    return (
-      s.objective === this.#objective &&
-      s.side === this.#side &&
-      s.modules === this.#modules &&
-      s.kills === this.#kills &&
-      countMembers(s) === this.#members &&
-      isSameList(this.#under, s.items.at.objective)
-    )
-  }
-
-  isMissing(card: string): boolean {
-    if (!this.#lacksCards) return false
-    let is = this.#isMissing.get(card)
-    if (is === undefined) {
-      is = this.wanted.some(({ what, have, need }) => have < need && countsFor(card, what))
-      this.#isMissing.set(card, is)
-    }
-    return is
-  }
-}
-
-function countMembers({ players }: State): number {
-  let count = 0
-  for (const { out, exiled } of players) if (!out && !exiled) count++
-  return count
-}
-
-let last: Gathering | undefined
-function gatheringIn(s: State): Gathering {
-  if (last === undefined || !last.holdsIn(s)) last = new Gathering(s)
-  return last
-}
-
 export class Moment {
   readonly s: State
   readonly seat: Seat
@@ -130,8 +71,8 @@ export class Moment {
   readonly dice: readonly number[]
   /** What the crisis accepts. */
   readonly accepts: readonly ItemType[]
-  readonly #finds: (Finds | undefined)[] = []
-  readonly #danger: (number | undefined)[] = []
+  #finds: (Finds | undefined)[] | undefined
+  #danger: (number | undefined)[] | undefined
   /** Survivors that were asked about, and with how many dice each could search. */
   readonly #searchers: Survivor[] = []
   readonly #searches: number[] = []
@@ -174,7 +115,7 @@ export class Moment {
   }
 
   get #gathered(): Gathering {
-    return (this.#gathering ??= gatheringIn(this.s))
+    return (this.#gathering ??= gatheringIn(this.s, this.s.items.at.objective))
   }
 
   fits(card: string): boolean {
@@ -248,7 +189,7 @@ export class Moment {
   finds(at: Place): Finds {
     if (!hasDeck(at)) return NO_FINDS
     const number = numberOf(at)
-    return (this.#finds[number] ??= this.#findsAt(at))
+    return ((this.#finds ??= [])[number] ??= this.#findsAt(at))
   }
 
   #findsAt(at: DeckPlace): Finds {
@@ -268,7 +209,7 @@ export class Moment {
   /** How far the zombies that come tonight overrun the place, from 0 to 3. */
   danger(at: Place): number {
     const number = numberOf(at)
-    return (this.#danger[number] ??= this.#dangerAt(at))
+    return ((this.#danger ??= [])[number] ??= this.#dangerAt(at))
   }
 
   #dangerAt(at: Place): number {

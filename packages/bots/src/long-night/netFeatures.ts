@@ -11,10 +11,10 @@ import { numberOf, PLACES, placeRow } from '@lastlight/long-night/content/places
 import { BETRAYAL_IDS, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
 import { needOf, targetOf, zombiesComing } from '@lastlight/long-night/queries/colony'
 import { aimOfCards, goalTerms, type TermProgress } from '@lastlight/long-night/queries/goalTerms'
-import { countsFor, type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
 import { damageOf, isDying } from '@lastlight/long-night/queries/people'
 import { SEEN_CARDS } from '@lastlight/long-night/queries/seen'
 import type { Features, Inputs } from '../net/features.ts'
+import { type Gathering, gatheringIn } from './gathering.ts'
 import type { NetView } from './netView.ts'
 
 /** What several inputs of a seat count, found once. */
@@ -24,15 +24,14 @@ interface Mine {
   readonly hand: readonly string[]
   /** The requirements of the own objectives. */
   readonly terms: readonly TermProgress[]
-  /** What the main objective gathers. */
-  readonly wanted: readonly Wanted[]
+  readonly gathering: Gathering
 }
 const mineOf = (view: NetView, seat: Seat): Mine => ({
   seat,
   people: view.survivors.filter(each => each.seat === seat),
   hand: view.own?.hand ?? [],
   terms: ownTerms(view, seat),
-  wanted: wantedFor(view, view.underObjective),
+  gathering: gatheringIn(view, view.underObjective),
 })
 
 type Count = (view: NetView, mine: Mine) => number
@@ -100,8 +99,8 @@ const COLONY = single({
   waste: view => view.waste.length,
   contributed: view => view.contributed,
   'contributions missing': view => Math.max(0, targetOf(view) - view.contributed),
-  'objective missing': (_, { wanted }) => sum(wanted, ({ have, need }) => Math.max(0, need - have)),
-  'objective gathered': (_, { wanted }) => sum(wanted, ({ have }) => have),
+  'objective missing': (_, { gathering }) => sum(gathering.wanted, ({ have, need }) => Math.max(0, need - have)),
+  'objective gathered': (_, { gathering }) => sum(gathering.wanted, ({ have }) => have),
   kills: view => view.kills,
   graveyard: view => view.graveyard.length,
   survivors: view => view.survivors.length,
@@ -180,8 +179,7 @@ const OWN = [
     'lacking for the terms': (_, { terms }) => sum(terms, lackingFor),
     'cards that fit the crisis': ({ crisis }, { hand }) =>
       crisis === null ? 0 : countOf(hand, card => fits(crisis, card)),
-    'cards that the objective lacks': (_, { wanted, hand }) =>
-      countOf(hand, card => wanted.some(each => each.have < each.need && countsFor(card, each.what))),
+    'cards that the objective lacks': (_, { gathering, hand }) => countOf(hand, card => gathering.isMissing(card)),
   }),
   forEach(SECRETS, 'secret', (id, view) => (view.own?.goals.includes(id) ? 1 : 0)),
 ]

@@ -7,7 +7,7 @@ import { itemRow, typeOf } from '@lastlight/long-night/content/items'
 import { hasDeck } from '@lastlight/long-night/content/places'
 import { survivorRow } from '@lastlight/long-night/content/survivors'
 import { type EffectContext, effectContext } from '@lastlight/long-night/queries/conditions'
-import { damageOf, survivorsAt } from '@lastlight/long-night/queries/people'
+import { damageOf, peopleAt, survivorsAt } from '@lastlight/long-night/queries/people'
 import { groupOf, placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { attackValue, keptOf, searchValue } from '@lastlight/long-night/queries/values'
 import { type CardUnderWay, cardUnderWay, findVerb } from './cardUnderWay.ts'
@@ -107,7 +107,7 @@ function place(situation: Situation, { place: at }: OptionOf<'place'>): number {
       return driven?.seat === situation.seat ? driveValue(situation, driven, at) : 0
     case 'special':
       // Weapons are at the police station; noise is best where nobody stands.
-      return at === 'police' ? 0.5 : -survivorsAt(situation.view, at).length
+      return at === 'police' ? 0.5 : -peopleAt(situation.view, at)
     default:
       return hasDeck(at) ? valueOfSearch(situation, at) : 0
   }

@@ -311,7 +311,8 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
     const here = from.seen
     const there = to.seen
     const n = part.cards.length
-    const column = this.#column(part, card)
+    // A world that has forgotten where cards may be needs no columns.
+    const column = possible.length === 0 ? 0 : this.#column(part, card)
     const { bit } = to
     const isOpen = here === 'all' || there === 'all' || move.shown === 'all'
     let knows = 0

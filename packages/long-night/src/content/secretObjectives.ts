@@ -92,5 +92,6 @@ export type SecretId = keyof typeof SECRETS
 export type BetrayalId = keyof typeof BETRAYALS
 export const SECRET_IDS = Object.keys(SECRETS) as readonly SecretId[]
 export const BETRAYAL_IDS = Object.keys(BETRAYALS) as readonly BetrayalId[]
-export const isBetrayal = (id: string): id is BetrayalId => Object.hasOwn(BETRAYALS, id)
+const BETRAYAL_SET: ReadonlySet<string> = new Set(BETRAYAL_IDS)
+export const isBetrayal = (id: string): id is BetrayalId => BETRAYAL_SET.has(id)
 export const secretRow = (id: string): SecretRow => (isBetrayal(id) ? BETRAYALS[id] : SECRETS[id as SecretId])

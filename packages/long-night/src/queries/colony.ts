@@ -3,8 +3,8 @@
 import { crisisRow } from '../content/crises.ts'
 import { typeOf } from '../content/items.ts'
 import type { Place } from '../content/places.ts'
-import { survivorsAt } from './people.ts'
-import { banditsAt, membersOf, type Position } from './position.ts'
+import { peopleAt } from './people.ts'
+import { banditsAt, memberCount, type Position } from './position.ts'
 import { NUMBERS, valueOf } from './values.ts'
 
 /** LN-REBEL-02: a rebellious token counts twice; quarters of their own make it count once. */
@@ -12,7 +12,7 @@ const weightOfRebels = (p: Position): number => (p.lasting.includes('quarters') 
 
 /** LN-COLONY-FEED-01: half of those who eat, with so many more people in the colony. */
 const halfOf = (p: Position, more: number): number =>
-  Math.ceil((survivorsAt(p, 'colony').length + p.helpless + weightOfRebels(p) * p.rebellious + more) / 2)
+  Math.ceil((peopleAt(p, 'colony') + p.helpless + weightOfRebels(p) * p.rebellious + more) / 2)
 
 /** LN-COLONY-FEED-01: food that is eaten; cards change it after the halving. */
 export function needOf(p: Position, more = 0): number {
@@ -36,7 +36,7 @@ export function mealOf(p: Position): Meal {
 export const zombiesComing = (p: Position, at: Place, more = 0): number =>
   at === 'colony'
     ? Math.max(0, valueOf(p, NUMBERS.zombies, halfOf(p, more), {}))
-    : survivorsAt(p, at).length + banditsAt(p, at) + more
+    : peopleAt(p, at) + banditsAt(p, at) + more
 
 /** LN-COLONY-WASTE-01: each of these heaps of waste costs a point of morale. */
 export const HEAP = 10
@@ -49,6 +49,6 @@ export const CLEANED = 3
 export const contributionOf = (crisis: string, card: string): 1 | -1 =>
   crisisRow(crisis).accepts.includes(typeOf(card)) ? 1 : -1
 /** LN-CARD-06: cards that must help to prevent the crisis. */
-export const targetOf = (p: Position): number => Math.max(1, valueOf(p, NUMBERS.target, membersOf(p).length, {}))
+export const targetOf = (p: Position): number => Math.max(1, valueOf(p, NUMBERS.target, memberCount(p), {}))
 /** LN-COLONY-CRISIS-04: so much more than is needed raises morale. */
 export const SURPLUS = 2

@@ -7,7 +7,7 @@ import type { Survivor } from '../state.ts'
 import type { CardCounts } from './cards.ts'
 import { countAt } from './entrances.ts'
 import { damageOf } from './people.ts'
-import { banditsAt, groupOf, membersOf, type Position, placeOf, playerOf, playing, survivorOf } from './position.ts'
+import { banditsAt, groupOf, memberCount, type Position, placeOf, playerOf, playing, survivorOf } from './position.ts'
 
 /** Who and where an effect of a card speaks of. */
 export interface EffectContext {
@@ -71,7 +71,7 @@ function countOnBoard(p: Position, condition: BoardCondition, { seat, place }: E
     case 'helpless':
       return p.helpless + p.rebellious
     case 'members':
-      return membersOf(p).length
+      return memberCount(p)
     case 'exiles':
       return p.players.filter(player => player.exiled).length
     case 'roundsLeft':

@@ -31,14 +31,14 @@ export function goalTerms<P extends Position>(
   { ending, lists }: Aim,
 ): readonly TermProgress[] {
   const context = effectContext(seat)
-  return [
-    { term: ['ending', ending], met: endedSo(p, ending) },
-    ...lists.flat().map((term): TermProgress => {
+  const all: TermProgress[] = [{ term: ['ending', ending], met: endedSo(p, ending) }]
+  for (const list of lists)
+    for (const term of list) {
       const range = rangeOf(term)
       const met = holds(p, cards, term, context)
-      return range === undefined ? { term, met } : { term, met, have: countOf(p, cards, term, context), range }
-    }),
-  ]
+      all.push(range === undefined ? { term, met } : { term, met, have: countOf(p, cards, term, context), range })
+    }
+  return all
 }
 
 /** The requirements of these objectives: the own one, and that of an exile. */

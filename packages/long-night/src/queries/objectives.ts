@@ -8,7 +8,7 @@ import { type Goal, objectiveRow, objectiveSide } from '../content/mainObjective
 import { DECK_PLACES, type DeckPlace, LOCATIONS } from '../content/places.ts'
 import { isBetrayal, secretRow } from '../content/secretObjectives.ts'
 import type { State } from '../state.ts'
-import { membersOf, type Position, plays } from './position.ts'
+import { memberCount, type Position, plays } from './position.ts'
 
 export const goalOf = ({ objective, side }: Position): Goal => objectiveSide(objective, side).goal
 /** The marker on the track counts rounds down; this counts them up, and is 0 in the set-up. */
@@ -34,7 +34,7 @@ interface Amount {
   readonly base: number
   readonly perMember: number
 }
-const amountOf = (p: Position, { base, perMember }: Amount): number => base + perMember * membersOf(p).length
+const amountOf = (p: Position, { base, perMember }: Amount): number => base + perMember * memberCount(p)
 
 /** LN-PRINT-14: the harder option wants cards of Raxxon, too. */
 const locationsWanted = (p: Position): readonly DeckPlace[] =>

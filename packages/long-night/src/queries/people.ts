@@ -21,6 +21,12 @@ export function placesInPlay(p: Position): readonly Place[] {
 
 export const idsOf = (survivors: readonly Survivor[]): string[] => survivors.map(({ id }) => id)
 
+/** How many survivors are there. */
+export function peopleAt(p: Position, at: Place): number {
+  let count = 0
+  for (const each of p.survivors) if (each.at === at) count++
+  return count
+}
 export const survivorsAt = (p: Position, at: Place): readonly Survivor[] => p.survivors.filter(each => each.at === at)
 
 /** LN-CARD-03: the lowest influence goes first. Values are unique, so there are no ties. */

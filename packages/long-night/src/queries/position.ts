@@ -82,6 +82,12 @@ export const playing = (p: Position): readonly Seat[] => seatsOf(p).filter(seat 
 export const membersOf = (p: Position): readonly Seat[] =>
   seatsOf(p).filter(seat => !playerOf(p, seat).out && !playerOf(p, seat).exiled)
 
+export function memberCount({ players }: Position): number {
+  let count = 0
+  for (const { out, exiled } of players) if (!out && !exiled) count++
+  return count
+}
+
 /** The right-hand neighbour; players who are out of the game are left out. */
 export function rightOf(p: Position, seat: Seat): Seat {
   const n = p.players.length

@@ -5,7 +5,7 @@ import type { Whom } from '../../content/effects.ts'
 import { PLACES } from '../../content/places.ts'
 import { SURVIVOR_ID } from '../../ids.ts'
 import { call, callInto, items, proc, tell } from '../../language.ts'
-import { destinations, idsOf, isDying, roomOutside, survivorsAt } from '../../queries/people.ts'
+import { destinations, idsOf, isDying, peopleAt, roomOutside, survivorsAt } from '../../queries/people.ts'
 import { playerOf, survivorOf } from '../../queries/position.ts'
 import { meant } from '../../queries/targets.ts'
 import type { State, Survivor } from '../../state.ts'
@@ -168,7 +168,7 @@ const ALREADY = limit('LN-CLAR-07', 'spread.already')
 spreading.steps({
   player(s, l) {
     const open = survivorsAt(s, l.at).filter(each => !l.hit.includes(each.id))
-    if (l.left === 0 || survivorsAt(s, l.at).length === 0) return 'after'
+    if (l.left === 0 || peopleAt(s, l.at) === 0) return 'after'
     if (open.length === 0) {
       l.hit = []
       return 'player'
