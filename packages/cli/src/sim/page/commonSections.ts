@@ -1,25 +1,12 @@
 // The sections that every game has: who won, from which seat, with how many points, and how long it took.
 
-import type { Words } from '@lastlight/words'
-import { atTable, type Figures } from '../figures.ts'
+import { atTable } from '../figures.ts'
 import type { Spread } from '../spreads.ts'
-import type { Sums } from '../sums.ts'
 import { botName } from './botName.ts'
+import type { Common } from './common.ts'
 import { barsOf, columnsOf } from './layOut.ts'
 import { lengthSection } from './lengthSection.ts'
 import type { Cell, Column, Section } from './section.ts'
-
-/** How many games were that long, by the number of decisions. */
-export type Lengths = ReadonlyMap<number, number>
-
-export interface Common {
-  /** The game's own id. */
-  readonly id: string
-  readonly figures: Figures
-  readonly lengths: Lengths
-  readonly examples: Sums
-  readonly words: Words
-}
 
 export const commonSections = (common: Common): readonly Section[] => {
   const { figures } = common

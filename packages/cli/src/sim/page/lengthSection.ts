@@ -1,6 +1,6 @@
 // How long games were.
 
-import type { Common } from './commonSections.ts'
+import type { Common } from './common.ts'
 import { columnsOf } from './layOut.ts'
 import { numbersOf } from './numbers.ts'
 import type { Section } from './section.ts'

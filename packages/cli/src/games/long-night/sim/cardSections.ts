@@ -11,9 +11,9 @@ import type { Words } from '@lastlight/words'
 import { shareOf } from '../../../sim/interval.ts'
 import { barsOf, columnsOf, markOf } from '../../../sim/page/layOut.ts'
 import type { Row, Section } from '../../../sim/page/section.ts'
-import type { UseKind } from './counting.ts'
 import { useName } from './names.ts'
 import { example, type Report } from './report.ts'
+import type { UseKind } from './uses.ts'
 
 type CardKind = Exclude<UseKind, 'option'>
 

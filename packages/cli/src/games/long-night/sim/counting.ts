@@ -10,17 +10,7 @@ import type { Ending, GameCount } from '../../../sim/statistics.ts'
 import type { Counts } from '../../../sim/sums.ts'
 import { countBeliefs } from './beliefCount.ts'
 import { isFate } from './names.ts'
-
-/** Cards and options whose use is compared with how games ended, and how a use of each is called. */
-export const USES = {
-  item: 'played',
-  survivor: 'came',
-  option: 'chosen',
-  improvement: 'built',
-  experiment: 'came',
-  sideEffect: 'taken',
-} as const
-export type UseKind = keyof typeof USES
+import { USES, type UseKind } from './uses.ts'
 
 export function beginCount(): GameCount<View, Event> {
   const counts: Counts = new Map()

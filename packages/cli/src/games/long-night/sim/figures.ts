@@ -6,7 +6,7 @@ import { differenceOf, type Estimate, meanOf } from '../../../sim/interval.ts'
 import { rounded } from '../../../sim/spreads.ts'
 import type { Sums } from '../../../sim/sums.ts'
 import { FIFTHS, PERMILLE } from './beliefCount.ts'
-import { USES, type UseKind } from './counting.ts'
+import { USES, type UseKind } from './uses.ts'
 
 export interface Won {
   readonly dealt: number

@@ -3,7 +3,7 @@
 import { configs } from '@lastlight/long-night/config'
 import { EXILED_IDS } from '@lastlight/long-night/content/exiledObjectives'
 import type { Words } from '@lastlight/words'
-import type { UseKind } from './counting.ts'
+import type { UseKind } from './uses.ts'
 
 /** An id of two parts is written with a space between them. */
 const parted = (id: string): readonly [string, string] => {
