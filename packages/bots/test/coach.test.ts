@@ -117,7 +117,11 @@ describe('a reason', () => {
     })
     const [first] = reasonsFor(more, state)
     assert.deepEqual(first, { key: 'coach.materials.more', args: { n: 3 } })
-    assert.deepEqual(reasonsFor(state, more).at(-1), { key: 'coach.materials.less', args: { n: 3 } })
+    assert.deepEqual(reasonsFor(state, more).at(-1), {
+      key: 'coach.materials.less',
+      args: { n: 3 },
+      isAgainst: true,
+    })
   })
 
   test('names the event that is ended', () => {
@@ -171,6 +175,8 @@ describe('a reason', () => {
       for (const kind of ['wood', 'metal', 'cans', 'water'] as const) s.players[1]![kind] = 3
     })
     assert.deepEqual(reasonsFor(poorer, richer), [{ key: 'coach.rival.less', args: { seat: 1, n: 12 } }])
-    assert.deepEqual(reasonsFor(richer, poorer), [{ key: 'coach.rival.more', args: { seat: 1, n: 12 } }])
+    assert.deepEqual(reasonsFor(richer, poorer), [
+      { key: 'coach.rival.more', args: { seat: 1, n: 12 }, isAgainst: true },
+    ])
   })
 })

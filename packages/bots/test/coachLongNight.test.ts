@@ -4,10 +4,11 @@ import { defaultConfig, LOCALES, type Told } from '@lastlight/kernel'
 import { type Event, game, type Option, type State } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { messages } from '@lastlight/long-night/text'
-import { type Advice, type Coach, coachOf, newBot } from '../src/index.ts'
+import { type Advice, type BotReason, type Coach, coachOf, newBot } from '../src/index.ts'
 import { LEVEL_4 } from '../src/long-night/levels.ts'
 import { counsel } from '../src/long-night/reasons.ts'
 import { believed, think } from '../src/search/bot.ts'
+import { coachBy } from '../src/search/coach.ts'
 import { type LongNightSight, sightFrom } from './longNightSights.ts'
 
 const coach = coachOf('long-night') as Coach
@@ -53,6 +54,20 @@ describe('the coach of The Long Night', () => {
     assert.ok(moments.some(({ advice }) => advice.some(({ reasons }) => reasons.length > 0)))
   })
 
+  test('names one of the choices that are the same to a person, such as an act with another die', () => {
+    const search = (die: number): Option => ({ do: 'search', survivor: 'rosa', die })
+    const alike = counsel.alike!
+    assert.equal(alike(search(3)), alike(search(4)))
+    assert.notEqual(alike(search(3)), alike({ ...search(3), survivor: 'hugo' } as Option))
+    assert.notEqual(alike({ do: 'die', die: 3 }), alike({ do: 'die', die: 4 }), 'the die itself is asked for')
+    const { sight } = moments.find(({ advice }) => advice.length > 1)!
+    const counts = [() => 'all the same', undefined].map(
+      same => coachBy(LEVEL_4, { reasons: () => [], ...(same && { alike: same }) })(sight, 'name', BUDGET).length,
+    )
+    assert.equal(counts[0], 1)
+    assert.ok(counts[1]! > 1)
+  })
+
   test('puts first what the strongest bot would choose', () => {
     for (const { sight, advice } of moments) {
       const usual = LEVEL_4.usual!(sight)
@@ -78,10 +93,9 @@ describe('a reason in The Long Night', () => {
     change(s)
     return s
   }
-  const keysFor = (after: State, other: State): readonly string[] =>
-    counsel
-      .reasons({ option: { do: 'done' }, seat: loyal, befores: [state], afters: [after], others: [other] })
-      .map(({ key }) => key)
+  const reasonsFor = (after: State, other: State): readonly BotReason[] =>
+    counsel.reasons({ option: { do: 'done' }, seat: loyal, befores: [state], afters: [after], others: [other] })
+  const keysFor = (after: State, other: State): readonly string[] => reasonsFor(after, other).map(({ key }) => key)
 
   test('is never made up', () => {
     assert.deepEqual(keysFor(state, state), [])
@@ -99,6 +113,10 @@ describe('a reason in The Long Night', () => {
       s.food += 2
     })
     assert.deepEqual(keysFor(mixed, state), ['coach.food.more', 'coach.morale.less'])
+    assert.deepEqual(
+      reasonsFor(mixed, state).map(({ isAgainst }) => isAgainst),
+      [undefined, true],
+    )
   })
 
   test('is said in three languages', async () => {

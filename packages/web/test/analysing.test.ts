@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Better } from '@lastlight/bots'
+import { same } from '@lastlight/kernel'
 import { analyse, type Judging } from '../src/frame/after/analysing.ts'
 import type { GameOption, GameView } from '../src/play/game.ts'
 import type { Decision } from '../src/play/local/openReplay.ts'
 import { Page } from './seated.ts'
 
 const option = (name: string): GameOption => ({ name }) as unknown as GameOption
-const better = (chance: number, isClear: boolean): Better<GameOption> => ({
-  option: option('better'),
+const better = (name: string, chance: number, isClear: boolean): Better<GameOption> => ({
+  option: option(name),
   chance,
   isClear,
   reasons: [],
@@ -21,6 +22,8 @@ interface Planned {
   /** At the first look, and when it is compared in other worlds. */
   readonly costs?: readonly [first: number, again: number]
   readonly isClear?: boolean
+  /** What would have been better. */
+  readonly missed?: string
 }
 
 /** A replay of these decisions. */
@@ -42,11 +45,13 @@ function replayOf(planned: readonly Planned[]): Judging & { readonly compared: n
       return Promise.resolve((10 * (index + 1) + seat) / 100)
     },
     judge: ({ at }: Decision, against?: GameOption) => {
-      const { chance, costs = [0, 0], isClear = true } = planned[at]!
+      const { chance, costs = [0, 0], isClear = true, missed = `better ${at}` } = planned[at]!
       if (against) compared.push(at)
       const cost = costs[against ? 1 : 0]
       const made = option(`made ${at}`)
-      return Promise.resolve(cost > 0 ? { made, chance, better: better(chance + cost, isClear) } : { made, chance })
+      return Promise.resolve(
+        cost > 0 ? { made, chance, better: better(missed, chance + cost, isClear) } : { made, chance },
+      )
     },
   }
 }
@@ -80,6 +85,20 @@ describe('the analysis of a game', () => {
     assert.deepEqual([worst!.round, worst!.made, worst!.view], [2, option('made 6'), { index: 6, viewer: 0 }])
     assert.deepEqual(worst!.options, [option('offered 6')], 'they tell what was asked')
     assert.ok(!replay.compared.includes(4))
+  })
+
+  test('tells a chance that was let pass several times in a round once, where it cost most', async () => {
+    const letPass = { seat: 0, chance: 0.5, missed: 'attack' }
+    const replay = replayOf([
+      { ...letPass, round: 1, costs: [0.2, 0.2] },
+      { ...letPass, round: 1, costs: [0.3, 0.25] },
+      { ...letPass, round: 2, costs: [0.1, 0.1] },
+    ])
+    const found = await analyse(replay, always)
+    assert.deepEqual(
+      found!.costly[0]!.map(({ at }) => at),
+      [1, 2],
+    )
   })
 
   test('compares at most six choices of a seat again', async () => {
@@ -166,6 +185,12 @@ for (const [game, config] of [
       if (judged) assert.deepEqual(judged.made, made)
       assert.ok(chosen === null || chosen.chance >= 0)
     }
+    for (const { at, seat } of replay.decisions)
+      for (const viewer of [...replay.names.keys(), 'public' as const]) {
+        const { next, sight } = page.host.moment(replay.handle, at, viewer)
+        if (viewer === seat) assert.ok(sight.options.some(each => same(each, next)))
+        else assert.equal(next, undefined, 'the choice of another seat')
+      }
     const judged = []
     for (const decision of replay.decisions) judged.push(await page.host.judge(replay.handle, decision))
     assert.ok(judged.some(each => each !== null))

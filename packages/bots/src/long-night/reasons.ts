@@ -6,6 +6,7 @@ import { wantedFor } from '@lastlight/long-night/queries/objectives'
 import { damageOf } from '@lastlight/long-night/queries/people'
 import { hand } from '@lastlight/long-night/zones'
 import { difference } from '../search/difference.ts'
+import { keyOf } from '../search/key.ts'
 import { type BotReason, type Compared, type ReasonGiver, strongest } from '../search/reasons.ts'
 import { winChance } from './judgement.ts'
 import { isHostile } from './moment.ts'
@@ -103,6 +104,8 @@ const LEAST_POINTS = 0.08
 const TENTHS = 10
 
 export const counsel: ReasonGiver<State, Option> = {
+  /** The same act with another die, where the die is not all that is asked for. */
+  alike: option => keyOf('die' in option && option.do !== 'die' ? { ...option, die: 0 } : option),
   chance: (endings, seat) => sum(endings, s => winChance(s, seat)) / endings.length,
   reasons({ befores, afters, others, seat }: Compared<State, Option>): readonly BotReason[] {
     const care = isHostile(befores[0]!, seat) ? -1 : 1

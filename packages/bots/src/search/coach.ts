@@ -47,7 +47,8 @@ function advise<S, O, V, E>(
   const thinking = 'ms' in budget ? { ms: budget.ms * THINKING } : budget
   const imagining = believed(searcher, sight, name)
   const { root, best } = think(searcher, imagining, name, thinking, { usual: searcher.usual?.(sight) })
-  const ways = byExperience(searcher, sight, byTries(root, sight.options, best)).slice(0, ADVISED)
+  const tried = byExperience(searcher, sight, byTries(root, sight.options, best))
+  const ways = firstOfAlike(tried, reasonGiver).slice(0, ADVISED)
   const { befores, endings } = endingsIn(
     searcher,
     imagining,
@@ -63,6 +64,12 @@ function advise<S, O, V, E>(
     const choice = { option, seat: sight.seat, befores, afters: endings[i]!, others: endings[0]! }
     return { option, chance, reasons: reasonGiver.reasons(choice) }
   })
+}
+
+/** Of choices that are the same to a person, the best. */
+function firstOfAlike<S, O>(ways: readonly Way<O>[], { alike }: ReasonGiver<S, O>): readonly Way<O>[] {
+  if (alike === undefined) return ways
+  return [...Map.groupBy(ways, ({ option }) => alike(option)).values()].map(([first]) => first!)
 }
 
 /** The choices that were tried: the best, then the others by how often. */

@@ -1,10 +1,12 @@
 import type { Reason, Seat } from '@lastlight/kernel'
 
 /** A reason for or against a choice, in the game's own messages. */
-export type BotReason = Omit<Reason, 'rule'>
+export interface BotReason extends Omit<Reason, 'rule'> {
+  readonly isAgainst?: true
+}
 
 /** A reason of the coach with its points for the player who asks; a reason below 0 points speaks against the option. */
-export interface Weighed extends BotReason {
+export interface Weighed extends Omit<BotReason, 'isAgainst'> {
   readonly points: number
 }
 
@@ -17,7 +19,7 @@ export const strongest = (reasons: readonly Weighed[], least: number): readonly 
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST)
     .sort((a, b) => Math.sign(b.points) - Math.sign(a.points))
-    .map(({ key, args }) => ({ key, args }))
+    .map(({ key, args, points }) => (points < 0 ? { key, args, isAgainst: true } : { key, args }))
 
 /** A choice with its endings, in imagined worlds only. */
 export interface Compared<S, O> {
@@ -35,6 +37,8 @@ export interface Compared<S, O> {
 export interface ReasonGiver<S, O> {
   /** At most three: reasons for it, then reasons against it, the strongest first. */
   reasons(choice: Compared<S, O>): readonly BotReason[]
+  /** Options with the same name are the same to a person who asks for advice. */
+  alike?(option: O): string
   /** How likely the seat is to win, where the search goes by something else. */
   chance?(endings: readonly S[], seat: Seat): number
 }

@@ -44,7 +44,7 @@ export function coach(session: Session): void {
       const number = options.findIndex(each => same(each, option)) + 1
       session.say('play.advice', { number, option: book.option(option, sight.view), chance })
       if (i > 0 && reasons.length === 0) session.print(`   ${book.words.say('play.noDifference')}`)
-      for (const reason of reasons) session.print(`   - ${book.because(reason)}`)
+      for (const reason of reasons) session.print(`   ${reason.isAgainst ? '-' : '+'} ${book.because(reason)}`)
     }
   })
 }

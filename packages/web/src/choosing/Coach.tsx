@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react'
-import { Icon } from '../art/index.ts'
+import { Sign } from '../face/Sign.tsx'
 import { useTable } from '../face/table.ts'
 import type { GameOption } from '../play/game.ts'
 import type { Advice } from '../play/table.ts'
@@ -83,7 +83,7 @@ function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElemen
               {i === 0 && <Consequence option={option} />}
               {reasons.map(reason => (
                 <span key={JSON.stringify(reason)}>
-                  <Icon name="arrow" />
+                  <Sign reason={reason} />
                   {saying.because(reason)}
                 </span>
               ))}

@@ -56,6 +56,8 @@ code { display: block; width: 18rem; white-space: normal; overflow-wrap: anywher
   .row { grid-template-columns: minmax(0, 1fr) 3.75rem }
   .name { grid-row: auto !important; grid-column: 1 / -1; text-align: left }
   tbody th, tfoot th, thead th:first-child { max-width: 9.5rem; padding-left: 0 }
+  td:has(code) { text-align: left }
+  code { width: min(18rem, 60vw) }
   dl { grid-template-columns: minmax(0, 1fr) }
   dd { margin-bottom: .5rem }
 }

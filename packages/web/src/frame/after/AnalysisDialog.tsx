@@ -1,9 +1,9 @@
 // The analysis of a game that is over: the course of the chances, and for each player the choices that cost most.
 
 import { type ReactElement, useEffect, useRef } from 'react'
-import { Icon } from '../../art/index.ts'
 import { LineChart } from '../../face/LineChart.tsx'
 import { Mark } from '../../face/Mark.tsx'
+import { Sign } from '../../face/Sign.tsx'
 import { useTable } from '../../face/table.ts'
 import type { GameOption } from '../../play/game.ts'
 import { askedFor, replayPath } from '../../play/replayAddress.ts'
@@ -45,6 +45,9 @@ export function AnalysisDialog({ table, onClose }: Props): ReactElement {
     </Dialog>
   )
 }
+
+/** Some options are whole sentences. */
+const withoutStop = (option: string): string => option.replace(/\.$/, '')
 
 const percent = (part: number): number => Math.round(100 * part)
 
@@ -91,7 +94,7 @@ function Costly({ table, choice }: { readonly table: Table; readonly choice: Cos
   const words = useWords()
   const { face, saying, info, nameOf: nameOfSeat } = useTable()
   const { at, seat, view, options, made, better, cost } = choice
-  const nameOf = (option: GameOption): string => (saying.advised ?? saying.option)(option, view)
+  const nameOf = (option: GameOption): string => withoutStop((saying.advised ?? saying.option)(option, view))
   const { title } = face.timeline(view, words)
   // A reason speaks to the player whose choice it was.
   const reasons = info.seats[seat]?.me ? better.reasons : []
@@ -103,7 +106,7 @@ function Costly({ table, choice }: { readonly table: Table; readonly choice: Cos
       <p>{words.say('after.analysis.better', { option: nameOf(better.option), n: percent(better.chance) })}</p>
       {reasons.map(reason => (
         <p key={JSON.stringify(reason)} className="note">
-          <Icon name="arrow" size="16px" /> {saying.because(reason)}
+          <Sign reason={reason} /> {saying.because(reason)}
         </p>
       ))}
       <ButtonLink

@@ -74,10 +74,12 @@ async function costliestOf(
   seat: Seat,
   goesOn: () => boolean,
 ): Promise<readonly CostlyChoice[] | undefined> {
-  const doubtful = looked
+  const costing = looked
     .filter(({ decision }) => decision.seat === seat)
     .filter(({ judged }) => costOf(judged) > 0)
     .sort((a, b) => costOf(b.judged) - costOf(a.judged))
+  const doubtful = [...Map.groupBy(costing, each => missed(replay, each)).values()]
+    .map(([costliest]) => costliest!)
     .slice(0, COMPARED)
   const found: CostlyChoice[] = []
   for (const { decision, judged } of doubtful) {
@@ -98,6 +100,10 @@ async function costliestOf(
   }
   return found.sort((a, b) => b.cost - a.cost).slice(0, TOLD)
 }
+
+/** Who lets the same chance of a round pass several times makes one mistake. */
+const missed = ({ rounds }: Judging, { decision, judged }: Looked): string =>
+  JSON.stringify([rounds[decision.at], judged.better!.option])
 
 const costOf = ({ chance, better }: JudgedDecision): number => (better ? better.chance - chance : 0)
 

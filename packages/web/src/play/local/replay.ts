@@ -12,7 +12,7 @@ import {
   type Told,
   type Viewer,
 } from '@lastlight/kernel'
-import { eventFrom, type GameEvent } from '../game.ts'
+import { eventFrom, type GameEvent, optionFrom } from '../game.ts'
 import type { Task } from './botRunner.ts'
 import type { Played } from './file.ts'
 import { type Decision, type ReplayMoment, TableProblem } from './shapes.ts'
@@ -108,7 +108,14 @@ export class Recording {
       sight: { ...sightOf(game, state, viewer), version: here, undo: false, redo: false },
       events: told(this.#steps[here]!),
       told: this.#stepsAt(here).flatMap(told),
+      ...(this.#seatAt(here) === viewer && { next: optionFrom(this.#made.get(here)) }),
     }
+  }
+
+  /** Who makes the choice that comes next. */
+  #seatAt(index: number): Seat | undefined {
+    const entry = this.#log[index]
+    return entry !== undefined && 'seat' in entry ? entry.seat : undefined
   }
 
   /** The moments before the choices that were not taken back, and whose they were. */

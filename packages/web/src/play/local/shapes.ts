@@ -72,6 +72,8 @@ export interface ReplayMoment {
   readonly events: readonly GameEvent[]
   /** Everything told up to here. */
   readonly told: readonly GameEvent[]
+  /** The viewer's own choice, where it comes next. */
+  readonly next?: GameOption
 }
 
 /** A choice that was not taken back: the moment before it, and whose it was. */

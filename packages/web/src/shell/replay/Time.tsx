@@ -108,6 +108,14 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
       <p className={styles['said']} aria-live={running ? 'off' : 'polite'} data-testid="said">
         {at === 0 ? words.say('replay.dealt') : said.length === 0 ? words.say('replay.quiet') : said.join(' ')}
       </p>
+      {viewer !== 'public' && moment?.next && (
+        <p className="note" data-testid="next">
+          {words.say('replay.next', {
+            name: names[viewer]!,
+            option: (saying.advised ?? saying.option)(moment.next, moment.sight.view),
+          })}
+        </p>
+      )}
       <div id={more} className={styles['more']} hidden={folded}>
         <Pick
           legend={words.say('replay.eyes')}

@@ -72,6 +72,7 @@ export const after: Messages = {
   'replay.eyes': 'Číma očima',
   'replay.everybody': 'Všichni',
   'replay.view': 'Pohled: {name}',
+  'replay.next': '{name} teď volí: {option}',
   'replay.speed': 'Rychlost',
   'replay.keys':
     'Mezerník přehrává a pozastavuje, šipky posouvají o krok, Home a End vedou na první a poslední okamžik.',

@@ -71,6 +71,8 @@ export const table: Messages = {
   'table.coach.title': 'Co by udělal trenér',
   'table.coach.none': 'Trenér tu nemá co poradit.',
   'table.coach.ready': 'Trenér odpověděl.',
+  'table.coach.for': 'Pro:',
+  'table.coach.against': 'Proti:',
   'table.coach.asGood': 'Zhruba stejně dobré jako první{hasReasons, select, yes {:} other {}}',
   'table.coach.weaker': 'O něco slabší než první{hasReasons, select, yes {:} other {}}',
   'table.coach.muchWeaker': 'Zřetelně slabší než první{hasReasons, select, yes {:} other {}}',

@@ -71,6 +71,7 @@ export const after: Messages = {
   'replay.eyes': 'View of',
   'replay.everybody': 'All players',
   'replay.view': 'View: {name}',
+  'replay.next': '{name} now chooses: {option}',
   'replay.speed': 'Speed',
   'replay.keys': 'Space plays and pauses, the arrows go one step, Home and End go to the first and last moment.',
   'verify.title': 'Verify the deal',

@@ -67,6 +67,8 @@ export const table: Messages = {
   'table.coach.title': 'What the coach would do',
   'table.coach.none': 'The coach has no advice here.',
   'table.coach.ready': 'The coach has answered.',
+  'table.coach.for': 'For it:',
+  'table.coach.against': 'Against it:',
   'table.coach.asGood': 'About as good as the first{hasReasons, select, yes {:} other {}}',
   'table.coach.weaker': 'A little weaker than the first{hasReasons, select, yes {:} other {}}',
   'table.coach.muchWeaker': 'Clearly weaker than the first{hasReasons, select, yes {:} other {}}',

@@ -72,6 +72,7 @@ export const after: Messages = {
   'replay.eyes': 'Z czyjego miejsca',
   'replay.everybody': 'Wszyscy',
   'replay.view': 'Widok: {name}',
+  'replay.next': '{name} wybiera teraz: {option}',
   'replay.speed': 'Tempo',
   'replay.keys':
     'Spacja odtwarza i wstrzymuje, strzałki przesuwają o krok, Home i End przenoszą na początek i na koniec.',

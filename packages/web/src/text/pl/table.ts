@@ -72,6 +72,8 @@ export const table: Messages = {
   'table.coach.title': 'Co zrobiłby trener',
   'table.coach.none': 'Trener nic tu nie doradzi.',
   'table.coach.ready': 'Trener odpowiedział.',
+  'table.coach.for': 'Za:',
+  'table.coach.against': 'Przeciw:',
   'table.coach.asGood': 'Mniej więcej tak dobra jak pierwsza{hasReasons, select, yes {:} other {}}',
   'table.coach.weaker': 'Trochę słabsza niż pierwsza{hasReasons, select, yes {:} other {}}',
   'table.coach.muchWeaker': 'Wyraźnie słabsza niż pierwsza{hasReasons, select, yes {:} other {}}',
