@@ -11,7 +11,7 @@ import { numberOf, PLACES, placeRow } from '@lastlight/long-night/content/places
 import { BETRAYAL_IDS, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
 import { needOf, targetOf, zombiesComing } from '@lastlight/long-night/queries/colony'
 import { aimOfCards, goalTerms, type TermProgress } from '@lastlight/long-night/queries/goalTerms'
-import { damageOf, isDying } from '@lastlight/long-night/queries/people'
+import { damageOf, isDying, peopleAt } from '@lastlight/long-night/queries/people'
 import { SEEN_CARDS } from '@lastlight/long-night/queries/seen'
 import type { Features, Inputs } from '../net/features.ts'
 import { type Gathering, gatheringIn } from './gathering.ts'
@@ -118,7 +118,7 @@ const COLONY = single({
 const BOARD = [
   forEach(PLACES, 'zombies at', (at, view) => sum(entrancesAt(view, at), ({ zombies }) => zombies)),
   forEach(PLACES, 'barricades at', (at, view) => sum(entrancesAt(view, at), ({ barricades }) => barricades)),
-  forEach(PLACES, 'people at', (at, view) => countOf(view.survivors, each => each.at === at)),
+  forEach(PLACES, 'people at', (at, view) => peopleAt(view, at)),
   forEach(PLACES, 'bandits at', (at, view) => view.bandits?.[numberOf(at)] ?? 0),
 ]
 

@@ -121,7 +121,7 @@ const HAND: Group = {
   values: m => [...m.types, m.deliveries],
 }
 
-/** The own survivors: where they stand, and what they would find there. */
+/** The survivors of the player whose turn it is: where they stand, and what a search there would find. */
 const PEOPLE: Group = {
   name: 'people',
   features: [

@@ -26,7 +26,7 @@ export interface OptionWeigher<S, O> {
   look(s: S, seat: Seat): void
   /** The sum of an option's features by the weights; without any feature, less than every number. */
   weigh(option: O): number
-  /** The same, only to be compared with options of the same kind: what is the same for all of them is left out. */
+  /** The sum without those features that all options of its kind share: it is compared with sums of the same kind only. */
   weighInKind(option: O): number
   /** The sums of these kinds of options; for one without features, less than every number. */
   weighKinds(kinds: readonly string[], sums: Float64Array): void

@@ -67,7 +67,7 @@ export function choicesOf(
 
 const kindOf = (option: unknown): string => (option as { readonly do: string }).do
 
-/** None where the features do not know what was chosen. */
+/** An empty list where the chosen option, or its kind, has no features: nothing can be learned from such a choice. */
 function choiceOf<T>(all: readonly T[], chosen: number, read: (each: T, see: See) => void): readonly Choice[] {
   const starts = [0]
   const at: number[] = []

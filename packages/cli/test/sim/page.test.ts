@@ -98,7 +98,7 @@ describe('a report', () => {
       assert.equal(count(html, /<section/g), 10)
       assert.equal(count(html, /<figure>/g), count(html, /<figcaption>/g))
       assert.equal(count(html, /<figure>/g), count(html, /<\w+ [^>]*role="img" aria-label="[^"]+"/g))
-      // A drawing that is scaled as a whole has letters that nobody can read on a phone.
+      // A viewBox scales the letters of a figure with its width: on a phone they would be too small to read.
       for (const [, figure] of html.matchAll(/<figure>(.*?)<\/figure>/gs))
         assert.doesNotMatch(figure!.replaceAll(/<ul class="legend">.*?<\/ul>/gs, ''), /viewBox/)
       for (const part of html.split('<section').slice(1)) assert.match(part, /<figure>[^]*<table><caption>/)

@@ -1,5 +1,5 @@
-// What viewers were last told about where cards may be. Most choices change nothing of it: then they are given the same
-// list again, which nobody has to build, compare or move in memory.
+// The list of where hidden cards may be, as each viewer was given it last. Most choices change nothing of it: then the viewer is
+// given the same array again. It is not built anew, and who compares two views sees at once that it is the same.
 
 import type { Whereabouts } from '../language.ts'
 import type { CardState } from './table.ts'

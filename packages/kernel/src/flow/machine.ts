@@ -258,7 +258,7 @@ export class Machine<S extends StateBase, E> {
     return secret && lanes.some(lane => lane.seat === seat && lane.done) ? [RECONSIDER] : []
   }
 
-  /** Computes the list without the cache, or what it has of one kind. */
+  /** Lists the options of this question, or only those of one kind; it neither reads nor changes `#memo`. */
   #legal(s: S, node: Ask<S>, l: Locals, kind?: string): unknown[] {
     if (node.candidates !== undefined) {
       const allowed: unknown[] = []

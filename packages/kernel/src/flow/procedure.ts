@@ -164,7 +164,7 @@ export class Procedure<S, L, G, P = L, A = unknown> {
     const ask = {
       kind: 'ask',
       who: q.who ?? ((_: S, l: { seat: Seat }) => l.seat),
-      // Options that are offered again and again are frozen, so that what is known of one can be kept.
+      // The options of a constant list are frozen: a bot keeps what it has found out about a frozen option.
       fixed: typeof q.from === 'object' ? q.from.map(o => Object.freeze(o)) : undefined,
       from: q.from,
       candidates: q.candidates,

@@ -79,12 +79,11 @@ export const playerOf = (p: Position, seat: Seat): Player => p.players[seat]!
 /** LN-VAR-ELIM-03: the players who are still in the game. */
 export const playing = (p: Position): readonly Seat[] => seatsOf(p).filter(seat => !playerOf(p, seat).out)
 /** LN-VOTE-02: members are those who are not exiled. */
-export const membersOf = (p: Position): readonly Seat[] =>
-  seatsOf(p).filter(seat => !playerOf(p, seat).out && !playerOf(p, seat).exiled)
-
+const isMember = ({ out, exiled }: Player): boolean => !out && !exiled
+export const membersOf = (p: Position): readonly Seat[] => seatsOf(p).filter(seat => isMember(playerOf(p, seat)))
 export function memberCount({ players }: Position): number {
   let count = 0
-  for (const { out, exiled } of players) if (!out && !exiled) count++
+  for (const player of players) if (isMember(player)) count++
   return count
 }
 

@@ -87,7 +87,7 @@ export function crossroads(report: Report): Section {
         use ? shareOf(use.completed, use.games) : null,
         use ? use.worth : null,
       ],
-      // An option that nobody took is seen in a game in which its card came up.
+      // For an option that was chosen in no game, the row names a game in which its crossroads card came up.
       game: example(report, 'option', id) ?? example(report, 'crossroads', card),
     }
   }
