@@ -50,6 +50,7 @@ describe('npm test', { concurrency: 2 }, () => {
       },
       'kernel/test',
     )
+    assert.match(output, /✖ outer › inner {2}\(packages\/kernel\/test\/a\.test\.ts:5\)\n/, 'at once')
     assert.match(output, /✖ outer › inner\n {2}packages\/kernel\/test\/a\.test\.ts:5\n/)
     assert.match(output, /AssertionError: Expected values to be strictly deep-equal:[^]*\+ {3}a: 1[^]*- {3}a: 2/)
     assert.match(output, /at .*packages\/kernel\/test\/a\.test\.ts:5:/)

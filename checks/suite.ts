@@ -77,11 +77,18 @@ async function test(patterns: readonly string[]): Promise<void> {
 }
 
 let told = performance.now()
+let named = 0
 
-/** For a person at a terminal one line that rewrites itself, for a log a line now and then. */
+/**
+ * For a person at a terminal one line that rewrites itself, for a log a line now and then. A failure is named at once: what
+ * it says comes at the end.
+ */
 function progress(report: TestReport | undefined): void {
   const text = report ? `tests      ${report.passed} passed, ${report.failures.length} failed` : ''
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`)
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K`)
+  for (const { title, place } of report?.failures.slice(named) ?? []) console.error(`✖ ${title}  (${place})`)
+  named = report?.failures.length ?? named
+  if (process.stderr.isTTY) process.stderr.write(text)
   else if (text && performance.now() - told > EVERY) {
     told = performance.now()
     console.error(`${text} so far`)
