@@ -6,29 +6,43 @@ import { MODULES } from '@lastlight/long-night/content/modules'
 import { Draws } from '../src/index.ts'
 import { optionFeatures } from '../src/long-night/optionFeatures.ts'
 import file from '../src/long-night/prior.json' with { type: 'json' }
-import { type OptionFeatures, Prior, type PriorFile, priorOf } from '../src/prior/index.ts'
+import { type KindLook, KindTree, type OptionFeatures, Prior, type PriorFile, priorOf } from '../src/prior/index.ts'
 
-/** Options are numbers; the first feature is the number, the second is always 1. */
+/** Options are numbers; the first feature is the number, the second is always 1. Kinds are chosen by the number of the seat. */
+const LOOK: KindLook<number> = {
+  kinds: { often: () => true, seldom: () => true, odd: seat => seat % 2 === 1 },
+  features: { seat: seat => seat },
+}
 const NUMBERS: OptionFeatures<undefined, number> = {
   names: ['number', 'always'],
-  readerOf: () => ({
+  kinds: { names: Object.keys(LOOK.kinds), features: Object.keys(LOOK.features) },
+  readerOf: (_, seat) => ({
     read(option, see) {
       see(0, option)
       see(1, 1)
     },
-    readKind: () => undefined,
+    position: () => [seat],
   }),
-  weigherOf: weights => ({
-    look: () => undefined,
-    weigh: option => option * weights[0]! + weights[1]!,
-    weighInKind: option => option * weights[0]!,
-    // Kinds are numbers, too.
-    weighKinds: (kinds, sums) => {
-      for (const [i, kind] of kinds.entries()) sums[i] = kind === 'never' ? Number.NEGATIVE_INFINITY : Number(kind)
-    },
-  }),
+  weigherOf(weights, kinds) {
+    const tree = new KindTree(kinds, LOOK)
+    let at = 0
+    return {
+      look: (_, seat) => {
+        at = seat
+      },
+      weigh: option => option * weights[0]! + weights[1]!,
+      weighInKind: option => option * weights[0]!,
+      kindChances: () => tree.chancesAt(at),
+      mayOffer: kind => Object.values(LOOK.kinds)[kind]!(at),
+    }
+  },
 }
-const prior = new Prior(NUMBERS, Float64Array.of(Math.log(2), 5))
+const prior = new Prior(NUMBERS, Float64Array.of(Math.log(2), 5), {
+  feature: 'seat',
+  most: 1,
+  upTo: { chances: { often: 0.75, seldom: 0.25, odd: 0.5 } },
+  above: { chances: { seldom: 1 } },
+})
 
 describe('a prior', () => {
   test('gives each option its part of the best one', () => {
@@ -52,55 +66,73 @@ describe('a prior', () => {
 
 describe('a prior that chooses the kind of option first', () => {
   const listed: string[] = []
-  const drawn = (
-    kinds: readonly string[],
-    lists: { readonly [kind: string]: readonly number[] },
-    seed: string,
-  ): number => {
+  const drawn = (lists: { readonly [kind: string]: readonly number[] }, seed: string, seat = 0, clear = 1): number => {
     const listOf = (kind: string): readonly number[] => {
       listed.push(kind)
       return lists[kind] ?? []
     }
-    return prior.drawByKind(undefined, 0, kinds, listOf, new Draws(seed))
+    return prior.drawByKind(undefined, seat, listOf, new Draws(seed), clear)
   }
+  const share = (option: number, draw: (seed: string) => number): number => {
+    let count = 0
+    for (let i = 0; i < 3000; i++) if (draw(`often ${i}`) === option) count++
+    return count / 3000
+  }
+  const assertNear = (is: number, wanted: number): void => assert.ok(Math.abs(is - wanted) < 0.04, `${is}`)
 
-  test('lists only the kinds that it meets', () => {
+  test('lists only the kinds that it meets, and none that a quick look rules out', () => {
     listed.length = 0
-    assert.equal(drawn(['30', '1'], { 30: [7], 1: [8] }, 'one'), 7)
-    assert.deepEqual(listed, ['30'])
-  })
-
-  test('goes on to another kind where there are no options, also to one that it would never choose', () => {
-    for (const seed of ['a', 'b', 'c']) assert.equal(drawn(['9', '-90', '8'], { '-90': [5] }, seed), 5)
-  })
-
-  test('never takes a kind without features', () => {
+    assert.equal(drawn({ seldom: [7] }, 'one', 2), 7)
+    assert.deepEqual(listed, ['seldom'])
     listed.length = 0
-    for (let i = 0; i < 50; i++) drawn(['never', '1', '2'], { never: [1], 1: [2], 2: [3] }, `${i}`)
-    assert.ok(!listed.includes('never'))
-    assert.ok(listed.includes('1') && listed.includes('2'))
+    for (let i = 0; i < 50; i++) drawn({ often: [1], odd: [2] }, `${i}`)
+    assert.ok(!listed.includes('odd'))
   })
 
-  test('says so where no kind with features has options', () => {
+  test('goes on to another kind where there are no options, also to one that it hardly ever chooses', () => {
+    for (const seed of ['a', 'b', 'c']) assert.equal(drawn({ often: [5] }, seed, 2), 5)
+  })
+
+  test('says so where no kind that it knows has options', () => {
     assert.throws(
-      () => drawn(['never', '1'], { never: [1] }, 'none'),
-      /the prior knows no kind of never, 1 that has options/,
+      () => drawn({ other: [1] }, 'none'),
+      /none of the kinds that the prior knows has options: often, seldom, odd/,
     )
   })
 
-  test('takes kinds and their options as often as their sums say', () => {
-    const counts = new Map<number, number>()
-    // A kind that weighs log 3 more comes three times as often, and option 2 twice as often as option 1.
-    for (let i = 0; i < 3000; i++) {
-      const option = drawn(['0', String(Math.log(3))], { 0: [10], [String(Math.log(3))]: [1, 2] }, `often ${i}`)
-      counts.set(option, (counts.get(option) ?? 0) + 1)
-    }
-    for (const [option, share] of [
+  test('takes kinds and their options as often as the tree and their sums say', () => {
+    // Option 2 comes twice as often as option 1 of its kind.
+    const lists = { seldom: [10], often: [1, 2] }
+    for (const [option, wanted] of [
       [10, 1 / 4],
       [1, 1 / 4],
       [2, 1 / 2],
     ] as const)
-      assert.ok(Math.abs(counts.get(option)! / 3000 - share) < 0.04, `${option}: ${counts.get(option)}`)
+      assertNear(
+        share(option, seed => drawn(lists, seed)),
+        wanted,
+      )
+    assertNear(
+      share(10, seed => drawn({ ...lists, odd: [3] }, seed, 1)),
+      1 / 6,
+    )
+    assert.ok(share(10, seed => drawn(lists, seed, 2)) > 0.98)
+  })
+
+  test('makes differences larger where it is to be clear', () => {
+    assertNear(
+      share(10, seed => drawn({ seldom: [10], often: [1] }, seed, 0, 0.5)),
+      1 / 10,
+    )
+    assertNear(
+      share(10, seed => drawn({ seldom: [10], often: [1] }, seed)),
+      1 / 4,
+    )
+  })
+
+  test('refuses a tree that asks for what is no feature', () => {
+    const kinds = { feature: 'weather', most: 1, upTo: { chances: {} }, above: { chances: {} } }
+    assert.throws(() => new Prior(NUMBERS, new Float64Array(2), kinds), /asks for weather, which is no feature/)
   })
 })
 
@@ -124,6 +156,8 @@ describe('the prior of The Long Night', () => {
     })
 })
 
+const NO_TREE = { chances: {} }
+
 /** Some questions of games at random. */
 function questions(visit: (s: State, seat: number, options: readonly Option[]) => void): void {
   for (const modules of [[], MODULES]) {
@@ -145,8 +179,8 @@ describe('what is counted about an option', () => {
   test('is a number, weighed as it is read, and the same in any world that the seat cannot tell apart', () => {
     // Some weigh nothing.
     const weights = Float64Array.from(optionFeatures.names, (_, i) => (i % 5 === 0 ? 0 : Math.sin(i)))
-    const weigher = optionFeatures.weigherOf(weights)
-    const otherWeigher = optionFeatures.weigherOf(weights)
+    const weigher = optionFeatures.weigherOf(weights, NO_TREE)
+    const otherWeigher = optionFeatures.weigherOf(weights, NO_TREE)
     let compared = 0
     questions((s, seat, options) => {
       const reader = optionFeatures.readerOf(s, seat)
@@ -171,7 +205,10 @@ describe('what is counted about an option', () => {
   })
 
   test('is compared among options of one kind as among all', () => {
-    const weigher = optionFeatures.weigherOf(Float64Array.from(optionFeatures.names, (_, i) => Math.sin(i)))
+    const weigher = optionFeatures.weigherOf(
+      Float64Array.from(optionFeatures.names, (_, i) => Math.sin(i)),
+      NO_TREE,
+    )
     let compared = 0
     questions((s, seat, options) => {
       weigher.look(s, seat)
@@ -188,45 +225,38 @@ describe('what is counted about an option', () => {
     assert.ok(compared > 1000, `${compared} options`)
   })
 
-  test('says of every kind that is offered how much it weighs, in any world that the seat cannot tell apart', () => {
-    const weights = Float64Array.from(optionFeatures.names, (_, i) => Math.sin(i))
-    const weigher = optionFeatures.weigherOf(weights)
-    const otherWeigher = optionFeatures.weigherOf(weights)
-    const never = new Set<string>()
+  test('says of every kind that is offered that there may be options, in any world that the seat cannot tell apart', () => {
+    const weigher = optionFeatures.weigherOf(new Float64Array(optionFeatures.names.length), NO_TREE)
+    const { names, features } = optionFeatures.kinds
     let compared = 0
+    const unknown = new Set<string>()
     questions((s, seat, options) => {
-      const kinds = game.kinds(s, seat)
-      if (kinds === undefined) return
-      const [sums, others] = [new Float64Array(kinds.length), new Float64Array(kinds.length)]
-      weigher.look(s, seat)
-      weigher.weighKinds(kinds, sums)
-      otherWeigher.look(game.resample(s, seat, 'other'), seat)
-      otherWeigher.weighKinds(kinds, others)
-      assert.deepEqual(others, sums)
-      const reader = optionFeatures.readerOf(s, seat)
-      for (const kind of new Set(options.map(option => option.do))) {
-        const i = kinds.indexOf(kind)
-        if (i < 0) continue
-        let sum = 0
-        reader.readKind(kind, (feature, value) => {
-          sum += weights[feature]! * value
-        })
-        if (sums[i] === Number.NEGATIVE_INFINITY) never.add(kind)
-        else assert.ok(Math.abs(sums[i]! - sum) < 1e-9, kind)
-        compared++
+      if (game.kinds(s, seat) === undefined) return
+      const other = game.resample(s, seat, 'other')
+      const position = optionFeatures.readerOf(s, seat).position()
+      assert.equal(position.length, features.length)
+      assert.ok(position.every(Number.isFinite))
+      assert.deepEqual(optionFeatures.readerOf(other, seat).position(), position)
+      for (const world of [s, other]) {
+        weigher.look(world, seat)
+        for (const kind of new Set(options.map(option => option.do))) {
+          if (!names.includes(kind)) unknown.add(kind)
+          else assert.ok(weigher.mayOffer(names.indexOf(kind)), kind)
+          compared++
+        }
       }
     })
     assert.ok(compared > 1000, `${compared} kinds`)
-    // What a quick look rules out is not offered; only these are left out on purpose.
+    // Only these are left out on purpose.
     const leftOut = ['attract', 'fight', 'handOff', 'request', 'stow']
     assert.deepEqual(
-      [...never].filter(kind => !leftOut.includes(kind)),
+      [...unknown].filter(kind => !leftOut.includes(kind)),
       [],
     )
   })
 
   test('leaves some option to every question', () => {
-    const weigher = optionFeatures.weigherOf(new Float64Array(optionFeatures.names.length))
+    const weigher = optionFeatures.weigherOf(new Float64Array(optionFeatures.names.length), NO_TREE)
     questions((s, seat, options) => {
       weigher.look(s, seat)
       assert.ok(options.some(option => weigher.weigh(option) === 0))

@@ -3,6 +3,7 @@
 import { countsFor, type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
 import { memberCount, type Position } from '@lastlight/long-night/queries/position'
 import { isSameList } from '../sameList.ts'
+import { classOf } from './cardClasses.ts'
 
 export class Gathering {
   readonly #objective: Position['objective']
@@ -12,9 +13,8 @@ export class Gathering {
   readonly #members: number
   readonly #under: readonly string[]
   readonly wanted: readonly Wanted[]
-  readonly #lacksCards: boolean
-  /** Whether a card like this is still missing, for those that were asked about. */
-  readonly #isMissing = new Map<string, boolean>()
+  /** By class whether a card of it is still missing, for those that were asked about. */
+  readonly #missing: (boolean | undefined)[] = []
 
   constructor(p: Position, under: readonly string[]) {
     this.#objective = p.objective
@@ -24,7 +24,6 @@ export class Gathering {
     this.#members = memberCount(p)
     this.#under = [...under]
     this.wanted = wantedFor(p, under)
-    this.#lacksCards = this.wanted.some(({ what, have, need }) => what !== 'kills' && have < need)
   }
 
   /** Whether it is still so in this position. */
@@ -40,13 +39,13 @@ export class Gathering {
   }
 
   isMissing(card: string): boolean {
-    if (!this.#lacksCards) return false
-    let is = this.#isMissing.get(card)
-    if (is === undefined) {
-      is = this.wanted.some(({ what, have, need }) => have < need && countsFor(card, what))
-      this.#isMissing.set(card, is)
-    }
-    return is
+    const number = classOf(card)
+    return (this.#missing[number] ??= this.#lacks(card))
+  }
+
+  #lacks(card: string): boolean {
+    for (const { what, have, need } of this.wanted) if (have < need && countsFor(card, what)) return true
+    return false
   }
 }
 

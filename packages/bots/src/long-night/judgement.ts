@@ -60,7 +60,7 @@ export const judgement: Judgement<State, Option> = {
       priors: (s, seat, options) => prior.chances(s, seat, options).map(chance => chance + FLOOR),
       quickTries: QUICK_TRIES,
       quick: (s, seat, options, draws) => prior.draw(s, seat, options, draws, CLEAR_QUICK),
-      quickByKind: (s, seat, kinds, listOf, draws) => prior.drawByKind(s, seat, kinds, listOf, draws, CLEAR_QUICK),
+      quickByKind: (s, seat, listOf, draws) => prior.drawByKind(s, seat, listOf, draws, CLEAR_QUICK),
       /** To the end of the round. */
       isEnough: s => s.rounds !== rounds || s.phase === 'over',
       judge(s, asked) {

@@ -3,7 +3,7 @@
 import type { Seat } from '@lastlight/kernel'
 import type { State } from '@lastlight/long-night'
 import { crisisRow } from '@lastlight/long-night/content/crises'
-import { ALL_ITEM_IDS, DECKS, typeOf } from '@lastlight/long-night/content/items'
+import { DECKS, typeOf } from '@lastlight/long-night/content/items'
 import { ITEM_TYPES, type ItemType } from '@lastlight/long-night/content/itemTypes'
 import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
 import {
@@ -22,6 +22,7 @@ import { collects, type Wanted } from '@lastlight/long-night/queries/objectives'
 import { placeOf, playerOf } from '@lastlight/long-night/queries/position'
 import { searchValue } from '@lastlight/long-night/queries/values'
 import { drawn, goal, hand } from '@lastlight/long-night/zones'
+import { classOf, TYPE_OF_CLASS } from './cardClasses.ts'
 import { type Gathering, gatheringIn } from './gathering.ts'
 
 type Survivor = State['survivors'][number]
@@ -45,8 +46,6 @@ const NO_FINDS: Finds = { crisis: 0, meal: 0, goal: 0 }
 const NOTHING: readonly ItemType[] = []
 const FOOD = ITEM_TYPES.indexOf('food')
 const NO_CARDS = ITEM_TYPES.map(() => 0)
-/** The number of each card's type. */
-const TYPE_NUMBERS = new Map(ALL_ITEM_IDS.map(card => [card, ITEM_TYPES.indexOf(typeOf(card))]))
 
 /** For what a crisis accepts, its share of each deck by the number of the place. */
 const ACCEPTED = new Map<readonly ItemType[], readonly number[]>()
@@ -134,7 +133,7 @@ export class Moment {
 
   #countTypes(): readonly number[] {
     const counts = NO_CARDS.slice()
-    for (const card of this.hand) counts[TYPE_NUMBERS.get(card)!]!++
+    for (const card of this.hand) counts[TYPE_OF_CLASS[classOf(card)]!]!++
     return counts
   }
 
@@ -160,8 +159,9 @@ export class Moment {
   }
 
   #countMissing(): number {
+    const gathering = this.#gathered
     let count = 0
-    for (const card of this.hand) if (this.isMissing(card)) count++
+    for (const card of this.hand) if (gathering.isMissing(card)) count++
     return count
   }
 

@@ -14,6 +14,7 @@ import { aimOfCards, goalTerms, type TermProgress } from '@lastlight/long-night/
 import { damageOf, isDying, peopleAt } from '@lastlight/long-night/queries/people'
 import { SEEN_CARDS } from '@lastlight/long-night/queries/seen'
 import type { Features, Inputs } from '../net/features.ts'
+import { classOf, TYPE_OF_CLASS } from './cardClasses.ts'
 import { type Gathering, gatheringIn } from './gathering.ts'
 import type { NetView } from './netView.ts'
 
@@ -63,17 +64,22 @@ const forEach = <T extends string>(
   },
 })
 
-/** The same, where it is 1 for one of them. */
-const oneOf = (things: readonly string[], what: string, which: (view: NetView) => string): Counts => {
+/** The same, where it is 1 for some of them. */
+const someOf = (things: readonly string[], what: string, which: (view: NetView) => readonly string[]): Counts => {
   const numbers: ReadonlyMap<string, number> = new Map(things.map((thing, i) => [thing, i]))
   return {
     names: things.map(thing => `${what} ${thing}`),
     add(view, _, at, into) {
-      const number = numbers.get(which(view))
-      if (number !== undefined) into.add(at + number, 1)
+      for (const thing of which(view)) {
+        const number = numbers.get(thing)
+        if (number !== undefined) into.add(at + number, 1)
+      }
     },
   }
 }
+/** The same, where it is 1 for one of them. */
+const oneOf = (things: readonly string[], what: string, which: (view: NetView) => string): Counts =>
+  someOf(things, what, view => [which(view)])
 
 function sum<T>(list: readonly T[], value: (each: T) => number): number {
   let all = 0
@@ -130,14 +136,13 @@ const entrancesAt = (view: NetView, at: (typeof PLACES)[number]): NetView['place
 const isOverrun = (view: NetView, at: (typeof PLACES)[number]): boolean =>
   zombiesComing(view, at) > sum(entrancesAt(view, at), ({ zombies }) => placeRow(at).entranceSpaces - zombies)
 
+const NONE: readonly string[] = []
 const GAME = [
   oneOf(['hidden', 'cooperative', 'dilemma'], 'variant', view => view.mode),
   oneOf(['2', '3', '4', '5'], 'players', view => String(view.players.length)),
-  forEach(MODULES, 'module', (module, view) => (view.modules?.includes(module) ? 1 : 0)),
+  someOf(MODULES, 'module', view => view.modules ?? NONE),
   oneOf([...MAIN_OBJECTIVE_IDS, ...SCENARIO_OBJECTIVE_IDS], 'objective', view => view.objective),
-  forEach(ITEM_TYPES, 'crisis wants', (type, view) =>
-    view.crisis !== null && crisisRow(view.crisis).accepts.includes(type) ? 1 : 0,
-  ),
+  someOf(ITEM_TYPES, 'crisis wants', ({ crisis }) => (crisis === null ? NONE : crisisRow(crisis).accepts)),
 ]
 
 const ownTerms = (view: NetView, seat: Seat): ReturnType<typeof goalTerms> =>
@@ -161,10 +166,19 @@ const MOST_LACKING = 6
 
 const SECRETS = [...SECRET_IDS, ...BETRAYAL_IDS]
 
+const CARDS_OF: Counts = {
+  names: ITEM_TYPES.map(type => `cards of ${type}`),
+  add(_, { hand }, at, into) {
+    const counts = ITEM_TYPES.map(() => 0)
+    for (const card of hand) counts[TYPE_OF_CLASS[classOf(card)]!]!++
+    for (const [i, count] of counts.entries()) into.add(at + i, count)
+  },
+}
+
 /** Only the seat itself sees its hand and its objective. */
 const OWN = [
   single({ cards: (view, { seat }) => view.players[seat]!.cards }),
-  forEach(ITEM_TYPES, 'cards of', (type, _, { hand }) => countOf(hand, card => typeOf(card) === type)),
+  CARDS_OF,
   single({
     dice: (view, { seat }) => view.players[seat]!.dice.length,
     people: (_, { people }) => people.length,
@@ -181,7 +195,7 @@ const OWN = [
       crisis === null ? 0 : countOf(hand, card => fits(crisis, card)),
     'cards that the objective lacks': (_, { gathering, hand }) => countOf(hand, card => gathering.isMissing(card)),
   }),
-  forEach(SECRETS, 'secret', (id, view) => (view.own?.goals.includes(id) ? 1 : 0)),
+  someOf(SECRETS, 'secret', view => view.own?.goals ?? NONE),
 ]
 
 const OTHERS = single({

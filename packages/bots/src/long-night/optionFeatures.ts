@@ -2,17 +2,18 @@
 
 import type { Option, OptionOf, State } from '@lastlight/long-night'
 import { ITEM_KINDS } from '@lastlight/long-night/content/itemKinds'
-import { ALL_ITEM_IDS, itemRow, kindOf, typeOf } from '@lastlight/long-night/content/items'
+import { itemRow, kindOf, typeOf } from '@lastlight/long-night/content/items'
 import { hasDeck, MOST_ENTRANCES, numberOf, PLACES, type Place } from '@lastlight/long-night/content/places'
 import { SURVIVOR_IDS } from '@lastlight/long-night/content/survivors'
 import { SURPLUS } from '@lastlight/long-night/queries/colony'
-import { damageOf, isDying } from '@lastlight/long-night/queries/people'
+import { damageOf, isDying, peopleAt } from '@lastlight/long-night/queries/people'
 import { placeOf, survivorOf } from '@lastlight/long-night/queries/position'
 import { isSafeMove, sparedFrom } from '@lastlight/long-night/queries/values'
 import type { Group as GroupOf } from '../prior/group.ts'
 import { featuresOf, type Named as NamedOf, type Row as RowOf } from '../prior/rows.ts'
+import { CLASSES, classOf } from './cardClasses.ts'
 import { Moment } from './moment.ts'
-import { END, forAll, MOST_PIPS, TURN, TURN_KINDS, WASTE, yes } from './turnFeatures.ts'
+import { END, forAll, MOST_PIPS, TURN, TURN_LOOK, WASTE, yes } from './turnFeatures.ts'
 
 type Group<O> = GroupOf<Moment, O>
 type Named<O> = NamedOf<Moment, O>
@@ -26,13 +27,12 @@ const who = ({ s }: Moment, { survivor }: OfSurvivor): State['survivors'][number
 const whereIs = (m: Moment, o: OfSurvivor): Place => who(m, o).at
 
 const numbers = (names: readonly string[]): ReadonlyMap<string, number> => new Map(names.map((name, i) => [name, i]))
-const CARD_NUMBERS = numbers(ALL_ITEM_IDS)
 const SURVIVOR_NUMBERS = numbers(SURVIVOR_IDS)
 const survivorNumber = ({ survivor }: OfSurvivor): number => SURVIVOR_NUMBERS.get(survivor)!
 /** What a card may be kept for. */
 const CARD: Group<OfCard> = {
   name: 'card',
-  shared: { size: ALL_ITEM_IDS.length, numberOf: ({ card }) => CARD_NUMBERS.get(card)! },
+  shared: { size: CLASSES, numberOf: ({ card }) => classOf(card) },
   features: [
     'the crisis lacks it',
     'the crisis lacks it, and the hand covers it',
@@ -152,7 +152,7 @@ const place = <O>(placeIn: (o: O) => Place): Group<O> => ({
       m.s.rounds <= 2 ? deliveries : 0,
       hasDeck(at) ? m.dice.length - m.bestSearches : 0,
       at === 'colony' ? yes(m.hunger >= 0) : 0,
-      yes(m.s.survivors.some(each => each.at === at)),
+      yes(peopleAt(m.s, at) > 0),
     ]
   },
 })
@@ -343,5 +343,5 @@ export const optionFeatures = featuresOf<State, Moment, Option>(ROWS, {
   /** A traitor whose time has come weighs everything in another way. */
   sides: ['', 'traitor: '],
   sideOf: m => (m.isHostile ? 1 : 0),
-  kinds: TURN_KINDS,
+  turn: TURN_LOOK,
 })

@@ -9,10 +9,11 @@ import { damageOf, isDying } from '@lastlight/long-night/queries/people'
 import { banditLeader, banditsAt, placeOf, playerOf } from '@lastlight/long-night/queries/position'
 import { abilityOf } from '@lastlight/long-night/queries/values'
 import type { Group as GroupOf } from '../prior/group.ts'
-import type { KindRows } from '../prior/kinds.ts'
+import type { KindLook } from '../prior/kindTree.ts'
 import type { Moment } from './moment.ts'
 
 type Group = GroupOf<Moment, unknown>
+type Features = { readonly [name: string]: (m: Moment) => number }
 
 export const yes = (is: boolean): number => (is ? 1 : 0)
 
@@ -22,194 +23,126 @@ export const MOST_PIPS = 6
 /** For groups whose values do not depend on the option, such as the dice that the player has left. */
 export const forAll = { size: 1, numberOf: () => 0 }
 
-export const TURN: Group = {
-  name: 'turn',
-  shared: forAll,
-  features: [
-    'dice left',
-    'no dice',
-    'rounds left',
-    'last round',
-    'low morale',
-    'kills are wanted',
-    'food left',
-    'food is short',
-  ],
-  values: m => [
-    m.dice.length,
-    yes(m.dice.length === 0),
-    m.s.rounds,
-    yes(m.s.rounds <= 1),
-    yes(m.s.morale <= 2),
-    yes(m.wantsKills),
-    Math.max(-3, Math.min(3, -m.hunger)),
-    yes(m.hunger > 0),
-  ],
+function group(name: string, features: Features): Group {
+  const all = Object.values(features)
+  return {
+    name,
+    shared: forAll,
+    features: Object.keys(features),
+    values(m) {
+      const values: number[] = []
+      for (let i = 0; i < all.length; i++) values.push(all[i]!(m))
+      return values
+    },
+  }
 }
 
-export const WASTE: Group = {
-  name: 'waste',
-  shared: forAll,
-  features: ['costs morale', 'will cost morale', 'cards'],
-  values({ s }) {
-    const cards = s.items.at.waste.length
-    const costs = moraleLostTo(s, cards)
-    return [costs, moraleLostTo(s, cards + 4) - costs, cards]
-  },
+const IN_TURN: Features = {
+  'dice left': m => m.dice.length,
+  'no dice': m => yes(m.dice.length === 0),
+  'rounds left': m => m.s.rounds,
+  'last round': m => yes(m.s.rounds <= 1),
+  'low morale': m => yes(m.s.morale <= 2),
+  'kills are wanted': m => yes(m.wantsKills),
+  'food left': m => Math.max(-3, Math.min(3, -m.hunger)),
+  'food is short': m => yes(m.hunger > 0),
+}
+export const TURN = group('turn', IN_TURN)
+
+const moraleLost = (m: Moment): number => moraleLostTo(m.s, wasted(m))
+const wasted = ({ s }: Moment): number => s.items.at.waste.length
+
+const IN_WASTE: Features = {
+  'costs morale': moraleLost,
+  'will cost morale': m => moraleLostTo(m.s, wasted(m) + 4) - moraleLost(m),
+  cards: wasted,
+}
+export const WASTE = group('waste', IN_WASTE)
+
+const AT_END: Features = {
+  'fitting cards while the crisis lacks some': m => (m.lack > 0 ? m.fitting : 0),
+  'last player': m => yes(m.laterPlayers === 0),
+  'food in hand while food is short': m => (m.hunger > 0 ? m.foodInHand : 0),
+  'food in hand while food will be short': m => (m.isFoodScarce ? m.foodInHand : 0),
+  'cards that the objective lacks': m => m.missing,
+  searches: m => m.bestSearches,
+  cards: m => m.hand.length,
+}
+export const END = group('end', AT_END)
+
+function countDice({ dice }: Moment, pips: number): number {
+  let count = 0
+  for (const die of dice) if (die === pips) count++
+  return count
 }
 
-export const END: Group = {
-  name: 'end',
-  shared: forAll,
-  features: [
-    'fitting cards while the crisis lacks some',
-    'last player',
-    'food in hand while food is short',
-    'food in hand while food will be short',
-    'cards that the objective lacks',
-    'searches',
-    'cards',
-  ],
-  values: m => [
-    m.lack > 0 ? m.fitting : 0,
-    yes(m.laterPlayers === 0),
-    m.hunger > 0 ? m.foodInHand : 0,
-    m.isFoodScarce ? m.foodInHand : 0,
-    m.missing,
-    m.bestSearches,
-    m.hand.length,
-  ],
+const DICE: Features = {
+  lowest: m => (m.dice.length === 0 ? 0 : Math.min(...m.dice)),
+  highest: m => (m.dice.length === 0 ? 0 : Math.max(...m.dice)),
+  ones: m => countDice(m, 1),
+  'without a search': m => m.dice.length - m.bestSearches,
 }
 
-const DICE: Group = {
-  name: 'dice',
-  features: ['lowest', 'highest', 'ones', 'without a search'],
-  values({ dice, bestSearches }) {
-    if (dice.length === 0) return NO_DICE
-    let low = MOST_PIPS
-    let high = 0
-    let ones = 0
-    for (const die of dice) {
-      if (die < low) low = die
-      if (die > high) high = die
-      if (die === 1) ones++
-    }
-    return [low, high, ones, dice.length - bestSearches]
-  },
-}
-const NO_DICE = [0, 0, 0, 0]
-
-const CRISIS: Group = {
-  name: 'crisis',
-  features: [
-    'lacks cards',
-    'cards that it lacks',
-    'the hand covers them',
-    'fitting cards',
-    'it may cheer',
-    'more than enough',
-  ],
-  values({ lack, fitting }) {
-    const covers = yes(lack > 0 && fitting >= lack)
-    return [yes(lack > 0), Math.max(0, lack), covers, fitting, yes(lack <= 0 && lack > -SURPLUS), yes(lack <= -SURPLUS)]
-  },
+const CRISIS: Features = {
+  'lacks cards': m => yes(m.lack > 0),
+  'cards that it lacks': m => Math.max(0, m.lack),
+  'the hand covers them': m => yes(m.lack > 0 && m.fitting >= m.lack),
+  'fitting cards': m => m.fitting,
+  'it may cheer': m => yes(m.lack <= 0 && m.lack > -SURPLUS),
+  'more than enough': m => yes(m.lack <= -SURPLUS),
 }
 
-const HAND: Group = {
-  name: 'hand',
-  features: [...ITEM_TYPES, 'deliveries'],
-  values: m => [...m.types, m.deliveries],
-}
-
-/** The survivors of the player whose turn it is: where they stand, and what a search there would find. */
-const PEOPLE: Group = {
-  name: 'people',
-  features: [
-    'all',
-    'who may move',
-    'in the colony',
-    'who may move from there',
-    'who may bring a card',
-    'who can search',
-    'who may move and cannot search',
-    'crisis',
-    'meal',
-    'goal',
-    'danger',
-    'danger of those who may move',
-    'noise',
-    'dying',
-    'damage',
-    'equipment',
-  ],
-  values(m) {
-    const { s } = m
-    let all = 0
-    let free = 0
-    let inside = 0
-    let freeInside = 0
-    let searchers = 0
-    let freeElsewhere = 0
-    let crisis = 0
-    let meal = 0
-    let goal = 0
-    let danger = 0
-    let freeDanger = 0
-    let noise = 0
-    let dying = 0
-    let damage = 0
-    let equipment = 0
-    for (const it of s.survivors) {
-      if (it.seat !== m.seat) continue
-      const { at } = it
-      const isFree = yes(!it.moved)
-      all++
-      free += isFree
-      equipment += it.equipment.length
-      damage += damageOf(it)
-      dying += yes(isDying(it))
-      noise = Math.max(noise, placeOf(s, at).noise)
-      const here = m.danger(at)
-      danger = Math.max(danger, here)
-      if (isFree) freeDanger = Math.max(freeDanger, here)
-      if (at === 'colony') {
-        inside++
-        freeInside += isFree
-      }
-      if (hasDeck(at) && s.items.at[at].length > 0 && m.searches(it) > 0) {
-        searchers++
-        const finds = m.finds(at)
-        crisis = Math.max(crisis, finds.crisis)
-        meal = Math.max(meal, finds.meal)
-        goal = Math.max(goal, finds.goal)
-      } else freeElsewhere += isFree
-    }
-    return [
-      all,
-      free,
-      inside,
-      freeInside,
-      m.deliveries > 0 ? free : 0,
-      searchers,
-      freeElsewhere,
-      crisis,
-      meal,
-      goal,
-      danger,
-      freeDanger,
-      noise,
-      dying,
-      damage,
-      equipment,
-    ]
-  },
+const HAND: Features = {
+  ...Object.fromEntries(ITEM_TYPES.map((type, i) => [type, (m: Moment) => m.types[i]!])),
+  deliveries: m => m.deliveries,
 }
 
 type Survivor = Moment['s']['survivors'][number]
+
 function hasOne(m: Moment, is: (each: Survivor) => boolean): boolean {
   for (const each of m.s.survivors) if (each.seat === m.seat && is(each)) return true
   return false
 }
+
+/** The largest value among the own survivors, and at least 0. */
+function most(m: Moment, value: (each: Survivor) => number): number {
+  let found = 0
+  for (const each of m.s.survivors) if (each.seat === m.seat) found = Math.max(found, value(each))
+  return found
+}
+
+function sum(m: Moment, value: (each: Survivor) => number): number {
+  let found = 0
+  for (const each of m.s.survivors) if (each.seat === m.seat) found += value(each)
+  return found
+}
+
+const isFree = ({ moved }: Survivor): boolean => !moved
+const canSearch = (m: Moment, each: Survivor): boolean =>
+  hasDeck(each.at) && m.s.items.at[each.at].length > 0 && m.searches(each) > 0
+const mostFound = (m: Moment, what: 'crisis' | 'meal' | 'goal'): number =>
+  most(m, each => (canSearch(m, each) ? m.finds(each.at)[what] : 0))
+
+/** The survivors of the player whose turn it is: where they stand, and what a search there would find. */
+const PEOPLE: Features = {
+  all: m => sum(m, () => 1),
+  'who may move': m => sum(m, each => yes(isFree(each))),
+  'in the colony': m => sum(m, ({ at }) => yes(at === 'colony')),
+  'who may move from there': m => sum(m, each => yes(each.at === 'colony' && isFree(each))),
+  'who may bring a card': m => (m.deliveries > 0 ? sum(m, each => yes(isFree(each))) : 0),
+  'who can search': m => sum(m, each => yes(canSearch(m, each))),
+  'who may move and cannot search': m => sum(m, each => yes(isFree(each) && !canSearch(m, each))),
+  crisis: m => mostFound(m, 'crisis'),
+  meal: m => mostFound(m, 'meal'),
+  goal: m => mostFound(m, 'goal'),
+  danger: m => most(m, ({ at }) => m.danger(at)),
+  'danger of those who may move': m => most(m, each => (isFree(each) ? m.danger(each.at) : 0)),
+  noise: m => most(m, ({ at }) => placeOf(m.s, at).noise),
+  dying: m => sum(m, each => yes(isDying(each))),
+  damage: m => sum(m, damageOf),
+  equipment: m => sum(m, each => each.equipment.length),
+}
+
 const hasDice = ({ dice }: Moment): boolean => dice.length > 0
 const hasCards = ({ hand }: Moment): boolean => hand.length > 0
 const withDice =
@@ -221,7 +154,7 @@ const hasMeans = (m: Moment, means: 'attack' | 'use'): boolean =>
   hasOne(m, each => each.equipment.length > 0 || abilityOf(each)[means] !== undefined)
 
 /** The kinds of acts that are chosen quickly. The others would be done and undone again and again, or wait for other players. */
-export const TURN_KINDS: KindRows<Moment> = {
+export const TURN_LOOK: KindLook<Moment> = {
   kinds: {
     attack: withDice(meetsZombies),
     attackWith: withDice(m => hasMeans(m, 'attack') && (m.s.mutants.length > 0 || meetsZombies(m))),
@@ -245,5 +178,18 @@ export const TURN_KINDS: KindRows<Moment> = {
     loot: m => banditLeader(m.s) === m.seat,
     done: () => true,
   },
-  groups: [TURN, DICE, CRISIS, END, WASTE, HAND, PEOPLE],
+  features: {
+    hostile: m => yes(m.isHostile),
+    ...Object.fromEntries(
+      Object.entries({
+        turn: IN_TURN,
+        dice: DICE,
+        crisis: CRISIS,
+        end: AT_END,
+        waste: IN_WASTE,
+        hand: HAND,
+        people: PEOPLE,
+      }).flatMap(([of, features]) => Object.entries(features).map(([name, feature]) => [`${of}: ${name}`, feature])),
+    ),
+  },
 }

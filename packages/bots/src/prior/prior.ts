@@ -2,8 +2,8 @@
 
 import type { Seat } from '@lastlight/kernel'
 import type { Draws } from '../draws.ts'
-import { nameOfList } from '../net/features.ts'
-import type { OptionFeatures, OptionWeigher } from './features.ts'
+import { nameOfFeatures, type OptionFeatures, type OptionWeigher } from './features.ts'
+import type { KindTreeFile } from './kindTree.ts'
 
 export interface PriorFile {
   readonly game: string
@@ -14,6 +14,8 @@ export interface PriorFile {
   readonly from: PriorOrigin
   /** By the name of the feature; those that weigh nothing are left out. */
   readonly weights: { readonly [name: string]: number }
+  /** Which kind of option is chosen, where a question is listed by kinds. */
+  readonly kinds: KindTreeFile
 }
 
 export interface PriorOrigin {
@@ -38,16 +40,19 @@ export interface HeldOutChoices {
 
 /** Less than once in a thousand million times counts as never; most options are that bad. */
 const LEAST_LOG = -21
-/** A kind that is as good as never chosen is still chosen when no other has options. */
-const RARE = Math.exp(LEAST_LOG)
+const NONE: readonly never[] = []
 
 export class Prior<S, O> {
   readonly #weigher: OptionWeigher<S, O>
+  readonly #kinds: readonly string[]
+  /** The chances of kinds that were not met yet. */
+  readonly #left: Float64Array
   #chances = new Float64Array(64)
-  #kinds = new Float64Array(64)
 
-  constructor(features: OptionFeatures<S, O>, weights: Float64Array) {
-    this.#weigher = features.weigherOf(weights)
+  constructor(features: OptionFeatures<S, O>, weights: Float64Array, kinds: KindTreeFile) {
+    this.#weigher = features.weigherOf(weights, kinds)
+    this.#kinds = features.kinds.names
+    this.#left = new Float64Array(this.#kinds.length)
   }
 
   /** How much likelier each option is than the others, at most 1; `clear` below 1 makes differences larger. */
@@ -61,37 +66,35 @@ export class Prior<S, O> {
   }
 
   /**
-   * One option by chance, its kind first: `listOf` lists the options of a kind. At least one kind that has features has
+   * One option by chance, its kind first: `listOf` lists the options of a kind. At least one kind that the prior knows has
    * options; kinds without options are met on the way.
    */
-  drawByKind(
-    s: S,
-    seat: Seat,
-    kinds: readonly string[],
-    listOf: (kind: string) => readonly O[],
-    draws: Draws,
-    clear = 1,
-  ): O {
+  drawByKind(s: S, seat: Seat, listOf: (kind: string) => readonly O[], draws: Draws, clear = 1): O {
     const weigher = this.#weigher
-    const chances = (this.#kinds = roomFor(kinds.length, this.#kinds))
     weigher.look(s, seat)
-    weigher.weighKinds(kinds, chances)
-    toChances(chances, kinds.length, clear, RARE)
+    const leaf = weigher.kindChances()
+    const { kinds } = leaf
+    let chances = leaf.of(clear)
     // One that was passed over may be met once more by rounding.
     for (let met = 0; met < 2 * kinds.length; met++) {
-      const i = draws.weighed(chances, kinds.length)
-      const options = listOf(kinds[i]!)
+      const i = draws.weighed(chances)
+      const kind = kinds[i]!
+      const options = weigher.mayOffer(kind) ? listOf(this.#kinds[kind]!) : NONE
       if (options.length === 1) return options[0]!
       if (options.length > 1) return this.#drawInKind(options, draws, clear)
+      if (met === 0) {
+        this.#left.set(chances)
+        chances = this.#left
+      }
       chances[i] = 0
     }
-    throw new Error(`the prior knows no kind of ${kinds.join(', ')} that has options`)
+    throw new Error(`none of the kinds that the prior knows has options: ${this.#kinds.join(', ')}`)
   }
 
   #drawInKind(options: readonly O[], draws: Draws, clear: number): O {
     const chances = (this.#chances = roomFor(options.length, this.#chances))
     for (let i = 0; i < options.length; i++) chances[i] = this.#weigher.weighInKind(options[i]!)
-    toChances(chances, options.length, clear, 0)
+    toChances(chances, options.length, clear)
     return options[draws.weighed(chances, options.length)]!
   }
 
@@ -100,7 +103,7 @@ export class Prior<S, O> {
     const chances = (this.#chances = roomFor(options.length, this.#chances))
     this.#weigher.look(s, seat)
     for (let i = 0; i < options.length; i++) chances[i] = this.#weigher.weigh(options[i]!)
-    toChances(chances, options.length, clear, 0)
+    toChances(chances, options.length, clear)
     return chances
   }
 }
@@ -109,13 +112,13 @@ export class Prior<S, O> {
 const roomFor = (count: number, list: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> =>
   list.length < count ? new Float64Array(2 * count) : list
 
-/** Turns sums of weights into how much likelier each is than the others, at most 1. Below `LEAST_LOG` it is `rare`. */
-function toChances(sums: Float64Array, count: number, clear: number, rare: number): void {
+/** Turns sums of weights into how much likelier each is than the others, at most 1. */
+function toChances(sums: Float64Array, count: number, clear: number): void {
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < count; i++) if (sums[i]! > most) most = sums[i]!
   for (let i = 0; i < count; i++) {
     const less = (sums[i]! - most) / clear
-    sums[i] = less >= LEAST_LOG ? Math.exp(less) : less > Number.NEGATIVE_INFINITY ? rare : 0
+    sums[i] = less >= LEAST_LOG ? Math.exp(less) : 0
   }
 }
 
@@ -130,10 +133,10 @@ export function priorOf<S, O>(
   }
   if (file.game !== id) refuse(`is none of ${id}`)
   if (file.rules !== version) refuse(`belongs to version ${file.rules} of the rules, not to ${version}`)
-  const { names } = features
-  if (file.features !== nameOfList(names)) refuse('has other features')
+  if (file.features !== nameOfFeatures(features)) refuse('has other features')
   return new Prior(
     features,
-    Float64Array.from(names, name => file.weights[name] ?? 0),
+    Float64Array.from(features.names, name => file.weights[name] ?? 0),
+    file.kinds,
   )
 }

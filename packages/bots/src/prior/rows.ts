@@ -4,7 +4,7 @@
 import type { Seat } from '@lastlight/kernel'
 import type { OptionFeatures, OptionReader, OptionWeigher } from './features.ts'
 import type { Group } from './group.ts'
-import { KindFeatures, type KindRows, KindWeigher } from './kinds.ts'
+import { type KindChances, type KindLook, KindTree, type KindTreeFile } from './kindTree.ts'
 
 /** One feature for each name that an option may have: in every position the same one, or one that depends on the position. */
 export type Named<M, O> = { readonly names: readonly string[] } & (
@@ -31,7 +31,7 @@ interface Look<S, M> {
   readonly sides: readonly string[]
   sideOf(m: M): number
   /** What says which kind of option is chosen, for questions that are listed by kinds. */
-  readonly kinds: KindRows<M>
+  readonly turn: KindLook<M>
 }
 
 /** The features of one kind of option among all features. */
@@ -53,12 +53,12 @@ export function featuresOf<S, M, O extends Kind>(rows: Rows<M, O>, look: Look<S,
         what,
         blockOf(row, name => names.push(`${what}: ${name}`) - 1),
       )
-  const kinds = new KindFeatures(look.kinds, name => names.push(name) - 1)
-  const all: All<M, O> = { blocks, kinds, perSide: names.length }
+  const all: All<M, O> = { blocks, perSide: names.length }
   return {
     names: look.sides.flatMap(side => names.map(name => side + name)),
+    kinds: { names: Object.keys(look.turn.kinds), features: Object.keys(look.turn.features) },
     readerOf: (s, seat) => readerOf(all, look, look.momentOf(s, seat)),
-    weigherOf: weights => new Weigher(all, look, weights),
+    weigherOf: (weights, kinds) => new Weigher(all, look, weights, kinds),
   }
 }
 
@@ -77,13 +77,12 @@ function blockOf<M, O>({ groups = [], named }: Row<M, O>, add: (name: string) =>
 /** All features of one side. */
 interface All<M, O> {
   readonly blocks: ReadonlyMap<string, Block<M, O>>
-  readonly kinds: KindFeatures<M>
   readonly perSide: number
 }
 
 function readerOf<S, M, O extends Kind>(
-  { blocks, kinds, perSide }: All<M, O>,
-  { sideOf }: Look<S, M>,
+  { blocks, perSide }: All<M, O>,
+  { sideOf, turn }: Look<S, M>,
   m: M,
 ): OptionReader<O> {
   const first = perSide * sideOf(m)
@@ -97,7 +96,7 @@ function readerOf<S, M, O extends Kind>(
       const number = block.named && block.numbers.get(nameOf(block.named, m, option))
       if (number !== undefined) see(first + number, 1)
     },
-    readKind: (kind, see) => kinds.read(m, kind, (feature, value) => see(first + feature, value)),
+    position: () => Object.values(turn.features).map(feature => feature(m)),
   }
 }
 
@@ -181,16 +180,14 @@ interface Known<M, O> {
   readonly name: number
 }
 
-/** The kinds of options by their weights for one side. */
+/** The options by their weights for one side. */
 class Side<M, O extends Kind> {
   readonly #blocks: ReadonlyMap<string, Weighed<M, O>>
-  readonly kinds: KindWeigher<M>
   /** Frozen options: games offer them again and again. */
   readonly #known = new WeakMap<O, Known<M, O> | typeof NO_FEATURES>()
 
-  constructor(blocks: ReadonlyMap<string, Weighed<M, O>>, kinds: KindWeigher<M>) {
+  constructor(blocks: ReadonlyMap<string, Weighed<M, O>>) {
     this.#blocks = blocks
-    this.kinds = kinds
   }
 
   know(option: O): Known<M, O> | typeof NO_FEATURES {
@@ -216,12 +213,16 @@ class Side<M, O extends Kind> {
 class Weigher<S, M, O extends Kind> implements OptionWeigher<S, O> {
   readonly #sides: readonly Side<M, O>[]
   readonly #of: Look<S, M>
+  readonly #kinds: KindTree<M>
+  readonly #mayOffer: readonly ((m: M) => boolean)[]
   #side: Side<M, O>
   #moment: M | undefined
   #look = 0
 
-  constructor({ blocks, kinds, perSide }: All<M, O>, of: Look<S, M>, weights: Float64Array) {
+  constructor({ blocks, perSide }: All<M, O>, of: Look<S, M>, weights: Float64Array, kinds: KindTreeFile) {
     this.#of = of
+    this.#kinds = new KindTree(kinds, of.turn)
+    this.#mayOffer = Object.values(of.turn.kinds)
     const shared = new Map<Group<M, O>, Values<M, O>>()
     const valuesOf = (group: Group<M, O>): Values<M, O> => {
       const values = shared.get(group) ?? new Values(group)
@@ -230,10 +231,7 @@ class Weigher<S, M, O extends Kind> implements OptionWeigher<S, O> {
     }
     this.#sides = of.sides.map((_, side) => {
       const ofSide = weights.subarray(side * perSide, (side + 1) * perSide)
-      return new Side(
-        new Map([...blocks].map(([what, block]) => [what, weighed(block, ofSide, valuesOf)])),
-        new KindWeigher(kinds, ofSide),
-      )
+      return new Side(new Map([...blocks].map(([what, block]) => [what, weighed(block, ofSide, valuesOf)])))
     })
     this.#side = this.#sides[0]!
   }
@@ -244,8 +242,12 @@ class Weigher<S, M, O extends Kind> implements OptionWeigher<S, O> {
     this.#look = (this.#look + 1) | 0
   }
 
-  weighKinds(kinds: readonly string[], sums: Float64Array): void {
-    this.#side.kinds.weigh(this.#moment!, kinds, sums)
+  kindChances(): KindChances {
+    return this.#kinds.chancesAt(this.#moment!)
+  }
+
+  mayOffer(kind: number): boolean {
+    return this.#mayOffer[kind]!(this.#moment!)
   }
 
   weighInKind(option: O): number {

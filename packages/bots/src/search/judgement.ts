@@ -21,7 +21,7 @@ export interface QuestionJudgement<S, O> {
   /** A quick sensible choice for playing on. */
   quick(s: S, seat: Seat, options: readonly O[], draws: Draws): O
   /** The same for a question that is listed by kinds; without it, all options of such a question are listed. */
-  quickByKind?(s: S, seat: Seat, kinds: readonly string[], listOf: (kind: string) => readonly O[], draws: Draws): O
+  quickByKind?(s: S, seat: Seat, listOf: (kind: string) => readonly O[], draws: Draws): O
   /** Whether the position may be judged now instead of being played on. */
   isEnough(s: S): boolean
   /** By seat how likely it is to win, 0 to 1, at least for those that are asked about; also for a game that is over. */

@@ -43,10 +43,9 @@ export function askedNext<S, O>(
 }
 
 function quickChoice<S, O>(rules: Rules<S, O>, judgement: QuestionJudgement<S, O>, s: S, seat: Seat, draws: Draws): O {
-  const kinds = judgement.quickByKind === undefined ? undefined : rules.kinds(s, seat)
-  return kinds === undefined
+  return judgement.quickByKind === undefined || rules.kinds(s, seat) === undefined
     ? judgement.quick(s, seat, rules.options(s, seat), draws)
-    : judgement.quickByKind!(s, seat, kinds, kind => rules.optionsOf(s, seat, kind), draws)
+    : judgement.quickByKind(s, seat, kind => rules.optionsOf(s, seat, kind), draws)
 }
 
 /** All seats choose quickly, beginning with the one that is asked. */

@@ -6,6 +6,7 @@ import type { AnyGame, Told } from '@lastlight/kernel'
 import { LazySight } from '../sim/lazySight.ts'
 import { newSeated } from '../sim/seated.ts'
 import type { Fit } from './fit.ts'
+import type { KindChoice } from './kindTree.ts'
 import type { Plays } from './recorded.ts'
 
 /** One choice: the features of all options one after the other, and where those of each option begin. */
@@ -20,11 +21,12 @@ interface Choice {
 const ASTRAY = 4
 /** One game of so many is held out. */
 const HELD_OUT = 10
+export const isHeldOut = (game: number): boolean => game % HELD_OUT === 0
 
 /** The choices of one game: of options, and of their kinds where a question is listed by kinds. */
 export interface Choices {
   readonly options: readonly Choice[]
-  readonly kinds: readonly Choice[]
+  readonly kinds: readonly KindChoice[]
 }
 
 export function choicesOf(
@@ -44,7 +46,7 @@ export function choicesOf(
   const tell = (news: Told<unknown>): void => void told.push(news)
   const state = game.setup(config, name, tell)
   const ofOptions: Choice[] = []
-  const ofKinds: Choice[] = []
+  const ofKinds: KindChoice[] = []
   for (let [seat] = game.pending(state); seat !== undefined; [seat] = game.pending(state)) {
     const options = game.options(state, seat)
     let option = options[0]
@@ -55,8 +57,9 @@ export function choicesOf(
       const reader = features.readerOf(state, seat)
       ofOptions.push(...choiceOf(options, chosen, (each, see) => reader.read(each, see)))
       if (game.kinds(state, seat) !== undefined) {
-        const kinds = [...new Set(options.map(kindOf))]
-        ofKinds.push(...choiceOf(kinds, kinds.indexOf(kindOf(option)), (each, see) => reader.readKind(each, see)))
+        const numberOf = (each: unknown): number => features.kinds.names.indexOf((each as { readonly do: string }).do)
+        const offered = [...new Set(options.map(numberOf))].filter(kind => kind >= 0)
+        if (numberOf(option) >= 0) ofKinds.push({ position: reader.position(), offered, chosen: numberOf(option) })
       }
       if (draws.below(100) < ASTRAY) option = draws.oneOf(options)
     }
@@ -65,9 +68,7 @@ export function choicesOf(
   return { options: ofOptions, kinds: ofKinds }
 }
 
-const kindOf = (option: unknown): string => (option as { readonly do: string }).do
-
-/** An empty list where the chosen option, or its kind, has no features: nothing can be learned from such a choice. */
+/** An empty list where the chosen option has no features: nothing can be learned from such a choice. */
 function choiceOf<T>(all: readonly T[], chosen: number, read: (each: T, see: See) => void): readonly Choice[] {
   const starts = [0]
   const at: number[] = []
@@ -100,8 +101,8 @@ export function learnChoices(
   seed: string,
   look: (epoch: number, heldOut: HeldOutChoices) => void,
 ): Learned {
-  const held = games.filter((_, i) => i % HELD_OUT === 0).flat()
-  const learned = games.filter((_, i) => i % HELD_OUT !== 0).flat()
+  const held = games.filter((_, i) => isHeldOut(i)).flat()
+  const learned = games.filter((_, i) => !isHeldOut(i)).flat()
   const weights = new Float64Array(features)
   const squares = new Float64Array(features).fill(1e-6)
   const draws = new Draws(`learn ${seed}`)
@@ -138,14 +139,22 @@ function chancesOf({ starts, at, value }: Choice, weights: Float64Array): Float6
   return chances.map(chance => chance / total)
 }
 
-function testedOn(choices: readonly Choice[], weights: Float64Array): HeldOutChoices {
+const testedOn = (choices: readonly Choice[], weights: Float64Array): HeldOutChoices =>
+  heldOutOf(choices.map(choice => ({ chances: chancesOf(choice, weights), chosen: choice.chosen })))
+
+/** Chances of all that was offered, and what was chosen. */
+export interface Tested {
+  readonly chances: Float64Array
+  readonly chosen: number
+}
+
+export function heldOutOf(choices: readonly Tested[]): HeldOutChoices {
   let same = 0
   let loss = 0
   let blind = 0
-  for (const choice of choices) {
-    const chances = chancesOf(choice, weights)
-    if (chances.every(chance => chance <= chances[choice.chosen]!)) same++
-    loss -= Math.log(chances[choice.chosen]!)
+  for (const { chances, chosen } of choices) {
+    if (chances.every(chance => chance <= chances[chosen]!)) same++
+    loss -= Math.log(chances[chosen]!)
     blind += Math.log(chances.length)
   }
   const mean = (sum: number): number => Number((sum / choices.length).toFixed(3))

@@ -1,11 +1,11 @@
 // `npm run fit -- <game> --choices`: bots play, and a prior learns what they choose.
 
-import { nameOfList } from '@lastlight/bots/net'
-import type { OptionFeatures, PriorFile } from '@lastlight/bots/prior'
+import { nameOfFeatures, type OptionFeatures, type PriorFile } from '@lastlight/bots/prior'
 import type { AnyGame } from '@lastlight/kernel'
 import { duration, Progress } from '../progress.ts'
-import { choicesOf, type Learned, learnChoices } from './choices.ts'
+import { choicesOf, learnChoices } from './choices.ts'
 import type { Fit } from './fit.ts'
+import { learnKinds } from './kindTree.ts'
 import type { Plays } from './recorded.ts'
 
 export interface ChoicesWanted {
@@ -30,32 +30,33 @@ export function fitChoices(
   })
   progress.clear()
   const { names } = features
-  const learn = (what: 'options' | 'kinds'): Learned =>
-    learnChoices(
-      played.map(choices => choices[what]),
-      names.length,
-      epochs,
-      plays.seed,
-      (epoch, { logLoss, same }) =>
-        console.error(`${what}, epoch ${epoch}: log loss ${logLoss}, ${(100 * same).toFixed(1)} % the same choice`),
-    )
-  const options = learn('options')
-  const kinds = learn('kinds')
-  // Each feature is one of options or one of kinds.
-  const weights = options.weights.map((weight, i) => weight + kinds.weights[i]!)
+  const { weights, heldOut } = learnChoices(
+    played.map(({ options }) => options),
+    names.length,
+    epochs,
+    plays.seed,
+    (epoch, { logLoss, same }) =>
+      console.error(`epoch ${epoch}: log loss ${logLoss}, ${(100 * same).toFixed(1)} % the same choice`),
+  )
+  const kinds = learnKinds(
+    played.map(choices => choices.kinds),
+    features.kinds,
+  )
+  console.error(`kinds: log loss ${kinds.heldOut.logLoss}, ${(100 * kinds.heldOut.same).toFixed(1)} % the same kind`)
   const kept = names.flatMap((name, i) => (weights[i] === 0 ? [] : [[name, Number(weights[i]!.toPrecision(3))]]))
   return {
     game: game.id,
     rules: game.version,
-    features: nameOfList(names),
+    features: nameOfFeatures(features),
     from: {
       command,
       bots: plays.bots,
       games,
       choices: played.reduce((sum, choices) => sum + choices.options.length, 0),
-      heldOut: options.heldOut,
+      heldOut,
       heldOutKinds: kinds.heldOut,
     },
     weights: Object.fromEntries(kept) as PriorFile['weights'],
+    kinds: kinds.tree,
   }
 }
