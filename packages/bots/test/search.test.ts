@@ -136,6 +136,71 @@ describe('a search', () => {
   })
 })
 
+describe('a question that is listed by kinds', () => {
+  type Act = { readonly do: 'walk' | 'ride'; readonly to: string }
+  type Trip = { readonly hasBus: boolean; at: string }
+  const ACTS: readonly Act[] = [
+    { do: 'walk', to: 'lake' },
+    { do: 'walk', to: 'hill' },
+    { do: 'ride', to: 'town' },
+  ].map(act => Object.freeze(act as Act))
+  const worth: { readonly [at: string]: number } = { lake: 0.2, hill: 0.4, town: 0.9 }
+  let lists = 0
+  const offered = ({ hasBus }: Trip): readonly Act[] => ACTS.filter(act => act.do === 'walk' || hasBus)
+  const trips: Searcher<Trip, Act, unknown, unknown>['game'] = {
+    copy: s => ({ ...s }),
+    pending: ({ at }) => (at === '' ? [0] : []),
+    view: s => s,
+    kinds: () => ['walk', 'ride'],
+    optionsOf: (s, _, kind) => offered(s).filter(act => act.do === kind),
+    options(s) {
+      lists++
+      return offered(s)
+    },
+    play(s, _, act) {
+      assert.ok(offered(s).includes(act))
+      s.at = act.to
+    },
+  }
+  const traveller: Searcher<Trip, Act, unknown, unknown> = {
+    name: 'traveller',
+    game: trips,
+    judgement: {
+      judgeQuestion: () => ({
+        begin: () => undefined,
+        priors: (_, __, options) => options.map(() => 1),
+        quickTries: 1,
+        quick: (_, __, options, draws) => draws.oneOf(options),
+        isEnough: () => false,
+        judge: ({ at }) => [worth[at]!],
+      }),
+    },
+    effort: 1,
+    worlds: 40,
+  }
+  const tried = (busIn: (world: number) => boolean): ReadonlyMap<string, number> => {
+    lists = 0
+    let worlds = 0
+    const sight = { seat: 0, options: ACTS, imagine: (): Trip => ({ hasBus: busIn(worlds++), at: '' }) }
+    const { root } = think(traveller, sight, 't', { iterations: 200 })
+    return new Map(ACTS.map(act => [act.to, root.edges.get(keyOf(act))?.visits ?? 0]))
+  }
+
+  test('is seldom listed whole where all worlds offer the same', () => {
+    const visits = tried(() => true)
+    assert.ok(visits.get('town')! > 90, JSON.stringify([...visits]))
+    assert.ok(lists < visits.get('town')! / 3, `${lists} lists`)
+  })
+
+  test('has options that only other worlds offer, each tried only where it is offered', () => {
+    // The first world has none.
+    const visits = tried(world => world % 4 === 3)
+    const some = visits.get('town')!
+    assert.ok(some > 30 && some < 60, JSON.stringify([...visits]))
+    assert.ok(visits.get('hill')! > 60, JSON.stringify([...visits]))
+  })
+})
+
 describe('what it would choose without a search', () => {
   const usual = { take: 3 }
   /** A search of one round in which an option is worth so much. */

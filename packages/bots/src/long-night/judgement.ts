@@ -19,7 +19,7 @@ const CLEAR_QUICK = 0.3
 const FLOOR = 0.01
 
 /** Listing a turn's acts takes long, and a few tries compare them no better than quick choices do. */
-const QUICK_TRIES = 4
+const QUICK_TRIES = 8
 
 let readPrior: Prior<State, Option> | undefined
 /** Read when a bot first needs it, as the net is. */

@@ -23,6 +23,9 @@ export interface Before<O> {
   readonly usual?: O | undefined
 }
 
+/** At one visit in so many a long question is listed whole, to meet options that other worlds offer. */
+const LISTED_WHOLE = 5
+
 export class Search<S, O> {
   readonly root: Node
   /** Choices played in all tries, in the tree and after it. */
@@ -59,13 +62,9 @@ export class Search<S, O> {
     const edges: Edge[] = []
     let node = this.root
     for (;;) {
-      const options = rules.options(s, node.seat)
-      const ways = this.#edges(s, node, options)
-      const i = choose(node, ways, this.#range(node.seat))
-      const edge = ways[i]!
+      const edge = this.#goKnownWay(s, node) ?? this.#go(s, node)
       nodes.push(node)
       edges.push(edge)
-      rules.play(s, node.seat, options[i]!)
       this.steps++
       const seat = askedNext(rules, this.#judgement, s, this.#seat, this)
       if (seat === undefined) break
@@ -88,6 +87,30 @@ export class Search<S, O> {
     }
   }
 
+  /** Plays the option to try next. */
+  #go(s: S, node: Node): Edge {
+    const options = this.#rules.options(s, node.seat)
+    const ways = this.#edges(s, node, options)
+    const i = choose(node, ways, this.#range(node.seat))
+    this.#rules.play(s, node.seat, options[i]!)
+    return ways[i]!
+  }
+
+  /**
+   * The same where a long question was met before: of the options that some world has offered here it lists only the kind of
+   * the one that it chooses.
+   */
+  #goKnownWay(s: S, node: Node): Edge | undefined {
+    const { seat, known, knownWays } = node
+    if (node.visits % LISTED_WHOLE === 0 || known.length === 0 || this.#rules.kinds(s, seat) === undefined)
+      return undefined
+    const i = choose(node, knownWays, this.#range(seat))
+    const option = known[i] as O
+    if (!this.#rules.optionsOf(s, seat, kindOf(option)).includes(option)) return undefined
+    this.#rules.play(s, seat, option)
+    return knownWays[i]!
+  }
+
   #range(seat: Seat): Range {
     return (this.ranges[seat] ??= new Range())
   }
@@ -96,6 +119,7 @@ export class Search<S, O> {
   #edges(s: S, node: Node, options: readonly O[]): readonly Edge[] {
     if (isSameList(node.offered, options)) return node.ways
     const ways: Edge[] = []
+    const isLong = this.#rules.kinds(s, node.seat) !== undefined
     let priors: ArrayLike<number> | undefined
     for (let i = 0; i < options.length; i++) {
       let edge = node.edgeOf(options[i])
@@ -105,6 +129,10 @@ export class Search<S, O> {
         // The usual option is tried as often as all others together, so that they are compared with it.
         edge = new Edge(node === this.root && key === this.#usual ? sumOf(priors) : priors[i]!)
         node.edges.set(key, edge)
+        if (isLong) {
+          node.known.push(options[i])
+          node.knownWays.push(edge)
+        }
       }
       ways.push(edge)
     }
@@ -113,6 +141,8 @@ export class Search<S, O> {
     return ways
   }
 }
+
+const kindOf = (option: unknown): string => (option as { readonly do: string }).do
 
 function sumOf(numbers: ArrayLike<number>): number {
   let sum = 0

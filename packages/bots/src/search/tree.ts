@@ -15,6 +15,9 @@ export class Node {
   quickTries = 0
   /** The values of all tries for the seat that is asked here. */
   sum = 0
+  /** All options of long questions that any try has met here, and their edges. */
+  readonly known: unknown[] = []
+  readonly knownWays: Edge[] = []
   /** The options that the last try met here, and their edges: where options are constants, most worlds offer the same. */
   offered: readonly unknown[] = []
   ways: readonly Edge[] = []
