@@ -8,13 +8,13 @@ interface Place {
 }
 
 interface Dealing {
-  readonly bits: readonly number[]
   readonly room: number[]
   /** The cards that were dealt, in the order in which each was dealt first. */
   readonly dealt: number[]
   /** By card the number of its place, -1 before it is dealt. */
   readonly placeOf: number[]
-  readonly possible: readonly number[]
+  /** By card the numbers of the places where it may be. Many cards share a list. */
+  readonly choices: readonly (readonly number[])[]
 }
 
 /** For each place the cards of its slots, as columns of `possible`. `cards` are in the order of their columns. */
@@ -25,29 +25,42 @@ export function dealAnew(
   chance: Chance,
 ): readonly (readonly number[])[] {
   const dealing: Dealing = {
-    bits: places.map(({ bit }) => bit),
     room: places.map(({ slots }) => slots.length),
     dealt: [],
     placeOf: possible.map(() => -1),
-    possible,
+    choices: choicesOf(places, cards, possible),
   }
   const mixed = cards.slice()
   shuffleOf(chance, mixed)
-  // Cards with few places go first. Counted once: a sort compares many times.
-  const choices = possible.map(() => 0)
-  for (const card of cards) choices[card] = countChoices(dealing, card)
-  for (const card of mixed.sort((a, b) => choices[a]! - choices[b]!)) place(dealing, card, chance)
+  // Cards with few places go first.
+  const byChoices: number[][] = Array.from({ length: places.length + 1 }, () => [])
+  for (const card of mixed) byChoices[dealing.choices[card]!.length]!.push(card)
+  for (const some of byChoices) for (const card of some) place(dealing, card, chance)
   const here: number[][] = places.map(() => [])
   for (const card of cards) here[dealing.placeOf[card]!]!.push(card)
   for (const each of here) shuffleOf(chance, each)
   return here
 }
 
-function countChoices({ bits, possible }: Dealing, card: number): number {
-  let n = 0
-  for (const bit of bits) if (possible[card]! & bit) n++
-  return n
+function choicesOf(
+  places: readonly Place[],
+  cards: readonly number[],
+  possible: readonly number[],
+): readonly (readonly number[])[] {
+  const byBits = new Map<number, readonly number[]>()
+  const choices: (readonly number[])[] = possible.map(() => NOWHERE)
+  for (const card of cards) {
+    const bits = possible[card]!
+    let numbers = byBits.get(bits)
+    if (numbers === undefined) {
+      numbers = [...places.keys()].filter(p => bits & places[p]!.bit)
+      byBits.set(bits, numbers)
+    }
+    choices[card] = numbers
+  }
+  return choices
 }
+const NOWHERE: readonly number[] = []
 
 function put(d: Dealing, card: number, p: number): void {
   if (d.placeOf[card]! < 0) d.dealt.push(card)
@@ -55,21 +68,20 @@ function put(d: Dealing, card: number, p: number): void {
 }
 
 function place(d: Dealing, card: number, chance: Chance): void {
-  const { bits, room } = d
-  const may = d.possible[card]!
+  const { room } = d
+  const choices = d.choices[card]!
   let total = 0
-  for (let p = 0; p < bits.length; p++) if (may & bits[p]!) total += room[p]!
+  for (const p of choices) total += room[p]!
   if (total > 0) {
     let n = pickOf(chance, total)
-    for (let p = 0; p < bits.length; p++)
-      if (may & bits[p]!) {
-        n -= room[p]!
-        if (n < 0) {
-          put(d, card, p)
-          room[p]!--
-          return
-        }
+    for (const p of choices) {
+      n -= room[p]!
+      if (n < 0) {
+        put(d, card, p)
+        room[p]!--
+        return
       }
+    }
   }
   if (!makeRoom(d, card, new Set())) throw new Error('no deal fits what this viewer knows')
 }
@@ -78,9 +90,9 @@ function place(d: Dealing, card: number, chance: Chance): void {
  * Moves cards that were already dealt to other places until this one fits. The true deal proves that a solution exists.
  */
 function makeRoom(d: Dealing, card: number, tried: Set<number>): boolean {
-  const { bits, room, dealt, placeOf } = d
-  for (let p = 0; p < bits.length; p++) {
-    if (!(d.possible[card]! & bits[p]!) || tried.has(p)) continue
+  const { room, dealt, placeOf } = d
+  for (const p of d.choices[card]!) {
+    if (tried.has(p)) continue
     tried.add(p)
     if (room[p]! > 0) {
       room[p]!--

@@ -389,10 +389,12 @@ export class CardTable<S extends StateBase, E, Z extends string> implements Regi
       for (let i = 0; i < part.at[name]!.length; i++) if (!((known?.[i] ?? 0) & (1 << v))) slots.push(i)
       return slots.length > 0 ? [{ name, bit: this.#zone[name].bit, slots }] : []
     })
+    const isUnknown = new Uint8Array(n)
+    for (const { name, slots } of places)
+      for (const slot of slots) isUnknown[this.#column(part, part.at[name]![slot]!)] = 1
     // By column, so that the deal depends on what the viewer knows and not on where the cards really are.
-    const unknown = places
-      .flatMap(({ name, slots }) => slots.map(slot => this.#column(part, part.at[name]![slot]!)))
-      .toSorted((a, b) => a - b)
+    const unknown: number[] = []
+    for (let column = 0; column < n; column++) if (isUnknown[column] === 1) unknown.push(column)
     const dealt = dealAnew(places, unknown, part.possible.slice(v * n, (v + 1) * n), chance)
     this.replace(
       s,
