@@ -40,19 +40,26 @@ const amountOf = (p: Position, { base, perMember }: Amount): number => base + pe
 const locationsWanted = (p: Position): readonly DeckPlace[] =>
   p.side === 'hard' && plays(p, 'raxxon') ? DECK_PLACES : LOCATIONS
 
+function howMany<T>(all: readonly T[], one: T): number {
+  let count = 0
+  for (const each of all) if (each === one) count++
+  return count
+}
+
 /** The things that the main objective gathers, with these cards under it. */
 export function wantedFor(p: Position, under: readonly string[]): readonly Wanted[] {
   const { perLocation, cards = {}, kills } = goalOf(p)
-  const count = (is: (card: string) => boolean): number => under.filter(is).length
+  const homes = under.map(homeOf)
+  const types = under.map(typeOf)
   return [
     ...(perLocation === undefined ? [] : locationsWanted(p)).map(at => ({
       what: { at },
-      have: count(card => homeOf(card) === at),
+      have: howMany(homes, at),
       need: perLocation!,
     })),
     ...(Object.keys(cards) as ItemType[]).map(type => ({
       what: { type },
-      have: count(card => typeOf(card) === type),
+      have: howMany(types, type),
       need: amountOf(p, cards[type]!),
     })),
     ...(kills ? [{ what: 'kills' as const, have: p.kills, need: amountOf(p, kills) }] : []),

@@ -61,16 +61,31 @@ const standsAt = (wanted: Place | 'outside', at: Place | undefined): boolean =>
 /** The cards and survivors that can change each number: few do, so they are indexed by number. */
 interface Changing {
   readonly of: Query
+  /** Who change it for others. */
   readonly people: readonly string[]
+  /** Who change it for themselves only. */
+  readonly alone: readonly string[]
   readonly gear: ReadonlySet<string>
+  /** Equipment changes it only for whoever stands where the owner does. */
+  readonly isGearNear: boolean
   readonly lasting: readonly LastingId[]
 }
-const changing = (of: Query): Changing => ({
-  of,
-  people: SURVIVOR_IDS.filter(id => survivorRow(id).power.modifiers?.some(each => each.of === of)),
-  gear: new Set(ALL_ITEM_IDS.filter(card => gearOf(card).modifiers?.some(each => each.of === of))),
-  lasting: LASTING_IDS.filter(id => LASTING[id].modifiers?.some(each => each.of === of)),
-})
+function changing(of: Query): Changing {
+  const modifiersOf = ({ modifiers = [] }: Power): readonly Modifier[] => modifiers.filter(each => each.of === of)
+  const ofPerson = (id: string): readonly Modifier[] => modifiersOf(survivorRow(id).power)
+  const ofCard = (card: string): readonly Modifier[] => modifiersOf(gearOf(card))
+  const isOwn = (modifiers: readonly Modifier[]): boolean => modifiers.every(each => each.for === undefined)
+  const people = SURVIVOR_IDS.filter(id => ofPerson(id).length > 0)
+  const gear = ALL_ITEM_IDS.filter(card => ofCard(card).length > 0)
+  return {
+    of,
+    people: people.filter(id => !isOwn(ofPerson(id))),
+    alone: people.filter(id => isOwn(ofPerson(id))),
+    gear: new Set(gear),
+    isGearNear: gear.flatMap(ofCard).every(each => each.for === undefined || each.for === 'here'),
+    lasting: LASTING_IDS.filter(id => LASTING[id].modifiers?.some(each => each.of === of)),
+  }
+}
 export const NUMBERS: { readonly [of in Query]: Changing } = {
   attack: changing('attack'),
   search: changing('search'),
@@ -85,26 +100,35 @@ export const NUMBERS: { readonly [of in Query]: Changing } = {
 /** The survivor as the question sees them: where they are thought to stand. */
 const thought = (owner: Survivor, { survivor }: Subject): Survivor => (owner.id === survivor?.id ? survivor : owner)
 
-export function valueOf(p: Position, { of, people, gear, lasting }: Changing, base: number, subject: Subject): number {
+export function valueOf(
+  p: Position,
+  { of, people, alone, gear, isGearNear, lasting }: Changing,
+  base: number,
+  subject: Subject,
+): number {
+  const { survivor } = subject
   let value = base
   for (const id of people) {
     const owner = survivorOf(p, id)
     if (owner) value += changed(p, of, abilityOf(thought(owner, subject)), thought(owner, subject), subject)
   }
+  if (survivor !== undefined && alone.includes(survivor.id) && survivorOf(p, survivor.id))
+    value += changed(p, of, abilityOf(survivor), survivor, subject)
   if (gear.size > 0)
     for (const owner of p.survivors)
-      for (const card of owner.equipment)
-        if (gear.has(card)) value += changed(p, of, gearOf(card), thought(owner, subject), subject)
+      if (!isGearNear || owner.at === survivor?.at || owner.id === survivor?.id)
+        for (const card of owner.equipment)
+          if (gear.has(card)) value += changed(p, of, gearOf(card), thought(owner, subject), subject)
   // LN-RAX-PILL-02
   if (p.sideEffects !== undefined)
-    for (const { id, survivor } of p.sideEffects) {
-      const owner = survivorOf(p, survivor)
+    for (const { id, survivor: ill } of p.sideEffects) {
+      const owner = survivorOf(p, ill)
       if (owner) value += changed(p, of, sideEffectRow(id).power, thought(owner, subject), subject)
     }
   for (const id of p.lasting)
     if (lasting.includes(id))
       for (const { of: what, add, at } of LASTING[id].modifiers ?? [])
-        if (what === of && (at === undefined || standsAt(at, subject.survivor?.at))) value += add
+        if (what === of && (at === undefined || standsAt(at, survivor?.at))) value += add
   return value
 }
 

@@ -50,14 +50,11 @@ const freeActs: readonly Act<never>[] = Object.values(FREE)
 const byKind: { readonly [kind: string]: Act<never> | undefined } = ACTS
 
 function candidates(s: State, seat: Seat, offer: Offer<Offers['act']>): void {
-  const mine = { dice: kindsOf(playerOf(s, seat).dice), group: groupOf(s, seat), hand: items.at(s, hand(seat)) }
   const { only } = offer
-  if (only !== undefined) {
-    if (only === 'done') offer.add(DONE)
-    // Without dice, an act that costs one names nothing.
-    else byKind[only]?.candidates(s, seat, offer, mine)
-    return
-  }
+  if (only === 'done') return offer.add(DONE)
+  const mine = { dice: kindsOf(playerOf(s, seat).dice), group: groupOf(s, seat), hand: items.at(s, hand(seat)) }
+  // Without dice, an act that costs one names nothing.
+  if (only !== undefined) return byKind[only]?.candidates(s, seat, offer, mine)
   if (mine.dice.length > 0) for (const act of actsWithADie) act.candidates(s, seat, offer, mine)
   for (const act of freeActs) act.candidates(s, seat, offer, mine)
   offer.add(DONE)
