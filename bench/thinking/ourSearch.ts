@@ -8,24 +8,25 @@ import type { AnySearcher, Thinker } from './thinkers.ts'
 const BUDGET = { iterations: 500 }
 
 /** The strongest bot, unless another one is named. */
-export const countingSearcher = ({ game, searcher }: Thinker, count: Count, name?: string): AnySearcher => ({
-  ...(name === undefined ? searcher : searcherOf(game.id, name)!),
+const searcherNamed = ({ game, searcher }: Thinker, name?: string): AnySearcher =>
+  name === undefined ? searcher : searcherOf(game.id, name)!
+
+/** Counts what its search plays. */
+export const countingSearcher = ({ game, searcher }: Thinker, count: Count): AnySearcher => ({
+  ...searcher,
   game: counted(game, count),
 })
 
 /** Our search on all positions in turn: some cost more than others, so all are measured or none. */
 export const thinking = (thinker: Thinker, name?: string): Work => {
-  const count: Count = { decisions: 0, questions: 0 }
-  const searcher = countingSearcher(thinker, count, name)
+  const searcher = searcherNamed(thinker, name)
   const sights = positions(thinker)
   let thoughts = 0
   return tally => {
-    count.questions = 0
     for (const sight of sights) {
       const { root, steps } = think(searcher, sight, `${thoughts++}`, BUDGET)
       add(tally, 'decisions', steps)
       add(tally, 'iterations', root.visits)
     }
-    add(tally, 'questions', count.questions)
   }
 }
