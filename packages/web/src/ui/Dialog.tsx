@@ -57,6 +57,9 @@ export function Dialog({ title: said, onClose, children, from = 'middle', wide =
   )
 }
 
+/** Where a dialog begins that was left and is there again. */
+export const FIRST_FOCUS = '[data-first-focus]'
+
 const FIELDS =
   'input:enabled:not([readonly], [type="radio"]:not(:checked)), select:enabled, textarea:enabled:not([readonly])'
 
@@ -66,6 +69,8 @@ const FIELDS =
  * the table, and a field there would bring up the keyboard of a phone.
  */
 function firstFocus(dialog: HTMLElement, title: HTMLElement | null, asks: boolean): HTMLElement {
+  const marked = dialog.querySelector<HTMLElement>(FIRST_FOCUS)
+  if (marked) return marked
   const fields = asks ? [...dialog.querySelectorAll<HTMLElement>(FIELDS)] : []
   return fields.find(field => field.checkVisibility()) ?? title ?? dialog
 }

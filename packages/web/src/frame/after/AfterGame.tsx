@@ -8,6 +8,7 @@ import { replayPath } from '../../play/replayAddress.ts'
 import type { Table } from '../../play/table.ts'
 import { Button } from '../../ui/Button.tsx'
 import { download } from '../../ui/download.ts'
+import { remember, remembered } from '../../ui/router.ts'
 import { useWords } from '../../words/words.tsx'
 import styles from './AfterGame.module.css'
 import { AfterWords } from './AfterWords.tsx'
@@ -50,11 +51,16 @@ function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Ou
   const { face, nameOf, info } = useTable()
   const curve = useCurve(table, face)
   const [isSharing, setSharing] = useState(false)
-  const [isAnalysing, setAnalysing] = useState(false)
+  // Who comes back from the replay goes on reading where they were.
+  const [isAnalysing, setAnalysing] = useState(() => remembered('analysis') !== undefined)
   const action = useBusyAction()
   const result = { words, outcome, nameOf }
   const days = curve?.at(-1)?.day ?? 0
 
+  function showAnalysis(is: boolean): void {
+    remember('analysis', is || undefined)
+    setAnalysing(is)
+  }
   const keep = (): void =>
     action.run(async () => download(`lastlight-${info.game}-${table.id}.json`, await table.exported()))
 
@@ -82,7 +88,7 @@ function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Ou
         <WaysOn table={table} action={action} sameDeal>
           {info.analysis && (
             <li>
-              <Button icon="lantern" onClick={() => setAnalysing(true)} says="after.analysis" />
+              <Button icon="lantern" onClick={() => showAnalysis(true)} says="after.analysis" />
             </li>
           )}
           <li>
@@ -93,7 +99,7 @@ function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Ou
           </li>
         </WaysOn>
       </div>
-      {isAnalysing && <AnalysisDialog table={table} onClose={() => setAnalysing(false)} />}
+      {isAnalysing && <AnalysisDialog table={table} onClose={() => showAnalysis(false)} />}
       {isSharing && (
         <Share
           text={sharedText(result, words.say('game.title'), days)}

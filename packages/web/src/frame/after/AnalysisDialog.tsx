@@ -9,7 +9,8 @@ import type { GameOption } from '../../play/game.ts'
 import { askedFor, replayPath } from '../../play/replayAddress.ts'
 import type { Table } from '../../play/table.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog, FIRST_FOCUS } from '../../ui/Dialog.tsx'
+import { remember, remembered } from '../../ui/router.ts'
 import { useWords } from '../../words/words.tsx'
 import styles from './AnalysisDialog.module.css'
 import type { Analysis, CostlyChoice } from './analysing.ts'
@@ -58,10 +59,15 @@ function Found({ table, analysis }: { readonly table: Table; readonly analysis: 
   const timeOf = (day: number): string => face.timeline(curve.find(each => each.day === day)!.view, words).title
   const seats = [...costly.keys()].sort((a, b) => Number(b === me) - Number(a === me))
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone.
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  const all = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const left = all.current?.querySelector<HTMLElement>(FIRST_FOCUS)
+    // Otherwise the button that was pressed is gone.
+    if (left) left.focus()
+    else title.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <>
+    <div ref={all} className={styles['analysis']}>
       <p className="note">{words.say('analysis.about')}</p>
       {curve.length > 1 && (
         <LineChart curve={curve} nameOf={nameOf} title={words.say('analysis.chart')} dayOf={timeOf} />
@@ -86,7 +92,7 @@ function Found({ table, analysis }: { readonly table: Table; readonly analysis: 
           )}
         </section>
       ))}
-    </>
+    </div>
   )
 }
 
@@ -114,6 +120,9 @@ function Costly({ table, choice }: { readonly table: Table; readonly choice: Cos
         icon="replay"
         href={`${replayPath(table.kind, table.id)}${askedFor({ at, viewer: seat })}`}
         says="after.analysis.show"
+        // Who comes back goes on here.
+        data-first-focus={remembered('analysis') === at || undefined}
+        onClick={() => remember('analysis', at)}
       >
         <span className="visually-hidden">
           {nameOfSeat(seat)}, {title}
