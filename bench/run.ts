@@ -15,7 +15,8 @@ import { camelCase, idOf, type SpeedSuite, type WeighedSuite } from './suites/su
 const SECONDS = 90
 
 interface Wishes {
-  readonly seconds: number
+  /** Undefined: as long as the suite itself wants. */
+  readonly seconds: number | undefined
   readonly only: readonly string[]
 }
 
@@ -34,7 +35,11 @@ const race = async (suite: SpeedSuite, { seconds, only }: Wishes): Promise<Recor
   const measurements = suite.measurements.filter(
     measurement => only.length === 0 || only.some(word => idOf(measurement).includes(word)),
   )
-  const rounds = await measureRounds(measurements, roundsIn(seconds, measurements), progress)
+  const rounds = await measureRounds(
+    measurements,
+    roundsIn(seconds ?? suite.seconds ?? SECONDS, measurements),
+    progress,
+  )
   const absolute = absolutes(rounds)
   const figures = suite.figures.flatMap(figure => {
     const value = ratio(figure, absolute)
@@ -46,7 +51,11 @@ const race = async (suite: SpeedSuite, { seconds, only }: Wishes): Promise<Recor
 
 const OPTIONS = {
   json: { type: 'boolean', default: false, does: 'prints one JSON object as the last line' },
-  seconds: { type: 'string', value: 'N', default: String(SECONDS), does: 'how long each suite is measured' },
+  seconds: {
+    type: 'string',
+    value: 'N',
+    does: `how long each suite is measured (${SECONDS} if not given, and search longer)`,
+  },
   only: { type: 'string', value: 'WORD,..', does: 'only what has one of these words in its name' },
 } as const satisfies Options
 
@@ -63,8 +72,9 @@ async function bench(): Promise<number> {
   const unknown = names.filter(name => !Object.hasOwn(suites, name))
   if (unknown.length > 0)
     throw new BadArgument(`No such suite: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`)
-  const seconds = Number(values.seconds)
-  if (!(seconds > 0)) throw new BadArgument(`--seconds takes a number above 0, not '${values.seconds}'.`)
+  const seconds = values.seconds === undefined ? undefined : Number(values.seconds)
+  if (seconds !== undefined && !(seconds > 0))
+    throw new BadArgument(`--seconds takes a number above 0, not '${values.seconds}'.`)
   const only = (values.only ?? '').split(',').filter(word => word !== '')
 
   const report: Record<string, unknown> = {}

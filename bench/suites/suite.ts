@@ -36,6 +36,8 @@ interface SuiteFacts {
 
 /** Speeds, measured in rounds, and how they stand to one another. */
 export interface SpeedSuite extends SuiteFacts {
+  /** How long it is measured, where three rounds of it take longer than those of the others. */
+  readonly seconds?: number
   /** Checks that must pass before anything is measured. */
   readonly check: () => Promise<string>
   readonly measurements: readonly Measurement[]
