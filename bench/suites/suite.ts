@@ -36,7 +36,7 @@ interface SuiteFacts {
 
 /** Speeds, measured in rounds, and how they stand to one another. */
 export interface SpeedSuite extends SuiteFacts {
-  /** How long it is measured, where three rounds of it take longer than those of the others. */
+  /** For how many seconds it is measured unless `--seconds` says it, where warming up takes so long that the usual ones would not do. */
   readonly seconds?: number
   /** Checks that must pass before anything is measured. */
   readonly check: () => Promise<string>

@@ -32,17 +32,19 @@ const nim: Searcher<Nim, Take, unknown, unknown>['game'] = {
   },
 }
 
-const judgement: Judgement<Nim, Take> = {
+/** All options look alike, and games are played to their end. */
+const judgedBy = <S, O>(judge: (s: S) => readonly number[]): Judgement<S, O> => ({
   judgeQuestion: () => ({
     begin: () => undefined,
     priors: (_, __, options) => options.map(() => 1),
     quickTries: 1,
     quick: (_, __, options, draws) => draws.oneOf(options),
     isEnough: () => false,
-    // The next player has not taken the last one.
-    judge: s => (s.turn === 0 ? [0, 1] : [1, 0]),
+    judge,
   }),
-}
+})
+// The next player has not taken the last one.
+const judgement = judgedBy<Nim, Take>(s => (s.turn === 0 ? [0, 1] : [1, 0]))
 
 const searcher: Searcher<Nim, Take, unknown, unknown> = { name: 'nim', game: nim, judgement, effort: 1, worlds: 4 }
 
@@ -165,16 +167,7 @@ describe('a question that is listed by kinds', () => {
   const traveller: Searcher<Trip, Act, unknown, unknown> = {
     name: 'traveller',
     game: trips,
-    judgement: {
-      judgeQuestion: () => ({
-        begin: () => undefined,
-        priors: (_, __, options) => options.map(() => 1),
-        quickTries: 1,
-        quick: (_, __, options, draws) => draws.oneOf(options),
-        isEnough: () => false,
-        judge: ({ at }) => [worth[at]!],
-      }),
-    },
+    judgement: judgedBy(({ at }) => [worth[at]!]),
     effort: 1,
     worlds: 40,
   }

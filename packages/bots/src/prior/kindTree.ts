@@ -28,7 +28,7 @@ interface LeafFile {
 }
 
 /** The chance of a kind that a leaf leaves out. */
-export const LEFT_OUT = 0.002
+const LEFT_OUT = 0.002
 
 interface Split<M> {
   readonly look: (m: M) => number
@@ -61,11 +61,11 @@ export class KindChances {
 }
 
 export class KindTree<M> {
-  readonly kinds: readonly string[]
+  readonly #kinds: readonly string[]
   readonly #root: Split<M> | KindChances
 
   constructor(file: KindTreeFile, { kinds, features }: KindLook<M>) {
-    this.kinds = Object.keys(kinds)
+    this.#kinds = Object.keys(kinds)
     this.#root = this.#read(file, features)
   }
 
@@ -76,7 +76,7 @@ export class KindTree<M> {
   }
 
   #read(file: KindTreeFile, features: KindLook<M>['features']): Split<M> | KindChances {
-    if ('chances' in file) return new KindChances(this.kinds.map(kind => file.chances[kind] ?? LEFT_OUT))
+    if ('chances' in file) return new KindChances(this.#kinds.map(kind => file.chances[kind] ?? LEFT_OUT))
     const { feature, most, upTo, above } = file
     const look = features[feature]
     if (look === undefined) throw new Error(`a tree of kinds asks for ${feature}, which is no feature`)

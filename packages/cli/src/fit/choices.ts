@@ -6,6 +6,7 @@ import type { AnyGame, Told } from '@lastlight/kernel'
 import { LazySight } from '../sim/lazySight.ts'
 import { newSeated } from '../sim/seated.ts'
 import type { Fit } from './fit.ts'
+import { heldOutOf, isHeldOut } from './heldOutChoices.ts'
 import type { KindChoice } from './kindTree.ts'
 import type { Plays } from './recorded.ts'
 
@@ -19,9 +20,6 @@ interface Choice {
 
 /** Of a hundred choices so many are followed by another one, so that positions come up to which good play does not lead. */
 const ASTRAY = 4
-/** One game of so many is held out. */
-const HELD_OUT = 10
-export const isHeldOut = (game: number): boolean => game % HELD_OUT === 0
 
 /** The choices of one game: of options, and of their kinds where a question is listed by kinds. */
 export interface Choices {
@@ -141,25 +139,6 @@ function chancesOf({ starts, at, value }: Choice, weights: Float64Array): Float6
 
 const testedOn = (choices: readonly Choice[], weights: Float64Array): HeldOutChoices =>
   heldOutOf(choices.map(choice => ({ chances: chancesOf(choice, weights), chosen: choice.chosen })))
-
-/** Chances of all that was offered, and what was chosen. */
-export interface Tested {
-  readonly chances: Float64Array
-  readonly chosen: number
-}
-
-export function heldOutOf(choices: readonly Tested[]): HeldOutChoices {
-  let same = 0
-  let loss = 0
-  let blind = 0
-  for (const { chances, chosen } of choices) {
-    if (chances.every(chance => chance <= chances[chosen]!)) same++
-    loss -= Math.log(chances[chosen]!)
-    blind += Math.log(chances.length)
-  }
-  const mean = (sum: number): number => Number((sum / choices.length).toFixed(3))
-  return { choices: choices.length, same: mean(same), logLoss: mean(loss), blindLogLoss: mean(blind) }
-}
 
 function shuffle<T>(list: T[], draws: Draws): void {
   for (let i = list.length - 1; i > 0; i--) {

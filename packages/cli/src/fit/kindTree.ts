@@ -1,7 +1,7 @@
 // Grows a tree that says which kind of option is chosen: each split parts the choices where that tells most about them.
 
 import { type HeldOutChoices, KindTree, type KindTreeFile, type OptionFeatures } from '@lastlight/bots/prior'
-import { heldOutOf, isHeldOut, type Tested } from './choices.ts'
+import { heldOutOf, isHeldOut, type Tested } from './heldOutChoices.ts'
 
 /** One choice among kinds of options. */
 export interface KindChoice {
@@ -12,8 +12,8 @@ export interface KindChoice {
   readonly chosen: number
 }
 
-/** The names of the kinds and of the features. */
-type Names = OptionFeatures<never, never>['kinds']
+/** The kinds and the features of a position, by their names. */
+type Known = OptionFeatures<never, never>['kinds']
 
 /** The most splits one after the other. */
 const DEPTH = 10
@@ -33,12 +33,12 @@ export interface LearnedKinds {
   readonly heldOut: HeldOutChoices
 }
 
-export function learnKinds(games: readonly (readonly KindChoice[])[], names: Names): LearnedKinds {
-  const tree = grow(games.filter((_, i) => !isHeldOut(i)).flat(), names)
-  return { tree, heldOut: testedOn(games.filter((_, i) => isHeldOut(i)).flat(), tree, names) }
+export function learnKinds(games: readonly (readonly KindChoice[])[], known: Known): LearnedKinds {
+  const tree = grow(games.filter((_, i) => !isHeldOut(i)).flat(), known)
+  return { tree, heldOut: testedOn(games.filter((_, i) => isHeldOut(i)).flat(), tree, known) }
 }
 
-function testedOn(choices: readonly KindChoice[], file: KindTreeFile, { names, features }: Names): HeldOutChoices {
+function testedOn(choices: readonly KindChoice[], file: KindTreeFile, { names, features }: Known): HeldOutChoices {
   const tree = new KindTree<KindChoice>(file, {
     kinds: Object.fromEntries(names.map(kind => [kind, () => true])),
     features: Object.fromEntries(features.map((name, i) => [name, ({ position }) => position[i]!])),
@@ -57,23 +57,26 @@ function testedOn(choices: readonly KindChoice[], file: KindTreeFile, { names, f
   )
 }
 
-function grow(choices: readonly KindChoice[], names: Names): KindTreeFile {
-  const even = names.names.map(() => 1 / names.names.length)
-  return growFrom(choices, names, 0, even)
-}
+const grow = (choices: readonly KindChoice[], known: Known): KindTreeFile =>
+  growFrom(
+    choices,
+    known,
+    0,
+    known.names.map(() => 1 / known.names.length),
+  )
 
-function growFrom(choices: readonly KindChoice[], names: Names, depth: number, above: readonly number[]): KindTreeFile {
+function growFrom(choices: readonly KindChoice[], known: Known, depth: number, above: readonly number[]): KindTreeFile {
   const chances = chancesOf(choices, above)
-  const split = depth < DEPTH ? bestSplit(choices, names) : undefined
-  if (split === undefined) return { chances: written(chances, names.names) }
+  const split = depth < DEPTH ? bestSplit(choices, known) : undefined
+  if (split === undefined) return { chances: written(chances, known.names) }
   const { feature, most } = split
   const [more, less] = [[] as KindChoice[], [] as KindChoice[]]
   for (const choice of choices) (choice.position[feature]! > most ? more : less).push(choice)
   return {
-    feature: names.features[feature]!,
+    feature: known.features[feature]!,
     most,
-    upTo: growFrom(less, names, depth + 1, chances),
-    above: growFrom(more, names, depth + 1, chances),
+    upTo: growFrom(less, known, depth + 1, chances),
+    above: growFrom(more, known, depth + 1, chances),
   }
 }
 
@@ -102,7 +105,7 @@ interface Split {
   readonly gain: number
 }
 
-function bestSplit(choices: readonly KindChoice[], { features, names }: Names): Split | undefined {
+function bestSplit(choices: readonly KindChoice[], { features, names }: Known): Split | undefined {
   if (choices.length < 2 * LEAST_CHOICES) return undefined
   let best: Split | undefined
   for (let feature = 0; feature < features.length; feature++) {

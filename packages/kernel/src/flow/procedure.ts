@@ -164,7 +164,8 @@ export class Procedure<S, L, G, P = L, A = unknown> {
     const ask = {
       kind: 'ask',
       who: q.who ?? ((_: S, l: { seat: Seat }) => l.seat),
-      // The options of a constant list are frozen: a bot keeps what it has found out about a frozen option.
+      // A list that never changes offers the same objects every time. Frozen, they can be known again: a bot's search keeps
+      // the name and the weights of each (`search/key.ts` and `prior/rows.ts` in packages/bots).
       fixed: typeof q.from === 'object' ? q.from.map(o => Object.freeze(o)) : undefined,
       from: q.from,
       candidates: q.candidates,

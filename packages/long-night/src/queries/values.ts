@@ -66,7 +66,7 @@ interface Changing {
   /** Who change it for themselves only. */
   readonly alone: readonly string[]
   readonly gear: ReadonlySet<string>
-  /** Equipment changes it only for whoever stands where the owner does. */
+  /** Whether equipment changes this number only for its wearer and for survivors at the wearer's place. */
   readonly isGearNear: boolean
   readonly lasting: readonly LastingId[]
 }
