@@ -141,8 +141,13 @@ test('in every language there is a word for each setting, its values and each bo
       assert.ok(words.say(requestProblemKey(kind)))
     assert.equal(new Set(CLOCKS.map(clock => words.saying(clockWords(clock)))).size, CLOCKS.length)
     assert.notEqual(
-      nameOfSeat({ kind: 'bot', name: 'greedy', bot: 'greedy' }, words),
-      nameOfSeat({ kind: 'bot', name: 'search', bot: 'search' }, words),
+      nameOfSeat({ kind: 'bot', seat: 1, name: 'greedy', bot: 'greedy' }, words),
+      nameOfSeat({ kind: 'bot', seat: 1, name: 'search', bot: 'search' }, words),
+    )
+    assert.notEqual(
+      nameOfSeat({ kind: 'bot', seat: 1, name: 'greedy', bot: 'greedy' }, words),
+      nameOfSeat({ kind: 'bot', seat: 2, name: 'greedy', bot: 'greedy' }, words),
+      'two bots of one level',
     )
   }
   assert.equal(new Set(CLOCKS.map(clockId)).size, CLOCKS.length)

@@ -10,7 +10,7 @@ import { objectiveSide } from '@lastlight/long-night/content/mainObjectives'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { messages as gameMessages, optionPhrase } from '@lastlight/long-night/text'
 import { type Words, wordsOf } from '@lastlight/words'
-import { crisesOf } from '../src/games/long-night/after/course.ts'
+import { crisesOf, turningPoint } from '../src/games/long-night/after/course.ts'
 import { reportOf } from '../src/games/long-night/after/report.ts'
 import { suspicionOf } from '../src/games/long-night/after/suspicion.ts'
 import { consequenceOf } from '../src/games/long-night/consequence.ts'
@@ -225,5 +225,27 @@ describe('LN-VAR-ELIM-03 in the report', () => {
     const told: readonly Event[] = [{ e: 'exiled', seat: 0, role: 'loyal' }, crisis, out, failed]
     const [course] = crisesOf([told, told, told, told])
     assert.equal(course!.need, 3)
+  })
+})
+
+describe('the round that cost the most morale', () => {
+  const change = (by: number, why: Extract<Event, { readonly e: 'food' | 'morale' }>['why']): Event => ({
+    e: 'morale',
+    by,
+    left: 3,
+    why,
+  })
+  const round: Event = { e: 'round', left: 3 }
+  const [waste, hunger, crisis] = [change(-1, 'waste'), change(-1, 'starvation'), change(-2, 'crisis.fuelShortage')]
+
+  test('is the first of those that cost as much, and gains are no loss', () => {
+    const turning = turningPoint([waste, round, waste, hunger, change(5, 'surplus'), round, crisis])
+    assert.deepEqual([turning?.round, turning?.lost], [2, 2])
+    assert.equal(turningPoint([round, change(2, 'surplus')]), undefined)
+  })
+
+  test('tells every event that cost most of it', () => {
+    assert.deepEqual(turningPoint([waste, hunger])?.worst, [waste, hunger])
+    assert.deepEqual(turningPoint([waste, crisis, hunger])?.worst, [crisis])
   })
 })

@@ -49,8 +49,8 @@ export function Advised({ coach: { advice } }: Props): ReactElement {
 }
 
 /**
- * Up to three choices with how they would probably end; choosing one points at it. The first is told by what it leads to, the
- * others by how they differ from it.
+ * How the game stands, and up to three choices; choosing one points at it. The first is told by what it leads to, the others
+ * by how they differ from it.
  */
 function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElement {
   const words = useWords()
@@ -58,6 +58,7 @@ function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElemen
   const { choose, free } = useChoosing()
   const title = useRef<HTMLHeadingElement>(null)
   const nameOf = (option: GameOption): string => (saying.advised ?? saying.option)(option, sight.view)
+  const best = advice[0]!
   // The button that was pressed is gone, and stood further down.
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
@@ -68,18 +69,19 @@ function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElemen
       <h3 ref={title} className="label" tabIndex={-1}>
         {words.say('table.coach.title')}
       </h3>
+      <p className="note">{words.say(`table.chance.${chanceWord(best.chance, saying.fairChance?.(sight.view))}`)}</p>
       <ol>
         {advice.map(({ option, chance, reasons }, i) => (
           <li key={JSON.stringify(option)}>
             <button type="button" onClick={() => choose(option, 1)} aria-disabled={!free}>
               <b>{nameOf(option)}</b>
-              <small>
-                {i === 0
-                  ? words.say(`table.chance.${chanceWord(chance, saying.fairChance?.(sight.view))}`)
-                  : words.say(`table.coach.${comparedWord(chance, advice[0]!.chance)}`, {
-                      hasReasons: reasons.length > 0 ? 'yes' : 'no',
-                    })}
-              </small>
+              {i > 0 && (
+                <small>
+                  {words.say(`table.coach.${comparedWord(chance, best.chance)}`, {
+                    hasReasons: reasons.length > 0 ? 'yes' : 'no',
+                  })}
+                </small>
+              )}
               {i === 0 && <Consequence option={option} />}
               {reasons.map(reason => (
                 <span key={JSON.stringify(reason)}>

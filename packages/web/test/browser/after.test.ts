@@ -109,8 +109,8 @@ test('the analysis shows the chances and what cost most, leads into the replay, 
   const choices = analysis.getByRole('listitem').filter({ has: page.getByRole('link') })
   const links = choices.getByRole('link', { name: player.say('after.analysis.show') })
   assert.ok((await links.count()) >= 2)
-  const [question] = player.say('after.analysis.question', { question: '…' }).split('…')
-  for (const choice of await choices.all()) assert.ok((await choice.textContent())!.includes(question!))
+  for (const choice of await choices.all())
+    assert.ok((await choice.locator('small').textContent()) !== '', 'its question')
   const [, at, seat] = /at=(\d+)&seat=(\d)/.exec((await links.first().getAttribute('href'))!)!
   await links.first().click()
   await page.getByTestId('replay').waitFor()

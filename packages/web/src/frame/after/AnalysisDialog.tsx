@@ -39,7 +39,13 @@ export function AnalysisDialog({ table, onClose }: Props): ReactElement {
         ) : (
           <>
             {isRunning && <p aria-hidden="true">{words.say('after.analysis.running', { n: percent(state.part) })}</p>}
-            <Button look="go" icon="lantern" busy={isRunning} onClick={begin} says="after.analysis.run" />
+            <Button
+              look={isRunning ? 'plain' : 'go'}
+              icon="lantern"
+              busy={isRunning}
+              onClick={begin}
+              says={isRunning ? 'after.analysis.busy' : 'after.analysis.run'}
+            />
           </>
         )}
       </div>
@@ -106,8 +112,9 @@ function Costly({ table, choice }: { readonly table: Table; readonly choice: Cos
   const reasons = info.seats[seat]?.me ? better.reasons : []
   return (
     <li>
-      <b>{title}</b>
-      <p className="note">{words.say('after.analysis.question', { question: saying.question(options, view) })}</p>
+      <p>
+        <b>{title}</b> <small>{saying.question(options, view)}</small>
+      </p>
       <p>{words.say('after.analysis.made', { option: nameOf(made), n: percent(better.chance - cost) })}</p>
       <p>{words.say('after.analysis.better', { option: nameOf(better.option), n: percent(better.chance) })}</p>
       {reasons.map(reason => (

@@ -2,13 +2,15 @@
 
 import type { TableInfo } from '@lastlight/protocol'
 import type { Words } from '@lastlight/words'
+import { botNameOn } from '../../play/botNames.ts'
 import { clockOf } from '../../words/clocks.ts'
 
-type Seat = Pick<TableInfo['seats'][number], 'name' | 'bot'> & { readonly kind?: 'person' | 'open' | 'bot' }
+type Seat = Pick<TableInfo['seats'][number], 'seat' | 'name' | 'bot'> & { readonly kind?: 'person' | 'open' | 'bot' }
 
-/** A bot is called by its level; an empty chair is called free. */
-export function nameOfSeat({ kind, name, bot }: Seat, words: Words): string {
-  if (bot !== null) return words.say('tables.botNamed', { level: words.say(`tables.bot.${bot}`) })
+/** A bot is called as at its table, with its level; an empty chair is called free. */
+export function nameOfSeat({ kind, seat, name, bot }: Seat, words: Words): string {
+  if (bot !== null)
+    return words.say('tables.botNamed', { name: botNameOn(seat), level: words.say(`tables.bot.${bot}`) })
   if (kind === 'open' || name === '') return words.say('tables.free')
   return name
 }

@@ -22,12 +22,12 @@ export const after: Messages = {
   'after.analysis.about':
     'Tvoje zařízení znovu promyslí každou volbu jen s tím, co hráč tehdy věděl, a odehraje, co by následovalo. Potrvá to nejvýš minutu. Šance jsou odhady.',
   'after.analysis.run': 'Začít',
+  'after.analysis.busy': 'Rozbor běží',
   'after.analysis.running': 'Promyšlené volby: {n} %',
   'after.analysis.problem': 'Tuto hru zde nelze rozebrat.',
   'after.analysis.done': 'Rozbor je hotový.',
   'after.analysis.costly': 'Volby, které stály nejvíc',
   'after.analysis.none': 'Žádná volba výrazně neuškodila.',
-  'after.analysis.question': 'Otázka: {question}',
   'after.analysis.made': 'Zvoleno: {option}. Šance: {n} %.',
   'after.analysis.better': 'Lepší: {option}. Šance: {n} %.',
   'after.analysis.show': 'Ukázat v záznamu',

@@ -5,7 +5,7 @@ export const tables: Messages = {
   'tables.player': 'Hráč {n}',
   'tables.seat': 'Místo {n}',
   'tables.free': 'Volné místo',
-  'tables.botNamed': 'Bot: {level}',
+  'tables.botNamed': '{name} (bot: {level})',
   'tables.public': 'Veřejný stůl',
   'tables.private': 'Soukromý stůl',
   'tables.code': 'Kód',

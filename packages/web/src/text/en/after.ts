@@ -21,12 +21,12 @@ export const after: Messages = {
   'after.analysis.about':
     'Your device thinks about every choice again, with only what each player knew then, and plays on from there. That takes up to a minute. The chances are estimates.',
   'after.analysis.run': 'Begin',
+  'after.analysis.busy': 'Thinking',
   'after.analysis.running': 'Thinking about every choice: {n}%',
   'after.analysis.problem': 'This game cannot be analysed here.',
   'after.analysis.done': 'The analysis is complete.',
   'after.analysis.costly': 'The choices that cost most',
   'after.analysis.none': 'No choice clearly cost anything.',
-  'after.analysis.question': 'Question: {question}',
   'after.analysis.made': 'Chosen: {option}. Chance: {n}%.',
   'after.analysis.better': 'Better: {option}. Chance: {n}%.',
   'after.analysis.show': 'Show in the replay',

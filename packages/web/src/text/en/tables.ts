@@ -5,7 +5,7 @@ export const tables: Messages = {
   'tables.player': 'Player {n}',
   'tables.seat': 'Seat {n}',
   'tables.free': 'Free seat',
-  'tables.botNamed': 'Bot, {level}',
+  'tables.botNamed': '{name} (bot, {level})',
   'tables.public': 'Public table',
   'tables.private': 'Private table',
   'tables.code': 'Code',

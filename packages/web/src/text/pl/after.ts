@@ -22,12 +22,12 @@ export const after: Messages = {
   'after.analysis.about':
     'Twoje urządzenie przemyśli jeszcze raz każdy wybór, wiedząc tylko to, co gracz wtedy wiedział, i rozegra ciąg dalszy. Potrwa to najwyżej minutę. Podane szanse są szacunkowe.',
   'after.analysis.run': 'Zacznij',
+  'after.analysis.busy': 'Trwa analiza',
   'after.analysis.running': 'Przemyślane wybory: {n}%',
   'after.analysis.problem': 'Tej gry nie da się tu przeanalizować.',
   'after.analysis.done': 'Analiza jest gotowa.',
   'after.analysis.costly': 'Wybory, które kosztowały najwięcej',
   'after.analysis.none': 'Żaden wybór nie zaszkodził wyraźnie.',
-  'after.analysis.question': 'Pytanie: {question}',
   'after.analysis.made': 'Wybrano: {option}. Szansa: {n}%.',
   'after.analysis.better': 'Lepiej: {option}. Szansa: {n}%.',
   'after.analysis.show': 'Pokaż w powtórce',

@@ -5,7 +5,7 @@ export const tables: Messages = {
   'tables.player': 'Gracz {n}',
   'tables.seat': 'Miejsce {n}',
   'tables.free': 'Wolne miejsce',
-  'tables.botNamed': 'Bot: {level}',
+  'tables.botNamed': '{name} (bot: {level})',
   'tables.public': 'Stół publiczny',
   'tables.private': 'Stół prywatny',
   'tables.code': 'Kod',

@@ -49,7 +49,8 @@ export function ReportPart({ data, view }: Props): ReactElement {
           )}
           {turning && (
             <p>
-              {words.say('report.turning', { n: turning.round, lost: turning.lost })} {saying.event(turning.worst)}
+              {words.say('report.turning', { n: turning.round, lost: turning.lost })}{' '}
+              {[...new Set(turning.worst.map(saying.event))].join(' ')}
             </p>
           )}
         </div>

@@ -112,9 +112,17 @@ export function codeVotesOf(told: readonly Event[]): readonly CodeVote[] {
 
 export interface Turning {
   readonly round: number
-  /** The morale that this round cost, and the event that cost most of it. */
+  /** The morale that this round cost, and the events that cost most of it: several when they cost the same. */
   readonly lost: number
-  readonly worst: Extract<Event, { readonly e: 'food' | 'morale' }>
+  readonly worst: readonly Loss[]
+}
+
+type Loss = Extract<Event, { readonly e: 'food' | 'morale' }>
+
+const worseOf = (worst: readonly Loss[], event: Loss): readonly Loss[] => {
+  const by = worst[0]?.by ?? 0
+  if (event.by === by) return [...worst, event]
+  return event.by < by ? [event] : worst
 }
 
 /** The round that cost the most morale: there the game was lost, if it was. */
@@ -128,7 +136,7 @@ export function turningPoint(told: readonly Event[]): Turning | undefined {
     rounds.set(round, {
       round,
       lost: (before?.lost ?? 0) - event.by,
-      worst: before && before.worst.by <= event.by ? before.worst : event,
+      worst: worseOf(before?.worst ?? [], event),
     })
   }
   return [...rounds.values()].reduce<Turning | undefined>((a, b) => (a && a.lost >= b.lost ? a : b), undefined)
