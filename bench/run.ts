@@ -9,7 +9,7 @@ import { installPeers } from './peers/install.ts'
 import { absoluteTable, figureTable, readingTable } from './printTables.ts'
 import { measureRounds, roundsIn } from './rounds.ts'
 import { suites } from './suites/index.ts'
-import { camelCase, idOf, type SpeedSuite, type WeighedSuite } from './suites/suite.ts'
+import { camelCase, idOf, type Measurement, type SpeedSuite, type WeighedSuite } from './suites/suite.ts'
 
 /** Three rounds of a whole game. */
 const SECONDS = 90
@@ -30,10 +30,14 @@ const weigh = async (suite: WeighedSuite): Promise<Readonly<Record<string, unkno
   return report
 }
 
+/** Engines are named as on the command line and as in a report: 'long-night', 'longNight'. */
+const isCalled = (word: string, measurement: Measurement): boolean =>
+  idOf(measurement).includes(word) || measurement.engine.includes(word)
+
 const race = async (suite: SpeedSuite, { seconds, only }: Wishes): Promise<Record<string, unknown>> => {
   progress(await suite.check())
   const measurements = suite.measurements.filter(
-    measurement => only.length === 0 || only.some(word => idOf(measurement).includes(word)),
+    measurement => only.length === 0 || only.some(word => isCalled(word, measurement)),
   )
   const rounds = await measureRounds(
     measurements,
@@ -77,10 +81,16 @@ async function bench(): Promise<number> {
     throw new BadArgument(`--seconds takes a number above 0, not '${values.seconds}'.`)
   const only = (values.only ?? '').split(',').filter(word => word !== '')
 
+  const chosen = await Promise.all(names.map(async name => [name, await suites[name]!()] as const))
+  const measured = chosen.flatMap(([, suite]) => ('measurements' in suite ? suite.measurements : []))
+  const nothing = only.filter(word => !measured.some(measurement => isCalled(word, measurement)))
+  if (nothing.length > 0)
+    throw new BadArgument(
+      `--only: nothing is called ${nothing.join(', ')}. There are: ${[...new Set(measured.map(idOf))].join(', ')}.`,
+    )
+
   const report: Record<string, unknown> = {}
-  for (const name of names) {
-    const suite = await suites[name]?.()
-    if (suite === undefined) continue
+  for (const [name, suite] of chosen) {
     if (suite.peers) installPeers(progress)
     progress(`${suite.name}: ${suite.about}`)
     report[camelCase(name)] = await ('weigh' in suite ? weigh(suite) : race(suite, { seconds, only }))

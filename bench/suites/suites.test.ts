@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import process from 'node:process'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { wordsOf } from '../limit.ts'
 import { suites } from './index.ts'
 import { idOf } from './suite.ts'
@@ -27,4 +30,13 @@ test('search has its three figures, one of them with a limit from above', async 
       ['thinkingP99OverBudget', 'at most 1.1'],
     ],
   )
+})
+
+test('the bench says so when nothing is called as it was asked for', () => {
+  const bench = fileURLToPath(new URL('../run.ts', import.meta.url))
+  const { status, stderr } = spawnSync(process.execPath, [bench, 'search', '--only', 'long-night,chess'], {
+    encoding: 'utf8',
+  })
+  assert.equal(status, 2)
+  assert.match(stderr, /nothing is called chess\. There are: .*thinking longNight/)
 })
