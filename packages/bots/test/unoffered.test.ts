@@ -54,7 +54,7 @@ describe('bots that players are not offered', () => {
     test(`search-2026-11 chooses as it did in November 2026, ${players} players`, () => {
       const choices: unknown[] = []
       let questions = 0
-      const guide = newBot('outlive', 'greedy', '') as OutliveBot
+      const guide = newBot('outlive', 'greedy-2026-11', '') as OutliveBot
       played(
         players,
         `kept ${players}`,

@@ -28,7 +28,11 @@ const EPOCHS = 12
 
 const OPTIONS = {
   games: { type: 'string', value: 'N', does: `how many games, at least ${LEAST_GAMES} (${GAMES} if not given)` },
-  bots: { type: 'string', value: 'A,B,..', default: 'greedy', does: 'who plays: each seat gets one of them by chance' },
+  bots: {
+    type: 'string',
+    value: 'A,B,..',
+    does: 'who plays: each seat gets one of them by chance (a bot that needs no net if not given)',
+  },
   think: {
     type: 'string',
     value: 'MS',
@@ -85,7 +89,7 @@ async function fit(): Promise<number> {
     rules: game.version,
     features: nameOfList(names),
     seed: values.seed,
-    bots: checkedSeated(game.id, values.bots),
+    bots: checkedSeated(game.id, values.bots ?? learned.bot),
     budget: budgetOf(numberOf(values, 'think', 1), numberOf(values, 'iterations', 1)),
   }
   const games = numberOf(values, 'games', LEAST_GAMES) ?? GAMES

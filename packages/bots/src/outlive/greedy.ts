@@ -1,4 +1,4 @@
-// Level 2: takes the option that is best now.
+// Takes the option that is best now: level 2.
 
 import type { Sight } from '@lastlight/kernel'
 import type { Event, Option, State, View } from '@lastlight/outlive'
@@ -6,16 +6,19 @@ import { isFreeAct } from '@lastlight/outlive/queries/asking'
 import type { Bot } from '../bot.ts'
 import { atTheBeginning } from './beginning.ts'
 import { actValue, best, expectedAfter, expectedWhenDone } from './judge.ts'
-import { moveValue } from './moves.ts'
+import { moveValue, type TurnValue } from './moves.ts'
 import { answerFor } from './shortAnswers.ts'
 import { lastOf, type Situation } from './situation.ts'
 import { stageAt } from './stage.ts'
 
 type OutliveSight = Sight<State, Option, View, Event>
 
-export const greedyBot = (): Bot<State, Option, View, Event> => ({ name: 'greedy', choose })
+export const greedyBot = (name: string, turnValue: TurnValue): Bot<State, Option, View, Event> => ({
+  name,
+  choose: sight => choose(sight, turnValue),
+})
 
-function choose(sight: OutliveSight): Option {
+function choose(sight: OutliveSight, turnValue: TurnValue): Option {
   const { view, seat } = sight
   // Looking changes no decision, and a hero can still be protected when it is attacked.
   const options = sight.options.filter(option => !isFreeAct(option))
@@ -34,7 +37,7 @@ function choose(sight: OutliveSight): Option {
   }
   if (options.some(option => option.do === 'move')) {
     const world = sight.imagine(`greedy ${told.length}`)
-    return best(options, option => moveValue(situation, world, option))
+    return best(options, option => moveValue(situation, world, option, turnValue))
   }
   if (situation.stage === 'day' && options.some(option => option.do === 'done'))
     return best(options, option => actValue(situation, option))

@@ -1,4 +1,4 @@
-// Levels 3 and 4 search through the day; decisions that experience answers are not searched.
+// Levels 2 to 4. Levels 3 and 4 search through the day; decisions that experience answers are not searched.
 
 import { type Event, game, type Option, type State, type View } from '@lastlight/outlive'
 import { ROUNDS } from '@lastlight/outlive/content/tables'
@@ -6,12 +6,13 @@ import type { Bot, Budget } from '../bot.ts'
 import { type Searcher, searchBot } from '../search/bot.ts'
 import { atTheBeginning } from './beginning.ts'
 import { greedyBot } from './greedy.ts'
-import { judgementByChance } from './netJudgement.ts'
+import { judgementByChance, turnChance } from './netJudgement.ts'
 import { opening } from './opening.ts'
 
 export type OutliveSearcher = Searcher<State, Option, View, Event>
 
-const greedy = greedyBot()
+/** Level 2. */
+export const greedy = greedyBot('greedy', turnChance)
 
 const LEVEL_3: OutliveSearcher = {
   name: 'planner',
@@ -21,7 +22,7 @@ const LEVEL_3: OutliveSearcher = {
     if (sight.view.phase === 'setup') return atTheBeginning(sight.options)
     return sight.view.phase === 'day' ? undefined : greedy.choose(sight)
   },
-  effort: 0.03,
+  effort: 0.1,
   worlds: 4,
 }
 

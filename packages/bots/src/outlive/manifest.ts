@@ -3,13 +3,12 @@ import type { Coach, Manifest } from '../manifest.ts'
 import { analystBy } from '../search/analyst.ts'
 import { coachBy } from '../search/coach.ts'
 import { casualBot } from './casual.ts'
-import { greedyBot } from './greedy.ts'
-import { LEVEL_4, plannerBot, strongestBot } from './levels.ts'
+import { greedy, LEVEL_4, plannerBot, strongestBot } from './levels.ts'
 import { counsel } from './reasons.ts'
 
 export const manifest: Manifest = {
   game,
-  bots: { casual: casualBot, greedy: () => greedyBot(), planner: plannerBot, search: strongestBot },
+  bots: { casual: casualBot, greedy: () => greedy, planner: plannerBot, search: strongestBot },
   coach: coachBy(LEVEL_4, counsel) as Coach,
   analyst: analystBy(LEVEL_4, counsel),
 }

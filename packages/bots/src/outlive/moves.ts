@@ -8,6 +8,9 @@ import { prospects } from './prospects.ts'
 import { answerFor } from './shortAnswers.ts'
 import type { Situation } from './situation.ts'
 
+/** How good a turn was for the seat whose situation it is: `before` is the world it began in, `after` the one it ended in. */
+export type TurnValue = (situation: Situation, before: State, after: State) => number
+
 /** No turn takes that many choices. */
 const MOST_ACTS = 40
 
@@ -16,18 +19,21 @@ const LOSS_OF_OTHERS = 0.15
 const RISK = 0.12
 
 /** The value of a turn that begins with this move. */
-export function moveValue(situation: Situation, world: State, o: Option): number {
+export function moveValue(situation: Situation, world: State, o: Option, turnValue: TurnValue): number {
   if (o.do !== 'move') return Number.NEGATIVE_INFINITY
-  const { seat } = situation
-  const state = game.copy(world)
-  const goods = othersGoods(state, seat)
-  const { hero } = o
-  game.play(state, seat, o)
-  playTurn({ ...situation, table: state, hero }, state)
-  const outlook = { round: situation.table.round, stage: situation.stage }
-  const own = prospects(state.players[seat]!, outlook, situation.active)
-  const { at, strength } = heroOf(state.players[seat]!, hero)
-  return own + (goods - othersGoods(state, seat)) * LOSS_OF_OTHERS - RISK * threatTo(state.players, seat, at, strength)
+  const after = game.copy(world)
+  const turn = { ...situation, table: after, hero: o.hero }
+  game.play(after, situation.seat, o)
+  playTurn(turn, after)
+  return turnValue(turn, world, after)
+}
+
+/** By the points that the shelter promises, what others lose, and who can reach the hero. */
+export const turnPoints: TurnValue = ({ seat, hero, stage, active }, before, after) => {
+  const own = prospects(after.players[seat]!, { round: before.round, stage }, active)
+  const { at, strength } = heroOf(after.players[seat]!, hero!)
+  const taken = othersGoods(before, seat) - othersGoods(after, seat)
+  return own + taken * LOSS_OF_OTHERS - RISK * threatTo(after.players, seat, at, strength)
 }
 
 /** Plays on while it is this hero's turn. */

@@ -6,6 +6,7 @@ import { Inputs } from '../net/features.ts'
 import type { Net, Results } from '../net/net.ts'
 import { netOf } from '../net/netFile.ts'
 import { type Judge, judge, judgementBy, winShares } from './judgement.ts'
+import type { TurnValue } from './moves.ts'
 import file from './net.json' with { type: 'json' }
 import { InputParts, netFeatures, netViewIn } from './netFeatures.ts'
 
@@ -65,6 +66,9 @@ const unlessKnown =
   (byNet: Judge): Judge =>
   s =>
     isKnown(s) ? judge(s) : byNet(s)
+
+/** A turn is as good as the chance of winning afterwards. */
+export const turnChance: TurnValue = ({ seat }, _, after) => chancesIn(after)[seat]!
 
 export const judgementByChance = judgementBy(unlessKnown(chancesIn))
 export const judgementByPoints = judgementBy(unlessKnown(s => winShares(outputs(s, 'points'), s.round)))

@@ -93,7 +93,9 @@ function byExperience<S, O, V, E>(
   const known: Way<O>[] = []
   let rest = ways
   while (known.length < ADVISED && rest.length > 0) {
-    const option = knows?.({ ...sight, options: rest.map(way => way.option) })
+    // In the order of the question: of two that it finds equal, it takes the first.
+    const left = new Set(rest.map(way => way.option))
+    const option = knows?.({ ...sight, options: sight.options.filter(each => left.has(each)) })
     const way = rest.find(each => each.option === option)
     if (way === undefined) break
     known.push(way)

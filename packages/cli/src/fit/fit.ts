@@ -6,6 +6,8 @@ import type { Outcome, Seat } from '@lastlight/kernel'
 
 export interface Fit<S = never, V = never> {
   readonly features: Features<V>
+  /** Who plays unless the command says otherwise: a bot that needs no net. */
+  readonly bot: string
   /** The units of the layers between the inputs and the outputs. */
   readonly units: readonly number[]
   /** The settings of one game. */

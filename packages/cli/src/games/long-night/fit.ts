@@ -8,6 +8,7 @@ const PLAYERS = [3, 4, 4, 4, 5]
 
 export const fit: Fit<State, View> = {
   features: netFeatures,
+  bot: 'greedy',
   units: [64, 32],
   settings: draws => ({
     players: draws.oneOf(PLAYERS),

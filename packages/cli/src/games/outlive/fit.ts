@@ -7,6 +7,7 @@ const PLAYERS = [2, 2, 2, 3, 4]
 
 export const fit: Fit<State, NetView> = {
   features: netFeatures,
+  bot: 'greedy-2026-11',
   units: [64, 32],
   settings: draws => ({ players: draws.oneOf(PLAYERS), quick: draws.below(10) < 3, heroes: 'together' }),
   astray: [0, 3, 15],
