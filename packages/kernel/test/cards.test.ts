@@ -18,6 +18,7 @@ import {
   type Viewer,
   withCardIds,
 } from '@lastlight/kernel'
+import { dealAnew } from '../src/cards/redeal.ts'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f']
 const ZONES = {
@@ -209,6 +210,26 @@ test('a resampled world keeps what the viewer knows and deals the rest as likely
   }
   assert.deepEqual([...counts.keys()].toSorted(), ['a', 'b', 'c', 'e'])
   for (const n of counts.values()) assert.ok(Math.abs(n - 750) < 110, `${n} of 3000`)
+})
+
+test('where places are short every deal that fits is as likely as any other', () => {
+  // Ten cards lie in a deck of nine, in one hand or in another; three others in those hands or in two more.
+  const place = (bit: number, slots: number) => ({ bit, slots: Array.from({ length: slots }, (_, i) => i) })
+  const places = [place(1, 9), place(2, 1), place(4, 1), place(8, 1), place(16, 1)]
+  const possible = [...Array<number>(10).fill(1 | 2 | 4), ...Array<number>(3).fill(2 | 4 | 8 | 16)]
+  const cards = [...possible.keys()]
+  const first = [0, 0]
+  const tenth = [0, 0]
+  for (let n = 0; n < 2000; n++) {
+    const dealt = dealAnew(places, cards, possible, chanceFrom(`${n}`))
+    assert.deepEqual(dealt.flat().toSorted(), cards.toSorted())
+    for (const [hand, card] of [dealt[1]![0]!, dealt[2]![0]!].entries()) {
+      if (card < 10) first[hand]!++
+      if (card === 9) tenth[hand]!++
+    }
+  }
+  for (const n of first) assert.ok(Math.abs(n - 1000) < 110, `${n} of 2000`)
+  for (const n of tenth) assert.ok(Math.abs(n - 100) < 50, `${n} of 2000`)
 })
 
 test('where cards are in each other’s way a deal that fits is still found', () => {
