@@ -13,10 +13,12 @@ import { writeReport } from './sim/page/write.ts'
 import { print } from './sim/printFigures.ts'
 import { replayOne } from './sim/replayOne.ts'
 import { checkedSeated } from './sim/seated.ts'
+import { sectionLines } from './sim/sectionLines.ts'
 import { simLine } from './sim/shellLine.ts'
 import type { Batch, Order } from './sim/simOrder.ts'
 import { decideRun, type Until, type Verdict } from './sim/stopping.ts'
 import { tablesOf } from './sim/tables.ts'
+import { pageWords } from './sim/text/index.ts'
 import { Threads } from './sim/threads.ts'
 
 const root = process.cwd()
@@ -65,7 +67,8 @@ async function sim(): Promise<number> {
   const sample = { players: counted.players, games: counted.finished, bots: order.bots, examples: tally.examples }
   const report = statistics?.always && counted.finished > 0 ? statistics.report(tally.counted, sample) : undefined
   const figures: Figures = { ...counted, ...(until && { stopped: verdict ?? 'games' }) }
-  print(figures, until, report?.lines)
+  const words = pageWords(await statistics?.messages(args.lang), args.lang)
+  print(figures, until, report?.brief?.(words).flatMap(section => sectionLines(section, words)) ?? [])
   if (args.report !== undefined) {
     const { lengths, examples } = tally
     const run = { id: game.id, order, figures, lengths, counted: tally.counted, examples }

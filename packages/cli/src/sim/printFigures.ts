@@ -6,7 +6,7 @@ const row = (name: string, cells: readonly (number | string)[]): string =>
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-export function print(figures: Figures, until: Until | undefined, more: readonly string[] = []): void {
+export function print(figures: Figures, until: Until | undefined, more: readonly string[]): void {
   const { game, players, bots, games, finished, failures, scores, winRate } = figures
   console.log(
     `${game}, ${players} players, ${bots.join(', ')}: ${games} games, ${finished} finished, ${failures} failed`,

@@ -31,10 +31,11 @@ export interface Sample {
   readonly examples?: Sums
 }
 
-/** The sums of many games: figures for a file, lines for a terminal, sections for a page. */
+/** The sums of many games: figures for a file, sections for people. */
 export interface Report {
   readonly figures: object
-  readonly lines?: readonly string[]
+  /** The sections that a run prints without a report as well. */
+  brief?(words: Words): readonly Section[]
   sections(words: Words): readonly Section[]
 }
 

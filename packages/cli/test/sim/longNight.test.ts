@@ -2,16 +2,15 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { AnyGame } from '@lastlight/kernel'
 import { type Event, game } from '@lastlight/long-night'
-import { wordsOf } from '@lastlight/words'
 import { longNightFigures } from '../../src/games/long-night/sim/figures.ts'
-import { longNightLines } from '../../src/games/long-night/sim/lines.ts'
-import { longNightSections } from '../../src/games/long-night/sim/sections.ts'
+import { longNightBrief, longNightSections } from '../../src/games/long-night/sim/sections.ts'
 import { statistics } from '../../src/games/long-night/sim/statistics.ts'
 import { checkedSettings, settings } from '../../src/importGame.ts'
 import { type Cell, intervalOf, sampleOf } from '../../src/sim/page/section.ts'
 import { playOne } from '../../src/sim/playOne.ts'
+import { sectionLines } from '../../src/sim/sectionLines.ts'
 import { type Counts, countAll } from '../../src/sim/sums.ts'
-import { PAGE } from '../../src/sim/text/index.ts'
+import { pageWords } from '../../src/sim/text/index.ts'
 import { orderOf } from './runs.ts'
 
 const GAME = game as unknown as AnyGame
@@ -107,11 +106,10 @@ describe("The Long Night's statistics", () => {
   })
 
   test('says it in words, on a terminal and on a page', async () => {
-    const lines = longNightLines(figures).join('\n')
-    for (const [ending, n] of Object.entries(figures.endings)) assert.match(lines, new RegExp(`${ending} +${n}\\b`))
     for (const locale of ['en', 'pl', 'cs'] as const) {
-      const words = wordsOf({ ...PAGE[locale], ...(await statistics.messages(locale)) }, locale, { missing: 'throws' })
-      const sections = longNightSections(figures, words, { players: 3, games: 12, bots: ['random'] })
+      const words = pageWords(await statistics.messages(locale), locale)
+      const report = { figures, words, sample: { players: 3, games: 12, bots: ['random'] } }
+      const sections = longNightSections(report)
       assert.equal(new Set(sections.map(({ title }) => title)).size, sections.length)
       for (const { columns, rows, title } of sections)
         for (const { name, cells } of rows) {
@@ -121,6 +119,11 @@ describe("The Long Night's statistics", () => {
               assert.ok(cells[i] === null || isEstimate(cells[i]), `${title}: ${name} has a share without interval`)
         }
       assert.ok(sections.every(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length)))
+      const lines = longNightBrief(report).flatMap(section => sectionLines(section, words))
+      for (const [ending, n] of Object.entries(figures.endings))
+        assert.ok(
+          lines.some(line => line.includes(words.say(`sim.longNight.ending.${ending}`)) && line.endsWith(` ${n}`)),
+        )
     }
   })
 })

@@ -2,14 +2,14 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Locale, wordsOf } from '@lastlight/words'
+import type { Locale } from '@lastlight/words'
 import { manifestOf } from '../../games/index.ts'
 import type { Figures } from '../figures.ts'
 import { playsByClock } from '../seated.ts'
 import { simLine } from '../shellLine.ts'
 import type { Order } from '../simOrder.ts'
 import type { Sums } from '../sums.ts'
-import { PAGE } from '../text/index.ts'
+import { pageWords } from '../text/index.ts'
 import type { Lengths } from './common.ts'
 import { commonSections } from './commonSections.ts'
 import { factsOf, type Occasion } from './facts.ts'
@@ -31,7 +31,7 @@ export async function writeReport(folder: string, run: Run, occasion: Occasion, 
   const { id, order, figures, lengths, counted, examples = new Map() } = run
   const statistics = (await manifestOf(id))?.statistics
   const own = await statistics?.messages(locale)
-  const words = wordsOf({ ...own, ...PAGE[locale] }, locale, { missing: 'throws' })
+  const words = pageWords(own, locale)
   const sample = { players: figures.players, games: figures.finished, bots: order.bots, examples }
   const report = figures.finished > 0 ? statistics?.report(counted, sample) : undefined
   const page = {

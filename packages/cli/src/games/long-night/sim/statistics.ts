@@ -2,8 +2,7 @@ import { messages } from '@lastlight/long-night/text'
 import type { Statistics } from '../../../sim/statistics.ts'
 import { beginCount } from './counting.ts'
 import { longNightFigures } from './figures.ts'
-import { longNightLines } from './lines.ts'
-import { longNightSections } from './sections.ts'
+import { longNightBrief, longNightSections } from './sections.ts'
 import { SECTIONS } from './text/index.ts'
 
 /** How games end, morale by round, who wins with which objective, what cards and options are worth. */
@@ -12,7 +11,11 @@ export const statistics: Statistics = {
   beginCount,
   report(sums, sample) {
     const figures = longNightFigures(sums)
-    return { figures, lines: longNightLines(figures), sections: words => longNightSections(figures, words, sample) }
+    return {
+      figures,
+      brief: words => longNightBrief({ figures, words, sample }),
+      sections: words => longNightSections({ figures, words, sample }),
+    }
   },
   messages: async locale => ({ ...(await messages(locale)), ...SECTIONS[locale] }),
 }
