@@ -27,6 +27,27 @@ played(
   },
 )
 
+/** Its parts are not its own properties: a copy that spreads it has none of them. */
+class LateSight implements OutliveSight {
+  readonly #sight: OutliveSight
+  constructor(sight: OutliveSight) {
+    this.#sight = sight
+  }
+  get seat(): OutliveSight['seat'] {
+    return this.#sight.seat
+  }
+  get view(): OutliveSight['view'] {
+    return this.#sight.view
+  }
+  get options(): OutliveSight['options'] {
+    return this.#sight.options
+  }
+  get told(): OutliveSight['told'] {
+    return this.#sight.told
+  }
+  readonly imagine = (seed: string): State => this.#sight.imagine(seed)
+}
+
 describe('the coach', () => {
   test('is asked in every phase', () => {
     assert.ok(moments.length > 8, `${moments.length}`)
@@ -50,6 +71,10 @@ describe('the coach', () => {
 
   test('compares the others with the best, and never the best with another one: that would say the same again', () => {
     for (const { advice } of moments) assert.deepEqual(advice[0]!.reasons, [])
+  })
+
+  test('says the same about a sight that works out its parts only when they are asked for', () => {
+    for (const { sight, advice } of moments) assert.deepEqual(coach(new LateSight(sight), 'name', BUDGET), advice)
   })
 
   test('puts first the choice of the same search, or the one that needs no search', () => {

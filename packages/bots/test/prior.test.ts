@@ -6,7 +6,17 @@ import { MODULES } from '@lastlight/long-night/content/modules'
 import { Draws } from '../src/index.ts'
 import { optionFeatures } from '../src/long-night/optionFeatures.ts'
 import file from '../src/long-night/prior.json' with { type: 'json' }
-import { type KindLook, KindTree, type OptionFeatures, Prior, type PriorFile, priorOf } from '../src/prior/index.ts'
+import {
+  type KindLook,
+  KindTree,
+  type KindTreeFile,
+  type OptionFeatures,
+  Prior,
+  type PriorFile,
+  priorOf,
+} from '../src/prior/index.ts'
+
+const NO_TREE = { chances: {} }
 
 /** Options are numbers; the first feature is the number, the second is always 1. Kinds are chosen by the number of the seat. */
 const LOOK: KindLook<number> = {
@@ -130,10 +140,18 @@ describe('a prior that chooses the kind of option first', () => {
     )
   })
 
-  test('refuses a tree that asks for what is no feature', () => {
-    const kinds = { feature: 'weather', most: 1, upTo: { chances: {} }, above: { chances: {} } }
-    assert.throws(() => new Prior(NUMBERS, new Float64Array(2), kinds), /asks for weather, which is no feature/)
-  })
+  for (const [what, tree, says] of [
+    ['what is no feature', { feature: 'weather' }, /asks for weather, which is no feature/],
+    ['what every object has', { feature: 'toString' }, /asks for toString, which is no feature/],
+    ['more than no number', { most: undefined }, /compares seat with undefined, which is no number/],
+    ['a kind that there is not', { upTo: { chances: { never: 1 } } }, /knows never, which is no kind/],
+    ['no chance', { upTo: { chances: { often: -0.5 } } }, /gives often -0.5, which is no chance/],
+    ['nothing', { above: undefined }, /ends without a leaf/],
+  ] as const)
+    test(`refuses a tree that names ${what}`, () => {
+      const kinds = { feature: 'seat', most: 1, upTo: NO_TREE, above: NO_TREE, ...tree } as unknown as KindTreeFile
+      assert.throws(() => new Prior(NUMBERS, new Float64Array(2), kinds), says)
+    })
 })
 
 describe('the prior of The Long Night', () => {
@@ -150,13 +168,14 @@ describe('the prior of The Long Night', () => {
     ['of another game', { game: 'outlive' }, /is none of long-night/],
     ['of other rules', { rules: '0' }, /version 0 of the rules/],
     ['with other features', { features: 'x' }, /has other features.*npm run fit -- long-night --choices/],
+    ['without weights', { weights: undefined }, /has no weights/],
+    ['that weighs what is no feature', { weights: { weather: 1 } }, /weighs weather, which is no feature/],
+    ['with a text as a weight', { weights: { [optionFeatures.names[0]!]: '1' } }, /by 1, which is no number/],
   ] as const)
     test(`${what} is refused`, () => {
-      assert.throws(() => priorOf({ ...(file as PriorFile), ...other }, game, optionFeatures), says)
+      assert.throws(() => priorOf({ ...file, ...other } as unknown as PriorFile, game, optionFeatures), says)
     })
 })
-
-const NO_TREE = { chances: {} }
 
 /** Some questions of games at random. */
 function questions(visit: (s: State, seat: number, options: readonly Option[]) => void): void {

@@ -76,10 +76,19 @@ export class KindTree<M> {
   }
 
   #read(file: KindTreeFile, features: KindLook<M>['features']): Split<M> | KindChances {
-    if ('chances' in file) return new KindChances(this.#kinds.map(kind => file.chances[kind] ?? LEFT_OUT))
+    if (!file) throw new Error('a tree of kinds ends without a leaf')
+    if ('chances' in file) return new KindChances(this.#chancesIn(file))
     const { feature, most, upTo, above } = file
-    const look = features[feature]
-    if (look === undefined) throw new Error(`a tree of kinds asks for ${feature}, which is no feature`)
-    return { look, most, upTo: this.#read(upTo, features), above: this.#read(above, features) }
+    if (!Object.hasOwn(features, feature)) throw new Error(`a tree of kinds asks for ${feature}, which is no feature`)
+    if (!Number.isFinite(most)) throw new Error(`a tree of kinds compares ${feature} with ${most}, which is no number`)
+    return { look: features[feature]!, most, upTo: this.#read(upTo, features), above: this.#read(above, features) }
+  }
+
+  #chancesIn({ chances }: LeafFile): readonly number[] {
+    for (const [kind, chance] of Object.entries(chances)) {
+      if (!this.#kinds.includes(kind)) throw new Error(`a tree of kinds knows ${kind}, which is no kind`)
+      if (!(chance > 0 && chance <= 1)) throw new Error(`a tree of kinds gives ${kind} ${chance}, which is no chance`)
+    }
+    return this.#kinds.map(kind => chances[kind] ?? LEFT_OUT)
   }
 }

@@ -134,9 +134,15 @@ export function priorOf<S, O>(
   if (file.game !== id) refuse(`is none of ${id}`)
   if (file.rules !== version) refuse(`belongs to version ${file.rules} of the rules, not to ${version}`)
   if (file.features !== nameOfFeatures(features)) refuse('has other features')
+  const { weights = refuse('has no weights'), kinds } = file
+  const named = new Set(features.names)
+  for (const [name, weight] of Object.entries(weights)) {
+    if (!named.has(name)) refuse(`weighs ${name}, which is no feature`)
+    if (!Number.isFinite(weight)) refuse(`weighs ${name} by ${weight}, which is no number`)
+  }
   return new Prior(
     features,
-    Float64Array.from(features.names, name => file.weights[name] ?? 0),
-    file.kinds,
+    Float64Array.from(features.names, name => weights[name] ?? 0),
+    kinds,
   )
 }

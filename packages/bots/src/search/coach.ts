@@ -95,7 +95,12 @@ function byExperience<S, O, V, E>(
   while (known.length < ADVISED && rest.length > 0) {
     // In the order of the question: of two that it finds equal, it takes the first.
     const left = new Set(rest.map(way => way.option))
-    const option = knows?.({ ...sight, options: sight.options.filter(each => left.has(each)) })
+    const option = knows?.(
+      withOptions(
+        sight,
+        sight.options.filter(each => left.has(each)),
+      ),
+    )
     const way = rest.find(each => each.option === option)
     if (way === undefined) break
     known.push(way)
@@ -103,3 +108,12 @@ function byExperience<S, O, V, E>(
   }
   return [...known, ...rest]
 }
+
+/** Named one by one, because a sight may work out its parts only when they are asked for. */
+const withOptions = <S, O, V, E>(sight: Sight<S, O, V, E>, options: readonly O[]): Sight<S, O, V, E> => ({
+  seat: sight.seat,
+  view: sight.view,
+  told: sight.told,
+  imagine: seed => sight.imagine(seed),
+  options,
+})

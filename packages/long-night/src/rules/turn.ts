@@ -47,14 +47,14 @@ const ACTS: { readonly [D in TurnOption['do']]: Act<Extract<TurnOption, { readon
 
 const actsWithADie: readonly Act<never>[] = Object.values(WITH_A_DIE)
 const freeActs: readonly Act<never>[] = Object.values(FREE)
-const byKind: { readonly [kind: string]: Act<never> | undefined } = ACTS
+const byKind: ReadonlyMap<string, Act<never>> = new Map(Object.entries(ACTS))
 
 function candidates(s: State, seat: Seat, offer: Offer<Offers['act']>): void {
   const { only } = offer
   if (only === 'done') return offer.add(DONE)
   const mine = { dice: kindsOf(playerOf(s, seat).dice), group: groupOf(s, seat), hand: items.at(s, hand(seat)) }
   // Without dice, an act that costs one names nothing.
-  if (only !== undefined) return byKind[only]?.candidates(s, seat, offer, mine)
+  if (only !== undefined) return byKind.get(only)?.candidates(s, seat, offer, mine)
   if (mine.dice.length > 0) for (const act of actsWithADie) act.candidates(s, seat, offer, mine)
   for (const act of freeActs) act.candidates(s, seat, offer, mine)
   offer.add(DONE)

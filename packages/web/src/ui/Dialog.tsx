@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useWords } from '../words/words.tsx'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
@@ -12,16 +12,18 @@ interface Props {
   readonly from?: 'middle' | 'below' | 'side'
   /** For a picture. */
   readonly wide?: boolean
+  /** What opened it, if it may be open from the start: nothing had the focus then. */
+  readonly opener?: RefObject<HTMLElement | null>
 }
 
 /** A window over the page: Escape and a tap beside it close it, and the focus goes back to where it was. */
-export function Dialog({ title: said, onClose, children, from = 'middle', wide = false }: Props): ReactElement {
+export function Dialog({ title: said, onClose, children, from = 'middle', wide = false, opener }: Props): ReactElement {
   const words = useWords()
   const frame = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    const before = document.activeElement
+    const before = opener?.current ?? document.activeElement
     const dialog = frame.current
     dialog?.showModal()
     if (dialog) firstFocus(dialog, title.current, from === 'middle').focus()
@@ -29,7 +31,7 @@ export function Dialog({ title: said, onClose, children, from = 'middle', wide =
       dialog?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
-  }, [from])
+  }, [from, opener])
   return (
     <dialog
       ref={frame}

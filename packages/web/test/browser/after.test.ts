@@ -129,6 +129,7 @@ test('the analysis shows the chances and what cost most, leads into the replay, 
   assert.equal(await analysis.textContent(), told, 'a reload keeps it')
   await page.keyboard.press('Escape')
   await analysis.waitFor({ state: 'detached' })
+  assert.ok(await player.button('after.analysis').evaluate(isFocused), 'closed, the focus is on what opens it')
   await page.evaluate(madeByAnotherBuild)
   await page.reload()
   assert.equal(await player.rest(), 'over')

@@ -1,7 +1,7 @@
 // After the end: how it went, and what to do next. A game that everybody agreed to end has no result.
 
 import type { Outcome } from '@lastlight/kernel'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { LineChart } from '../../face/LineChart.tsx'
 import { useTable } from '../../face/table.ts'
 import { replayPath } from '../../play/replayAddress.ts'
@@ -53,6 +53,7 @@ function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Ou
   const [isSharing, setSharing] = useState(false)
   // Who comes back from the replay goes on reading where they were.
   const [isAnalysing, setAnalysing] = useState(() => remembered('analysis') !== undefined)
+  const analysisButton = useRef<HTMLButtonElement>(null)
   const action = useBusyAction()
   const result = { words, outcome, nameOf }
   const days = curve?.at(-1)?.day ?? 0
@@ -88,7 +89,7 @@ function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Ou
         <WaysOn table={table} action={action} sameDeal>
           {info.analysis && (
             <li>
-              <Button icon="lantern" onClick={() => showAnalysis(true)} says="after.analysis" />
+              <Button ref={analysisButton} icon="lantern" onClick={() => showAnalysis(true)} says="after.analysis" />
             </li>
           )}
           <li>
@@ -99,7 +100,7 @@ function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Ou
           </li>
         </WaysOn>
       </div>
-      {isAnalysing && <AnalysisDialog table={table} onClose={() => showAnalysis(false)} />}
+      {isAnalysing && <AnalysisDialog table={table} onClose={() => showAnalysis(false)} opener={analysisButton} />}
       {isSharing && (
         <Share
           text={sharedText(result, words.say('game.title'), days)}

@@ -1,6 +1,6 @@
 // The analysis of a game that is over: the course of the chances, and for each player the choices that cost most.
 
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import { LineChart } from '../../face/LineChart.tsx'
 import { Mark } from '../../face/Mark.tsx'
 import { Sign } from '../../face/Sign.tsx'
@@ -19,14 +19,16 @@ import { useAnalysis } from './useAnalysis.ts'
 interface Props {
   readonly table: Table
   readonly onClose: () => void
+  /** Who comes back from the replay finds it open. */
+  readonly opener: RefObject<HTMLElement | null>
 }
 
-export function AnalysisDialog({ table, onClose }: Props): ReactElement {
+export function AnalysisDialog({ table, onClose, opener }: Props): ReactElement {
   const words = useWords()
   const [state, begin] = useAnalysis(table)
   const isRunning = state.is === 'running'
   return (
-    <Dialog title={words.say('after.analysis')} onClose={onClose}>
+    <Dialog title={words.say('after.analysis')} onClose={onClose} opener={opener}>
       <div className={styles['analysis']} data-testid="analysis">
         {state.is !== 'done' && <p>{words.say('after.analysis.about')}</p>}
         {isRunning && <progress value={state.part} aria-label={words.say('after.analysis')} />}
