@@ -6,7 +6,7 @@ import { longNightFigures } from '../../src/games/long-night/sim/figures.ts'
 import { longNightBrief, longNightSections } from '../../src/games/long-night/sim/sections.ts'
 import { statistics } from '../../src/games/long-night/sim/statistics.ts'
 import { checkedSettings, settings } from '../../src/importGame.ts'
-import { type Cell, intervalOf, sampleOf } from '../../src/sim/page/section.ts'
+import { type Cell, intervalOf, sampleOf, valueOf } from '../../src/sim/page/section.ts'
 import { playOne } from '../../src/sim/playOne.ts'
 import { sectionLines } from '../../src/sim/sectionLines.ts'
 import { type Counts, countAll } from '../../src/sim/sums.ts'
@@ -124,6 +124,12 @@ describe("The Long Night's statistics", () => {
         assert.ok(
           lines.some(line => line.includes(words.say(`sim.longNight.ending.${ending}`)) && line.endsWith(` ${n}`)),
         )
+      const { traitor: traitors, loyal } = figures.exiles
+      assert.ok(lines.includes(`  ${words.say('sim.longNight.traitors.exiles', { traitors, loyal })}`))
+      const all = longNightSections(report).find(({ title }) => title === words.say('sim.longNight.crises'))!.total!
+      const prevented = times('crisisPrevented')
+      const crises = prevented + times('crisisFailed')
+      assert.deepEqual([sampleOf(all.cells[0]), valueOf(all.cells[0])], [crises, prevented / crises])
     }
   })
 })

@@ -122,6 +122,8 @@ export function crises(report: Report): Section {
   const found = Object.entries(figures.crises)
     .map(([id, { prevented, failed }]) => [id, { prevented, times: prevented + failed }] as const)
     .filter(([, { times }]) => times > 0)
+  const all = found.reduce((sum, [, { times }]) => sum + times, 0)
+  const allPrevented = found.reduce((sum, [, { prevented }]) => sum + prevented, 0)
   const never = CRISIS_IDS.filter(id => !found.some(([each]) => each === id))
   return {
     title: words.say('sim.longNight.crises'),
@@ -133,6 +135,7 @@ export function crises(report: Report): Section {
       cells: [shareOf(prevented, times)],
       game: example(report, 'crisis', id),
     })),
+    total: { name: words.say('sim.total'), cells: [shareOf(allPrevented, all)] },
     after: neverIn(
       words,
       never.map(id => words.say(`crisis.${id}`)),

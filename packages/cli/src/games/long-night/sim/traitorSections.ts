@@ -32,7 +32,7 @@ export function traitors(report: Report): Section {
   const rounds = dealt === 0 ? 0 : Math.max(0, ...[suspectedIn, exiledIn].flatMap(Object.keys).map(Number))
   return {
     title: words.say('sim.longNight.traitors'),
-    note: words.say('sim.longNight.traitors.note', { dealt, loyal: figures.exiles.loyal }),
+    note: words.say('sim.longNight.traitors.note'),
     of: words.say('sim.longNight.round'),
     columns: columnsOf(words, {
       'sim.longNight.traitors.suspected': 'share',
@@ -47,6 +47,7 @@ export function traitors(report: Report): Section {
       name: words.say('sim.longNight.traitors.ever'),
       cells: [shareOf(suspected, dealt), shareOf(exiled, dealt)],
     },
+    after: words.say('sim.longNight.traitors.exiles', { traitors: exiled, loyal: figures.exiles.loyal }),
     charts: [barsOf(0, 1)],
   }
 }

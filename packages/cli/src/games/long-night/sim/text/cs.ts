@@ -47,7 +47,9 @@ export const cs: Messages = {
   'sim.longNight.others.won': 'ostatní, kteří vyhráli',
   'sim.longNight.traitors': 'Kdy jsou zrádci odhaleni',
   'sim.longNight.traitors.note':
-    'Zrádci: {dealt, number}. Kolo, na jehož konci jim přihlížející poprvé dával větší než 50% šanci, že jsou zrádci, a kolo, ve kterém byli vyloučeni. Vyloučení hráči, kteří zrádci nebyli: {loyal, number}.',
+    'Kolo, na jehož konci přihlížející zrádcům poprvé dával větší než 50% šanci, že jimi jsou, a kolo, ve kterém byli vyloučeni.',
+  'sim.longNight.traitors.exiles':
+    'Vyloučení zrádci: {traitors, number}; vyloučení hráči, kteří zrádci nebyli: {loyal, number}.',
   'sim.longNight.traitors.suspected': 'poprvé podezřívaní',
   'sim.longNight.traitors.exiled': 'vyloučení',
   'sim.longNight.uses.note':

@@ -48,7 +48,9 @@ export const en: Messages = {
   'sim.longNight.others.won': 'others who won',
   'sim.longNight.traitors': 'When traitors are found',
   'sim.longNight.traitors.note':
-    'Of {dealt, plural, one {# traitor} other {# traitors}}: the round at whose end the onlooker first held them for a traitor with a chance of more than 50%, and the round in which they were exiled. Exiled without being a traitor: {loyal, plural, one {# player} other {# players}}.',
+    'The round at whose end the onlooker first held a traitor for one with a chance of more than 50%, and the round in which they were exiled.',
+  'sim.longNight.traitors.exiles':
+    'Exiled: {traitors, plural, one {# traitor} other {# traitors}} and {loyal, plural, one {# player who was none} other {# players who were none}}.',
   'sim.longNight.traitors.suspected': 'first suspected',
   'sim.longNight.traitors.exiled': 'exiled',
   'sim.longNight.uses.note':

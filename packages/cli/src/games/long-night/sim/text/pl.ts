@@ -46,7 +46,9 @@ export const pl: Messages = {
   'sim.longNight.others.won': 'pozostali, którzy wygrali',
   'sim.longNight.traitors': 'Kiedy odkrywa się zdrajców',
   'sim.longNight.traitors.note':
-    'Zdrajcy: {dealt, number}. Runda, na której koniec postronny widz pierwszy raz dawał ponad 50% szans, że to zdrajca, oraz runda wygnania. Wygnani gracze, którzy nie byli zdrajcami: {loyal, number}.',
+    'Runda, na której koniec postronny widz pierwszy raz dawał ponad 50% szans, że to zdrajca, oraz runda wygnania.',
+  'sim.longNight.traitors.exiles':
+    'Wygnani zdrajcy: {traitors, number}; wygnani gracze, którzy nie byli zdrajcami: {loyal, number}.',
   'sim.longNight.traitors.suspected': 'po raz pierwszy podejrzani',
   'sim.longNight.traitors.exiled': 'wygnani',
   'sim.longNight.uses.note':
