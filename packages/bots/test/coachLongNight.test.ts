@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { defaultConfig, LOCALES, type Told } from '@lastlight/kernel'
 import { type Event, game, type Option, type State } from '@lastlight/long-night'
-import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
+import { DECKS, kindOf } from '@lastlight/long-night/content/items'
+import { BETRAYAL_IDS, isBetrayal } from '@lastlight/long-night/content/secretObjectives'
 import { messages } from '@lastlight/long-night/text'
 import { type Advice, type BotReason, type Coach, coachOf, newBot } from '../src/index.ts'
 import { LEVEL_4 } from '../src/long-night/levels.ts'
@@ -49,6 +50,7 @@ describe('the coach of The Long Night', () => {
         assert.ok(chance <= advice[0]!.chance, 'nothing looks better than the first')
         assert.ok(reasons.length <= 3)
         if (i === 0) assert.deepEqual(reasons, [])
+        else assert.ok(chance <= advice[i - 1]!.chance, 'the better one first')
       }
     }
     assert.ok(moments.some(({ advice }) => advice.some(({ reasons }) => reasons.length > 0)))
@@ -59,6 +61,10 @@ describe('the coach of The Long Night', () => {
     const alike = counsel.alike!
     assert.equal(alike(search(3)), alike(search(4)))
     assert.notEqual(alike(search(3)), alike({ ...search(3), survivor: 'hugo' } as Option))
+    const [card, twin] = DECKS.school.filter((id, _, deck) =>
+      deck.some(each => each !== id && kindOf(each) === kindOf(id)),
+    )
+    assert.equal(alike({ do: 'keep', card: card! }), alike({ do: 'keep', card: twin! }))
     assert.notEqual(alike({ do: 'die', die: 3 }), alike({ do: 'die', die: 4 }), 'the die itself is asked for')
     const { sight } = moments.find(({ advice }) => advice.length > 1)!
     const counts = [() => 'all the same', undefined].map(
@@ -83,6 +89,20 @@ describe('the coach of The Long Night', () => {
       assert.deepEqual(coach(sightFrom(other, sight.seat, news), 'name', BUDGET), advice)
     }
   })
+})
+
+test('level 4 calls for no exile against which it would vote itself', () => {
+  const isCall = (option: Option): boolean => option.do === 'exile'
+  const { sight } = moments.find(
+    ({ sight: { options, view } }) => options.some(isCall) && !view.own!.goals.some(isBetrayal),
+  )!
+  assert.ok(!LEVEL_4.considered!(sight).some(isCall), 'nobody is suspected yet')
+  const player = (sight.seat + 1) % 4
+  const players = sight.view.players.map((each, seat) =>
+    seat === player ? { ...each, known: [BETRAYAL_IDS[0]!] } : each,
+  )
+  const calls = LEVEL_4.considered!({ ...sight, view: { ...sight.view, players } }).filter(isCall)
+  assert.deepEqual(calls, [{ do: 'exile', player }])
 })
 
 describe('a reason in The Long Night', () => {
@@ -117,6 +137,22 @@ describe('a reason in The Long Night', () => {
       reasonsFor(mixed, state).map(({ isAgainst }) => isAgainst),
       [undefined, true],
     )
+  })
+
+  test('is for a traitor what is bad for the colony, from the first round on', () => {
+    const betrayed = changed(s => {
+      s.goals.at[`goal${loyal as 0}`] = [BETRAYAL_IDS[0]!]
+    })
+    const worse = game.copy(betrayed)
+    worse.morale -= 1
+    const choice = {
+      option: { do: 'done' } as const,
+      seat: loyal,
+      befores: [betrayed],
+      afters: [worse],
+      others: [betrayed],
+    }
+    assert.deepEqual(counsel.reasons(choice), [{ key: 'coach.morale.less', args: { n: 1 } }])
   })
 
   test('is said in three languages', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chanceWord, comparedWord } from '../src/choosing/chance.ts'
+import { chanceWord, comparedWord, reasonsWord } from '../src/choosing/chance.ts'
 import { initialOf } from '../src/face/reading.ts'
 import { leftIn } from '../src/frame/clock.ts'
 import { pieces } from '../src/showing/ruleLinks.ts'
@@ -47,6 +47,15 @@ test('a choice is told apart from the best one as far as the search can tell', (
     [0.62, 0.6, 0.585, 0.55, 0.4].map(chance => comparedWord(chance, 0.6)),
     ['asGood', 'asGood', 'asGood', 'weaker', 'muchWeaker'],
   )
+})
+
+test('an option that is weaker although all its reasons speak for it is told so', () => {
+  const reason = { key: 'coach.food.more', args: { n: 1 } }
+  assert.deepEqual([[], [reason], [reason, { ...reason, isAgainst: true as const }]].map(reasonsWord), [
+    'none',
+    'for',
+    'mixed',
+  ])
 })
 
 test('a seat is marked with the first letter of a name, whatever it is', () => {

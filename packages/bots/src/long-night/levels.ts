@@ -3,14 +3,16 @@
 
 import { asking, type Event, game, type Option, type State, type View } from '@lastlight/long-night'
 import { isBetrayal } from '@lastlight/long-night/content/secretObjectives'
-import { goal } from '@lastlight/long-night/zones'
 import type { NewBot } from '../manifest.ts'
 import { type Searcher, searchBot } from '../search/bot.ts'
 import { chancesFor } from './beliefs.ts'
 import { casualBot } from './casual.ts'
+import { wouldExile } from './exile.ts'
 import { greedyBot } from './greedy.ts'
 import { judgement } from './judgement.ts'
-import type { LongNightSight } from './situation.ts'
+import { isTraitor } from './moment.ts'
+import { bestDrive } from './moves.ts'
+import { type LongNightSight, situationOf } from './situation.ts'
 import file from './tuned.json' with { type: 'json' }
 import { USUAL, type Weights } from './weights.ts'
 
@@ -40,8 +42,15 @@ function ratiosOf(before: readonly number[], now: readonly number[]): readonly n
   return withNobody(now).map((chance, i) => (dealt[i]! > 0 ? Math.max(0, chance) / dealt[i]! : 0))
 }
 
-const traitorIn = ({ goals, players }: State): number =>
-  players.findIndex((_, seat) => goals.at[goal(seat)].some(isBetrayal))
+const traitorIn = (s: State): number => s.players.findIndex((_, seat) => isTraitor(s, seat))
+
+/** It calls for no exile against which it would vote itself: to the search, such a call costs nothing. */
+function considered(sight: LongNightSight): readonly Option[] {
+  const { options } = sight
+  if (!options.some(option => option.do === 'exile')) return options
+  const situation = situationOf(sight, tuned, bestDrive)
+  return options.filter(option => option.do !== 'exile' || wouldExile(situation, option.player))
+}
 
 export const LEVEL_4: Searcher<State, Option, View, Event> = {
   name: 'search',
@@ -50,6 +59,7 @@ export const LEVEL_4: Searcher<State, Option, View, Event> = {
   /** It searches only which act of a turn to take. Votes, crossroads, requests and all other questions level 3 answers. */
   knows: sight => (asking(sight.options) === 'act' ? undefined : planner.choose(sight)),
   usual: sight => planner.choose(sight),
+  considered,
   belief,
   effort: 1,
   worlds: 40,

@@ -252,8 +252,11 @@ export class Moment {
   }
 }
 
+/** Whether an own objective of this player is a betrayal. */
+export const isTraitor = (s: State, seat: Seat): boolean => s.goals.at[goal(seat)].some(isBetrayal)
+
 /** A traitor whose time has come. */
-export function isHostile(s: State, seat: Seat): boolean {
+function isHostile(s: State, seat: Seat): boolean {
   const own = s.goals.at[goal(seat)][0]
   if (own === undefined || !isBetrayal(own)) return false
   const { rounds } = objectiveSide(s.objective, s.side)

@@ -1,6 +1,7 @@
 // Why a choice is good: what the next round begins with, compared with another choice.
 
 import type { Option, State } from '@lastlight/long-night'
+import { kindOf } from '@lastlight/long-night/content/items'
 import { countAt } from '@lastlight/long-night/queries/entrances'
 import { wantedFor } from '@lastlight/long-night/queries/objectives'
 import { damageOf } from '@lastlight/long-night/queries/people'
@@ -9,7 +10,7 @@ import { difference } from '../search/difference.ts'
 import { keyOf } from '../search/key.ts'
 import { type BotReason, type Compared, type ReasonGiver, strongest } from '../search/reasons.ts'
 import { winChance } from './judgement.ts'
-import { isHostile } from './moment.ts'
+import { isTraitor } from './moment.ts'
 
 interface Topic {
   readonly more: string
@@ -104,11 +105,16 @@ const LEAST_POINTS = 0.08
 const TENTHS = 10
 
 export const counsel: ReasonGiver<State, Option> = {
-  /** The same act with another die, where the die is not all that is asked for. */
-  alike: option => keyOf('die' in option && option.do !== 'die' ? { ...option, die: 0 } : option),
+  /** The same act with another die, where the die is not all that is asked for, or with another card of the same kind. */
+  alike: option =>
+    keyOf({
+      ...option,
+      ...('die' in option && option.do !== 'die' && { die: 0 }),
+      ...('card' in option && option.do !== 'name' && { card: kindOf(option.card) }),
+    }),
   chance: (endings, seat) => sum(endings, s => winChance(s, seat)) / endings.length,
   reasons({ befores, afters, others, seat }: Compared<State, Option>): readonly BotReason[] {
-    const care = isHostile(befores[0]!, seat) ? -1 : 1
+    const care = isTraitor(befores[0]!, seat) ? -1 : 1
     const reasons = TOPICS.flatMap(({ more, less, count, worth, isForAll }) => {
       const { mean, isClear } = difference(afters, others, s => count(s, seat))
       const n = Math.round(TENTHS * Math.abs(mean)) / TENTHS

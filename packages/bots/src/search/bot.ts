@@ -17,6 +17,8 @@ export interface Searcher<S, O, V, E> {
   readonly knows?: (sight: Sight<S, O, V, E>) => O | undefined
   /** The option that it would choose without searching. The search replaces it only by one that looks clearly better. */
   readonly usual?: (sight: Sight<S, O, V, E>) => O
+  /** The options that it may choose; without it all. A search finds harmless what the bot would not stand by later. */
+  readonly considered?: (sight: Sight<S, O, V, E>) => readonly O[]
   /** How well a world fits what the seat believes, at most 1; without it all worlds fit alike. */
   readonly belief?: (sight: Sight<S, O, V, E>) => (world: S) => number
   /** The part of the budget that it takes. */
@@ -116,14 +118,15 @@ export interface Found<S, O> {
 
 export type Imagining<S, O, V, E> = Pick<Sight<S, O, V, E>, 'imagine' | 'options' | 'seat'>
 
-/** The same sight, but worlds come as often as the seat believes in them. */
+/** The same sight with the options that the bot considers, and worlds come as often as the seat believes in them. */
 export function believed<S, O, V, E>(
-  { belief }: Pick<Searcher<S, O, V, E>, 'belief'>,
+  { belief, considered }: Pick<Searcher<S, O, V, E>, 'belief' | 'considered'>,
   sight: Sight<S, O, V, E>,
   name: string,
 ): Imagining<S, O, V, E> {
-  if (belief === undefined) return sight
-  const { seat, options, imagine } = sight
+  const { seat, imagine } = sight
+  const options = considered?.(sight) ?? sight.options
+  if (belief === undefined) return { seat, options, imagine }
   const fits = belief(sight)
   const draws = new Draws(`belief ${name}`)
   return {

@@ -47,7 +47,7 @@ function advise<S, O, V, E>(
   const thinking = 'ms' in budget ? { ms: budget.ms * THINKING } : budget
   const imagining = believed(searcher, sight, name)
   const { root, best } = think(searcher, imagining, name, thinking, { usual: searcher.usual?.(sight) })
-  const tried = byExperience(searcher, sight, byTries(root, sight.options, best))
+  const tried = byExperience(searcher, sight, byTries(root, imagining.options, best))
   const ways = firstOfAlike(tried, reasonGiver).slice(0, ADVISED)
   const { befores, endings } = endingsIn(
     searcher,
@@ -57,13 +57,14 @@ function advise<S, O, V, E>(
     worlds => worlds >= WORLDS || (worlds >= LEAST_WORLDS && isLate()),
   )
   const looks = ways.map(({ edge }, i) => reasonGiver.chance?.(endings[i]!, sight.seat) ?? edge.value)
-  return ways.map(({ option }, i) => {
+  const [first, ...others] = ways.map(({ option }, i): Advice<O> => {
     // The bot would choose the first although a few endings of another one may look better: that one is only as good.
     const chance = Math.min(looks[i]!, looks[0]!)
     if (i === 0) return { option, chance, reasons: [] }
     const choice = { option, seat: sight.seat, befores, afters: endings[i]!, others: endings[0]! }
     return { option, chance, reasons: reasonGiver.reasons(choice) }
   })
+  return [first!, ...others.sort((a, b) => b.chance - a.chance)]
 }
 
 /** Of choices that are the same to a person, the best. */

@@ -58,7 +58,7 @@ export async function chooseTogether<S, O, V, E>(
   )
   const root = new Node(sight.seat)
   for (const answer of answers) if (answer.status === 'fulfilled') addTo(root, answer.value)
-  const { options } = sight
+  const { options } = own
   const wasTried = options.some(option => root.edges.has(keyOf(option)))
   const usual = searcher.usual?.(sight)
   return wasTried ? chosenOf(root, options, usual) : think(searcher, own, name, budget, { usual }).best

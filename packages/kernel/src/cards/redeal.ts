@@ -54,8 +54,8 @@ const EXCHANGES = 3
 type Pair = readonly [few: number, many: number, both: number]
 
 /**
- * The places that cards can exchange, the smaller one first. Where all cards with a choice have the same one, dealing them in turn was
- * fair already.
+ * The places that cards can exchange, the smaller one first. Where all cards with a choice have the same one, dealing them
+ * in turn was fair already.
  */
 function exchangingPairs(places: readonly Place[], possible: ReadonlySet<number>): readonly Pair[] {
   const several = [...possible].filter(bits => (bits & (bits - 1)) !== 0)
@@ -70,8 +70,8 @@ function exchangingPairs(places: readonly Place[], possible: ReadonlySet<number>
 }
 
 /**
- * Deals the cards that may lie in either place anew between the two. Cards that were dealt early, or moved to make room, lie more
- * often in some places than in others; exchanges make every deal as likely as any other.
+ * Deals the cards that may lie in either place anew between the two. Cards that were dealt early, or moved to make room,
+ * lie more often in some places than in others; exchanges make every deal as likely as any other.
  */
 function exchange(few: number[], many: number[], both: number, possible: readonly number[], chance: Chance): void {
   const cards: number[] = []

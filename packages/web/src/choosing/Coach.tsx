@@ -6,7 +6,7 @@ import type { Advice } from '../play/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
 import styles from './Coach.module.css'
-import { chanceWord, comparedWord } from './chance.ts'
+import { chanceWord, comparedWord, reasonsWord } from './chance.ts'
 import { useChoosing } from './choosing.ts'
 import type { Coaching } from './useCoach.ts'
 
@@ -55,7 +55,7 @@ export function Advised({ coach: { advice } }: Props): ReactElement {
 function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElement {
   const words = useWords()
   const { sight, saying } = useTable()
-  const { choose, free } = useChoosing()
+  const { takeAdvice, free } = useChoosing()
   const title = useRef<HTMLHeadingElement>(null)
   const nameOf = (option: GameOption): string => (saying.advised ?? saying.option)(option, sight.view)
   const best = advice[0]!
@@ -65,7 +65,7 @@ function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElemen
     title.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div className={styles['coach']}>
+    <div className={styles['coach']} data-testid="advice">
       <h3 ref={title} className="label" tabIndex={-1}>
         {words.say('table.coach.title')}
       </h3>
@@ -73,13 +73,11 @@ function Answer({ advice }: { readonly advice: readonly Advice[] }): ReactElemen
       <ol>
         {advice.map(({ option, chance, reasons }, i) => (
           <li key={JSON.stringify(option)}>
-            <button type="button" onClick={() => choose(option, 1)} aria-disabled={!free}>
+            <button type="button" onClick={() => takeAdvice(option)} aria-disabled={!free}>
               <b>{nameOf(option)}</b>
               {i > 0 && (
                 <small>
-                  {words.say(`table.coach.${comparedWord(chance, best.chance)}`, {
-                    hasReasons: reasons.length > 0 ? 'yes' : 'no',
-                  })}
+                  {words.say(`table.coach.${comparedWord(chance, best.chance)}`, { reasons: reasonsWord(reasons) })}
                 </small>
               )}
               {i === 0 && <Consequence option={option} />}

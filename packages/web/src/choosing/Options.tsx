@@ -29,7 +29,9 @@ export function Options(): ReactElement {
           ))}
         </ul>
       )}
-      {list.length === 0 && heads.length > 0 && <p className="note">{words.say('table.heads.first')}</p>}
+      {list.length === 0 && unlisted === 0 && heads.length > 0 && (
+        <p className="note">{words.say('table.heads.first')}</p>
+      )}
       {unlisted > 0 && (
         <button
           type="button"

@@ -56,6 +56,8 @@ export interface ChoosingSlice extends PointingSlice {
   lay(counts: Counts): void
   /** Chooses an option, as often as it can be or as often as `times` says. */
   choose(option: GameOption, times?: number): void
+  /** Chooses an option that the coach named, once. What is final is asked about first. */
+  takeAdvice(option: GameOption): void
   /** Clears the choice; false when there was none. */
   unchoose(): boolean
   /** Confirms the chosen option. */

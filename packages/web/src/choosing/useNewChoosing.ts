@@ -105,6 +105,14 @@ export function useNewChoosing({ at, latest, shown, isRepeating, isCovered, acti
     leave(chosen)
   }
 
+  function chooseOffer({ option }: choices.Offer, isLabelled: boolean, n?: number): void {
+    if (!free) return
+    const isSame = n === undefined || n === timesOf(option)
+    if (choice.chosen === option && isSame) return confirm()
+    if (n !== undefined) setTimes(option, n)
+    tap(choices.choose(choice, option), isLabelled, n)
+  }
+
   const keyOf = useCallback(
     (thing: Thing) => {
       const keys = list.flatMap((offer, i) => (offer.things.includes(thing) ? [i + 1] : []))
@@ -148,11 +156,16 @@ export function useNewChoosing({ at, latest, shown, isRepeating, isCovered, acti
       },
       choose(option: GameOption, n?: number): void {
         const offer = offers.find(each => same(each.option, option))
-        if (!offer || !free) return
-        const isSame = n === undefined || n === timesOf(offer.option)
-        if (choice.chosen === offer.option && isSame) return confirm()
-        if (n !== undefined) setTimes(offer.option, n)
-        tap(choices.choose(choice, offer.option), true, n)
+        if (offer) chooseOffer(offer, true, n)
+      },
+      takeAdvice(option: GameOption): void {
+        const ways = offers.filter(each => same(face.run?.(each.option)?.[0], option))
+        const offer = offers.find(each => same(each.option, option)) ?? (ways.length === 1 ? ways[0] : undefined)
+        if (offer) return chooseOffer(offer, false, 1)
+        // It is offered only together with later choices: the game asks for those when it is taken by itself.
+        const chosen = latest.options.find(each => same(each, option))
+        if (chosen !== undefined && choice.chosen === chosen) confirm()
+        else if (chosen !== undefined) tap({ offers: choice.offers, pointed: [], chosen }, false)
       },
       unchoose(): boolean {
         leave(undefined)

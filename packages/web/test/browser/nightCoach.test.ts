@@ -18,7 +18,7 @@ test('the coach of The Long Night compares up to three choices, and a tap on one
   await asks.tap()
   await asks.waitFor({ state: 'detached' })
   await page.getByRole('heading', { name: player.say('table.coach.title') }).waitFor()
-  const advised = player.ask.locator('ol > li > button').filter({ has: page.locator('b + small') })
+  const advised = player.ask.getByTestId('advice').getByRole('button')
   const count = await advised.count()
   assert.ok(count >= 1 && count <= 3, `${count}`)
   const title = String(await advised.first().locator('b').textContent())
@@ -33,6 +33,27 @@ test('the coach of The Long Night compares up to three choices, and a tap on one
   await page.waitForFunction(
     wanted => document.querySelector('[data-testid="confirm"]')?.textContent?.includes(wanted),
     title,
+  )
+  assert.deepEqual(problems, [])
+})
+
+test('advice can be taken where the screen offers several choices as one', { skip: QUICK }, async () => {
+  const [table] = await questionTables('long-night', ['question.drop'])
+  const { page, problems } = await house().visitor()
+  const player = new Player(page)
+  await openNext(page, table!.file, 'en')
+  await page.getByTestId('coach').click()
+  await page.getByRole('heading', { name: player.say('table.coach.title') }).waitFor()
+  const advised = player.ask.getByTestId('advice').getByRole('button').first()
+  const title = String(await advised.locator('b').textContent())
+  const offered = await page.getByTestId('option').allTextContents()
+  assert.ok(!offered.includes(title), 'the screen offers who leads and who goes along')
+  await advised.click()
+  await player.confirm.getByText(title).waitFor()
+  await player.confirm.click()
+  await page.waitForFunction(
+    before => document.querySelectorAll('[data-testid="option"]').length < before,
+    offered.length,
   )
   assert.deepEqual(problems, [])
 })

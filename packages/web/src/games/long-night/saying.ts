@@ -1,7 +1,7 @@
 // Questions, options, events and refusals as sentences.
 
 import type { Viewer } from '@lastlight/kernel'
-import type { Event, Option, View } from '@lastlight/long-night'
+import type { Event, Option, Question, View } from '@lastlight/long-night'
 import { asking } from '@lastlight/long-night/queries/asking'
 import { editionOf, rightOf } from '@lastlight/long-night/queries/position'
 import { ALL } from '@lastlight/long-night/queries/requestKey'
@@ -32,6 +32,13 @@ function aboutOf(option: ScreenOption, view: View): Option {
   return pair ? { do: 'lead', survivor: pair.other } : firstStep(option)
 }
 
+/** Whether the crisis that was not prevented asks whom or what its effects are for. */
+const asksForCrisis = (question: Question | undefined, { phase, roads, table }: View): boolean =>
+  phase === 'colony' &&
+  roads.now === null &&
+  table.length === 0 &&
+  ['survivor', 'player', 'place', 'entrance', 'card', 'option'].includes(question ?? '')
+
 /** Whether a request has just ended without a card: nothing on the board tells so. */
 function isUnanswered(told: readonly Event[]): boolean {
   const at = told.findLastIndex(({ e }) => e === 'asked')
@@ -51,6 +58,7 @@ export const sayingOf = (words: Words, config: TableConfig = {}): Saying<View, S
   },
   hint(options, view, told) {
     const question = asking(options.filter(isOfGame))
+    if (view.crisis !== null && asksForCrisis(question, view)) return words.say(`crisis.fail.${view.crisis}`)
     if (question === 'call' || (question === 'vote' && voteSubjectOf(view).of === 'token'))
       return words.say(editionOf(view).tokenPasses ? 'face.token.passes' : 'face.token.stays', {
         first: { who: view.first },

@@ -172,7 +172,10 @@ function Form({ setup, first }: FormProps): ReactElement {
               name={name}
               onName={text => setPrefs({ name: text })}
               onChange={(seat, chair) =>
-                change({ preset: undefined, chairs: set.chairs.map((each, i) => (i === seat ? chair : each)) })
+                change({
+                  preset: chair.kind === set.chairs[seat]?.kind ? set.preset : undefined,
+                  chairs: set.chairs.map((each, i) => (i === seat ? chair : each)),
+                })
               }
             />
           </section>

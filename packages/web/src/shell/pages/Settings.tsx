@@ -70,7 +70,7 @@ export function Settings(): ReactElement {
       </Group>
       <Group title="settings.choosing">
         {flip('onePress', 'settings.onePressNote')}
-        {flip('confirm')}
+        {flip('confirm', 'settings.confirmNote')}
         {flip('autoEnd', 'settings.autoEndNote')}
       </Group>
       <Group title="settings.key.title">

@@ -32,6 +32,7 @@ export const settings: Messages = {
   'settings.onePress': 'Jedno klepnutí stačí tam, kde jde volbu vzít zpět',
   'settings.onePressNote': 'Jinak první klepnutí vybere a druhé potvrdí.',
   'settings.confirm': 'Potvrzovat volby, které nejde vzít zpět',
+  'settings.confirmNote': 'V Dlouhé noci stačí stisknout jednou akci, jejíž tlačítko říká, co riskuješ.',
   'settings.autoEnd': 'Ukončit můj tah, když už není co dělat',
   'settings.autoEndNote': 'Chvíli předem je to vidět a „Vzít zpět“ to zastaví.',
   'settings.keys': 'Klávesy u stolu',

@@ -32,6 +32,7 @@ export const settings: Messages = {
   'settings.onePress': 'One-tap choices when undo is possible',
   'settings.onePressNote': 'Otherwise the first tap chooses and the second confirms.',
   'settings.confirm': 'Confirm choices that can’t be undone',
+  'settings.confirmNote': 'An act in The Long Night whose button says what it risks needs one press only.',
   'settings.autoEnd': 'End my turn when nothing is left to do',
   'settings.autoEndNote': 'You see it coming, and Undo stops it.',
   'settings.keys': 'Keyboard shortcuts',

@@ -32,6 +32,7 @@ export const settings: Messages = {
   'settings.onePress': 'Jedno dotknięcie wystarcza, gdy da się cofnąć',
   'settings.onePressNote': 'W przeciwnym razie pierwsze dotknięcie wybiera, a drugie zatwierdza.',
   'settings.confirm': 'Pytaj przed wyborem, którego nie da się cofnąć',
+  'settings.confirmNote': 'W Długiej Nocy czynności, których przycisk mówi, co ryzykujesz, wystarczy nacisnąć raz.',
   'settings.autoEnd': 'Kończ moją turę, gdy nic już nie zostało',
   'settings.autoEndNote': 'Widać to chwilę wcześniej, a „Cofnij” to zatrzyma.',
   'settings.keys': 'Klawisze przy stole',

@@ -46,7 +46,7 @@ export const board: Messages = {
   'board.entry': '{tile}: {goods}.',
   'board.left': 'Zbude: {actions}.',
   'board.stored': 'Potom budeš mít: {goods}.',
-  'board.contamination': 'Zamoření {from} → {to}.',
+  'board.contamination': 'Body za zamoření: {from} → {to}.',
   'board.stack': 'V hromádce: {tokens}.',
   'board.gain': 'Získáš {goods}.',
   'board.cancels':

@@ -43,7 +43,7 @@ export const board: Messages = {
   'board.entry': '{tile}: {goods}.',
   'board.left': '{actions} left.',
   'board.stored': 'You’ll have {goods} then.',
-  'board.contamination': 'Contamination {from} → {to}.',
+  'board.contamination': 'Points for contamination: {from} → {to}.',
   'board.stack': '{tokens} in the stack.',
   'board.gain': 'Brings {goods}.',
   'board.cancels': '{n, plural, =0 {No pressure is cancelled.} one {Cancels # pressure.} other {Cancels # pressure.}}',

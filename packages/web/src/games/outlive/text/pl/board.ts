@@ -47,7 +47,7 @@ export const board: Messages = {
   'board.entry': '{tile}: {goods}.',
   'board.left': 'Zostaje: {actions}.',
   'board.stored': 'Będziesz mieć: {goods}.',
-  'board.contamination': 'Napromieniowanie {from} → {to}.',
+  'board.contamination': 'Punkty za napromieniowanie: {from} → {to}.',
   'board.stack': 'W stosie: {tokens}.',
   'board.gain': 'Zyskujesz {goods}.',
   'board.cancels':
