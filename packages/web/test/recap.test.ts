@@ -8,7 +8,13 @@ const TOLD = [did(0, 'a'), did(1, 'b'), did(0, 'c'), { e: 'night' }, did(2, 'd')
 
 test('a recap begins after one’s own last event', () => {
   assert.deepEqual(sinceLast(TOLD, 0), TOLD.slice(3))
-  assert.deepEqual(sinceLast(TOLD, 2), [])
+  const [, , , night, d, e] = TOLD
+  assert.deepEqual(
+    sinceLast([...TOLD, did(2, 'g'), { e: 'rain' }], 2),
+    [e, { e: 'rain' }],
+    'in the own turn, before it',
+  )
+  assert.deepEqual(sinceLast([night!, d!], 2), [night], 'nobody else has done anything')
   assert.deepEqual(sinceLast(TOLD, 3), TOLD, 'whoever has done nothing yet is told everything')
 })
 

@@ -59,7 +59,7 @@ export const Bar = memo(function Bar({ timeline }: Props): ReactElement {
         {table.say && <Talk />}
         <IconButton
           icon="rulebook"
-          label={words.say('shell.rulebook')}
+          label={words.say('table.rulebook')}
           className={styles['wide']}
           onClick={() => open(rulePath(info.game, undefined, editionOf(info)), '_blank', 'noopener')}
         />

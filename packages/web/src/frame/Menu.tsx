@@ -70,7 +70,7 @@ export function Menu({ give }: Props): ReactElement {
           icon="rulebook"
           href={rulePath(info.game, undefined, editionOf(info))}
           target="_blank"
-          says="shell.rulebook"
+          says="table.rulebook"
         />
         <Item icon="info" onClick={() => setOpen('keys')} says="table.keys" />
         <Standing />

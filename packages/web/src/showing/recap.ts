@@ -3,10 +3,12 @@
 import type { Seat } from '@lastlight/kernel'
 import type { GameEvent } from '../play/game.ts'
 
-/** All events after the last one that this seat caused. */
+/** All events after the last one that this seat caused; in the middle of its own turn, those before that turn. */
 export function sinceLast(told: readonly GameEvent[], me: Seat): readonly GameEvent[] {
-  const last = told.findLastIndex(event => event.seat === me)
-  return told.slice(last + 1)
+  const isOwn = ({ seat }: GameEvent): boolean => seat === me
+  const others = told.findLastIndex(event => event.seat !== undefined && !isOwn(event))
+  const before = told.slice(0, others + 1)
+  return told.slice(before.findLastIndex(isOwn) + 1).filter(event => !isOwn(event))
 }
 
 /** The events of one seat. */

@@ -237,7 +237,7 @@ test('the rulebook marks what the editions play differently, and says which one 
   await openFile(page, files.get('turn')!)
   await player.asked()
   const opened = context.waitForEvent('page')
-  await page.getByRole('button', { name: player.say('shell.rulebook') }).click()
+  await page.getByRole('button', { name: player.say('table.rulebook') }).click()
   const book = await opened
   for (const locale of LOCALES) {
     const { say } = WORDS[locale]

@@ -44,6 +44,7 @@ const fetchGames = (): Promise<readonly GameInfo[]> => api.games()
 
 export function NewTable({ names, path }: ScreenProps): ReactElement {
   const words = useWords()
+  const { name } = useWatched(prefs)
   const { data: known } = useFetched(loadSetups)
   const { data: served } = useFetched(fetchGames)
   const [picked, setPicked] = useState(names['game'] ?? prefs.get().game)
@@ -65,7 +66,7 @@ export function NewTable({ names, path }: ScreenProps): ReactElement {
             onChange={setPicked}
           />
         )}
-        <p className="note">{words.say('tables.new.lead')}</p>
+        <p className="note">{words.say('tables.new.lead', { hasName: name.trim() === '' ? 'no' : 'yes' })}</p>
       </div>
       <Form key={game.id} setup={setup} first={path.includes('with=friends') ? 'friends' : 'solo'} />
     </Page>

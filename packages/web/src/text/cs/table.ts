@@ -98,6 +98,7 @@ export const table: Messages = {
   'table.pass': 'Zařízení si bere: {name}',
   'table.pass.text': 'Stůl neukazuje nic tajného, dokud si zařízení nevezmeš.',
   'table.pass.take': 'To jsem já: {name}',
+  'table.rulebook': 'Pravidla na nové kartě',
   'table.menu': 'Nabídka',
   'table.menu.game': 'Hra',
   'table.menu.give': 'Jiné místo',

@@ -56,7 +56,8 @@ export const tables: Messages = {
   'tables.preset.solo': 'Sólo',
   'tables.preset.solo.note': 'Ty proti botům. Funguje bez sítě.',
   'tables.new.who': 'Kdo hraje?',
-  'tables.new.lead': 'Nic neměň a začni: s tímto nastavením je hra dobrá.',
+  'tables.new.lead':
+    '{hasName, select, yes {Nic neměň a začni} other {Napiš své jméno, nic dalšího neměň a začni}}: s tímto nastavením je hra dobrá.',
   'tables.new.decided': 'Rozhoduje o tom: {by}.',
   'tables.new.allOff': 'Všechno vypnuto.',
   'tables.new.notFor':

@@ -92,6 +92,7 @@ export const table: Messages = {
   'table.pass': 'The device goes to: {name}',
   'table.pass.text': 'The table shows nothing secret until you take the device.',
   'table.pass.take': 'I am {name}',
+  'table.rulebook': 'Rulebook, in a new tab',
   'table.menu': 'Menu',
   'table.menu.game': 'Game',
   'table.menu.give': 'Another seat',

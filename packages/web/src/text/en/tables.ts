@@ -55,7 +55,8 @@ export const tables: Messages = {
   'tables.preset.solo': 'Solo',
   'tables.preset.solo.note': 'You against bots. Works offline.',
   'tables.new.who': 'Who is playing?',
-  'tables.new.lead': 'Change nothing and start: these settings make a good game.',
+  'tables.new.lead':
+    '{hasName, select, yes {Change nothing and start} other {Write your name, change nothing else and start}}: these settings make a good game.',
   'tables.new.decided': 'Set by “{by}”.',
   'tables.new.allOff': 'All off.',
   'tables.new.notFor': 'Not for {n, plural, one {# player} other {# players}}.',

@@ -99,6 +99,7 @@ export const table: Messages = {
   'table.pass': 'Urządzenie bierze: {name}',
   'table.pass.text': 'Stół nie pokazuje żadnych tajemnic, dopóki nie przejmiesz urządzenia.',
   'table.pass.take': 'To ja: {name}',
+  'table.rulebook': 'Zasady w nowej karcie',
   'table.menu': 'Menu stołu',
   'table.menu.game': 'Rozgrywka',
   'table.menu.give': 'Inne miejsce',

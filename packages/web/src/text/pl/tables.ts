@@ -55,7 +55,8 @@ export const tables: Messages = {
   'tables.preset.solo': 'Solo',
   'tables.preset.solo.note': 'Ty przeciw botom. Działa bez sieci.',
   'tables.new.who': 'Kto gra?',
-  'tables.new.lead': 'Nic nie zmieniaj i zacznij: to ustawienia na dobrą grę.',
+  'tables.new.lead':
+    '{hasName, select, yes {Nic nie zmieniaj i zacznij} other {Wpisz imię, nic więcej nie zmieniaj i zacznij}}: to ustawienia na dobrą grę.',
   'tables.new.decided': 'Decyduje o tym: {by}.',
   'tables.new.allOff': 'Wszystko wyłączone.',
   'tables.new.notFor':
