@@ -38,6 +38,18 @@ test('a request that has brought nothing is told beside the next question, and o
   }
 })
 
+test('a crisis that asks whom it is for says beside the question what it does', () => {
+  const { view } = firstTurn('pl')
+  const options: readonly Option[] = view.survivors.map(({ id }) => ({ do: 'survivor', survivor: id }))
+  const crisis = view.crisis!
+  for (const words of WORDS) {
+    const hint = (now: Partial<View>): string => sayingOf(words).hint(options, { ...view, ...now }, [])
+    assert.equal(hint({ phase: 'colony' }), words.say(`crisis.fail.${crisis}`))
+    assert.equal(hint({}), '', 'in a turn something else asks')
+    assert.equal(hint({ phase: 'colony', table: [view.own!.hand[0]!] }), '', 'a card asks')
+  }
+})
+
 test('both sides of a vote have words of their own, unless it is about an exile or a law', () => {
   const { view } = firstTurn('pl')
   const voted = CROSSROADS_IDS.filter(id => crossroadsRow(id).vote)
