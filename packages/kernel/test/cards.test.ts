@@ -222,7 +222,8 @@ test('where places are short every deal that fits is as likely as any other', ()
   const tenth = [0, 0]
   for (let n = 0; n < 2000; n++) {
     const dealt = dealAnew(places, cards, possible, chanceFrom(`${n}`))
-    assert.deepEqual(dealt.flat().toSorted(), cards.toSorted())
+    assert.equal(dealt.flat().length, cards.length)
+    assert.deepEqual(new Set(dealt.flat()), new Set(cards))
     for (const [hand, card] of [dealt[1]![0]!, dealt[2]![0]!].entries()) {
       if (card < 10) first[hand]!++
       if (card === 9) tenth[hand]!++

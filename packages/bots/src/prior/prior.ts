@@ -134,7 +134,8 @@ export function priorOf<S, O>(
   if (file.game !== id) refuse(`is none of ${id}`)
   if (file.rules !== version) refuse(`belongs to version ${file.rules} of the rules, not to ${version}`)
   if (file.features !== nameOfFeatures(features)) refuse('has other features')
-  const { weights = refuse('has no weights'), kinds } = file
+  const { weights, kinds } = file
+  if (!weights) refuse('has no weights')
   const named = new Set(features.names)
   for (const [name, weight] of Object.entries(weights)) {
     if (!named.has(name)) refuse(`weighs ${name}, which is no feature`)

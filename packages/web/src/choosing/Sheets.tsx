@@ -33,7 +33,7 @@ export function Sheets(): ReactElement | null {
             <Icon name="eye" size="16px" />
           </i>
           <b>{words.say(`sheet.${id}.${sheet === id ? 'hide' : 'show'}`)}</b>
-          <small>{words.say(`sheet.${id}.${isAll ? 'only' : 'inside'}`)}</small>
+          {sheet !== id && <small>{words.say(`sheet.${id}.${isAll ? 'only' : 'inside'}`)}</small>}
         </button>
       ))}
     </>

@@ -121,6 +121,7 @@ export const NO_CHOOSING: ChoosingSlice = {
   lay: nothing,
   unchoose: () => false,
   confirm: nothing,
+  takeAdvice: nothing,
   timesOf: () => 1,
   mostTimesOf: () => 1,
   labelOf: () => '',

@@ -40,3 +40,9 @@ export function askedFor({ at, viewer }: Place): string {
 
 export const replayPath = (kind: 'local' | 'live', id: string): string =>
   `/replay/${kind === 'local' ? 'here' : 'table'}-${encodeURIComponent(id)}`
+
+/** The table that was played; a file has none. */
+export function tablePath(source: Source): string | undefined {
+  if (source.kind === 'file') return undefined
+  return `/${source.kind}/${encodeURIComponent(source.id)}`
+}

@@ -112,8 +112,11 @@ test('the analysis shows the chances and what cost most, leads into the replay, 
   for (const choice of await choices.all())
     assert.ok((await choice.locator('small').textContent()) !== '', 'its question')
   const [, at, seat] = /at=(\d+)&seat=(\d)/.exec((await links.first().getAttribute('href'))!)!
+  const { pathname } = new URL(page.url())
   await links.first().click()
   await page.getByTestId('replay').waitFor()
+  const result = page.getByRole('link', { name: player.say('replay.result'), includeHidden: true })
+  assert.equal(await result.getAttribute('href'), pathname)
   const slider = page.getByRole('slider').first()
   assert.equal(await slider.inputValue(), at)
   const name = seat === '1' ? 'Ola' : botNameOn(Number(seat) - 1)

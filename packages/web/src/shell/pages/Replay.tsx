@@ -63,7 +63,7 @@ function Opening({ names, path }: ScreenProps): ReactElement {
       replay?.close()
     }
   }, [id, text, tries])
-  if (typeof state === 'object') return <ReplayTable {...state} ours={source.kind === 'table'} path={path} />
+  if (typeof state === 'object') return <ReplayTable {...state} source={source} path={path} />
   if (source.kind === 'file')
     return (
       <OpenFile

@@ -11,6 +11,7 @@ import { SeatStyles } from '../../frame/SeatStyles.tsx'
 import { Tabs } from '../../frame/Tabs.tsx'
 import { useKeys } from '../../frame/useKeys.ts'
 import type { Replay, ReplayMoment } from '../../play/local/openReplay.ts'
+import type { Source } from '../../play/replayAddress.ts'
 import { Explainer } from '../../showing/Explainer.tsx'
 import { Log } from '../../showing/Log.tsx'
 import { Recap } from '../../showing/Recap.tsx'
@@ -32,12 +33,12 @@ import { useReplayKeys } from './useReplayKeys.ts'
 interface Props {
   readonly replay: Replay
   readonly text: string
-  /** Whether this server keeps the game. */
-  readonly ours: boolean
+  /** Where the game is kept. */
+  readonly source: Source
   readonly path: string
 }
 
-export function ReplayTable({ replay, text, ours, path }: Props): ReactElement {
+export function ReplayTable({ replay, text, source, path }: Props): ReactElement {
   const locale = useLocale()
   const [tries, setTries] = useState(0)
   const spoken = useFaceWords(replay, locale, tries)
@@ -54,7 +55,14 @@ export function ReplayTable({ replay, text, ours, path }: Props): ReactElement {
   const me = readerOf(playback.moment.sight) ?? (nameless < 0 ? undefined : nameless)
   return (
     <MoreWords messages={spoken.messages} locale={spoken.locale} nameOf={nameOf} me={me}>
-      <Shown replay={replay} text={text} ours={ours} playback={playback} moment={playback.moment} face={spoken.face} />
+      <Shown
+        replay={replay}
+        text={text}
+        source={source}
+        playback={playback}
+        moment={playback.moment}
+        face={spoken.face}
+      />
     </MoreWords>
   )
 }
@@ -65,7 +73,7 @@ interface ShownProps extends Omit<Props, 'path'> {
   readonly face: AnyFace
 }
 
-function Shown({ replay, text, ours, playback, moment, face }: ShownProps): ReactElement {
+function Shown({ replay, text, source, playback, moment, face }: ShownProps): ReactElement {
   const words = useWords()
   const frame = useRef<HTMLDivElement>(null)
   const desk = useReplayDesk({ replay, text, moment, face })
@@ -93,7 +101,7 @@ function Shown({ replay, text, ours, playback, moment, face }: ShownProps): Reac
           <main id="main" tabIndex={-1} className={frames['table']}>
             <Parts panels={face.panels} />
             <aside className={frames['rail']} aria-label={words.say('replay.rail')}>
-              <Time replay={replay} playback={playback} text={text} ours={ours} title={title} />
+              <Time replay={replay} playback={playback} text={text} source={source} title={title} />
               <Log />
             </aside>
           </main>

@@ -6,8 +6,9 @@ import { Mark } from '../../face/Mark.tsx'
 import { useTable } from '../../face/table.ts'
 import { Verify } from '../../frame/after/Verify.tsx'
 import type { Replay } from '../../play/local/openReplay.ts'
+import { type Source, tablePath } from '../../play/replayAddress.ts'
 import { dayAt, daysOf } from '../../showing/days.ts'
-import { Button, IconButton } from '../../ui/Button.tsx'
+import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { download } from '../../ui/download.ts'
 import { Pick } from '../../ui/Switch.tsx'
@@ -19,13 +20,13 @@ interface Props {
   readonly replay: Replay
   readonly playback: Playback
   readonly text: string
-  /** Whether this server keeps the game. */
-  readonly ours: boolean
+  /** Where the game is kept. */
+  readonly source: Source
   /** 'Day 3 of 6' */
   readonly title: string
 }
 
-export function Time({ replay, playback, text, ours, title }: Props): ReactElement {
+export function Time({ replay, playback, text, source, title }: Props): ReactElement {
   const words = useWords()
   const slider = useId()
   const more = useId()
@@ -34,6 +35,7 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
   const [verifying, setVerifying] = useState(false)
   const { at, viewer, running, moment } = playback
   const { length, names } = replay
+  const table = tablePath(source)
   const step = words.say('replay.step', { n: at, of: length })
   const said = moment?.events.map(event => saying.event(event)).filter(line => line !== '') ?? []
   return (
@@ -133,6 +135,7 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
           onChange={playback.setSpeed}
         />
         <div className={styles['acts']}>
+          {table !== undefined && <ButtonLink icon="trophy" href={table} says="replay.result" />}
           <Button icon="verify" onClick={() => setVerifying(true)} says="after.verify" />
           <Button icon="export" onClick={() => download(`lastlight-${replay.game}.json`, text)} says="after.export" />
         </div>
@@ -141,7 +144,9 @@ export function Time({ replay, playback, text, ours, title }: Props): ReactEleme
           {words.say('replay.keys')}
         </p>
       </div>
-      {verifying && <Verify file={() => Promise.resolve(text)} ours={ours} onClose={() => setVerifying(false)} />}
+      {verifying && (
+        <Verify file={() => Promise.resolve(text)} ours={source.kind === 'table'} onClose={() => setVerifying(false)} />
+      )}
     </section>
   )
 }

@@ -74,6 +74,7 @@ export const after: Messages = {
   'replay.view': 'Pohled: {name}',
   'replay.next': '{name} teď volí: {option}',
   'replay.speed': 'Rychlost',
+  'replay.result': 'K výsledku',
   'replay.keys':
     'Mezerník přehrává a pozastavuje, šipky posouvají o krok, Home a End vedou na první a poslední okamžik.',
   'verify.title': 'Ověřit rozdání',

@@ -54,7 +54,7 @@ export const tables: Messages = {
   'tables.preset.screen.note':
     'Víc lidí u tohoto zařízení, předává se z ruky do ruky. Tajemství zůstanou skrytá. Funguje bez sítě.',
   'tables.preset.solo': 'Sólo',
-  'tables.preset.solo.note': 'Ty proti botům. Funguje bez sítě.',
+  'tables.preset.solo.note': 'Ty a boti. Funguje bez sítě.',
   'tables.new.who': 'Kdo hraje?',
   'tables.new.lead':
     '{hasName, select, yes {Nic neměň a začni} other {Napiš své jméno, nic dalšího neměň a začni}}: s tímto nastavením je hra dobrá.',

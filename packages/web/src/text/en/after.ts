@@ -73,6 +73,7 @@ export const after: Messages = {
   'replay.view': 'View: {name}',
   'replay.next': '{name} now chooses: {option}',
   'replay.speed': 'Speed',
+  'replay.result': 'To the result',
   'replay.keys': 'Space plays and pauses, the arrows go one step, Home and End go to the first and last moment.',
   'verify.title': 'Verify the deal',
   'verify.about.server':

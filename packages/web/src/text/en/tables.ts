@@ -53,7 +53,7 @@ export const tables: Messages = {
   'tables.preset.screen': 'One screen, passed around',
   'tables.preset.screen.note': 'Several people at this device. Secrets stay hidden between turns. Works offline.',
   'tables.preset.solo': 'Solo',
-  'tables.preset.solo.note': 'You against bots. Works offline.',
+  'tables.preset.solo.note': 'You and bots. Works offline.',
   'tables.new.who': 'Who is playing?',
   'tables.new.lead':
     '{hasName, select, yes {Change nothing and start} other {Write your name, change nothing else and start}}: these settings make a good game.',

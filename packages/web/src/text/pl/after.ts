@@ -74,6 +74,7 @@ export const after: Messages = {
   'replay.view': 'Widok: {name}',
   'replay.next': '{name} wybiera teraz: {option}',
   'replay.speed': 'Tempo',
+  'replay.result': 'Do wyniku',
   'replay.keys':
     'Spacja odtwarza i wstrzymuje, strzałki przesuwają o krok, Home i End przenoszą na początek i na koniec.',
   'verify.title': 'Sprawdź rozdanie',

@@ -53,7 +53,7 @@ export const tables: Messages = {
   'tables.preset.screen': 'Jeden ekran, z rąk do rąk',
   'tables.preset.screen.note': 'Kilka osób przy tym urządzeniu. Między turami tajemnice są zakryte. Działa bez sieci.',
   'tables.preset.solo': 'Solo',
-  'tables.preset.solo.note': 'Ty przeciw botom. Działa bez sieci.',
+  'tables.preset.solo.note': 'Ty i boty. Działa bez sieci.',
   'tables.new.who': 'Kto gra?',
   'tables.new.lead':
     '{hasName, select, yes {Nic nie zmieniaj i zacznij} other {Wpisz imię, nic więcej nie zmieniaj i zacznij}}: to ustawienia na dobrą grę.',

@@ -9,6 +9,7 @@ import { usePointing } from '../../../face/pointing.ts'
 import { SeatPresence } from '../../../face/SeatPresence.tsx'
 import { seatStyle } from '../../../face/seatStyle.ts'
 import { classes } from '../../../ui/classes.ts'
+import { printed } from '../../../ui/printed.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Sky } from '../art/sky.tsx'
 import { Portrait } from '../Portrait.tsx'
@@ -102,11 +103,12 @@ const changeAt = (preview: Preview, place: string): 'comes' | 'leaves' | 'lost' 
 
 function Facts({ player }: { readonly player: PlayerSeen }): ReactElement {
   const words = useWords()
+  const n = scoreOf(player).total
   return (
     <>
       <span>{player.leader === '' ? words.say('shelter.leaderless') : words.say(`leader.${player.leader}`)}</span>
       <span>{words.say('count.survivor', { n: survivors(player) })}</span>
-      <span>{words.say('shelter.now', { n: scoreOf(player).total })}</span>
+      <span>{words.say('shelter.now', { n, shown: printed(n) })}</span>
     </>
   )
 }

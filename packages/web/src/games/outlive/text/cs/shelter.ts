@@ -6,7 +6,8 @@ export const shelter: Messages = {
   'shelter.of': 'Úkryt: {who}',
   'shelter.who': '{who}',
   'shelter.leaderless': 'Zatím bez vůdce',
-  'shelter.now': '{n, plural, one {teď # bod} few {teď # body} many {teď # bodu} other {teď # bodů}}',
+  'shelter.now':
+    '{n, plural, one {teď {shown} bod} few {teď {shown} body} many {teď {shown} bodu} other {teď {shown} bodů}}',
   'shelter.stores': 'Zásoby',
   'shelter.reserve':
     '{n, plural, one {# navíc z cisterny} few {# navíc z cisteren} many {# navíc z cisteren} other {# navíc z cisteren}}',

@@ -6,7 +6,7 @@ export const shelter: Messages = {
   'shelter.of': 'Shelter: {who}',
   'shelter.who': '{whoMe, select, yes {You} other {{who}}}',
   'shelter.leaderless': 'No leader yet',
-  'shelter.now': '{n, plural, one {# point now} other {# points now}}',
+  'shelter.now': '{n, plural, one {{shown} point now} other {{shown} points now}}',
   'shelter.stores': 'Stores',
   'shelter.reserve': '{n, plural, one {# more from the Cistern} other {# more from the Cisterns}}',
   'shelter.algae': 'Algae',

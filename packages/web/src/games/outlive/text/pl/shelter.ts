@@ -6,7 +6,8 @@ export const shelter: Messages = {
   'shelter.of': 'Schron: {who}',
   'shelter.who': '{who}',
   'shelter.leaderless': 'Jeszcze bez lidera',
-  'shelter.now': '{n, plural, one {teraz # punkt} few {teraz # punkty} many {teraz # punktów} other {teraz # punktu}}',
+  'shelter.now':
+    '{n, plural, one {teraz {shown} punkt} few {teraz {shown} punkty} many {teraz {shown} punktów} other {teraz {shown} punktu}}',
   'shelter.stores': 'Zapasy',
   'shelter.reserve':
     '{n, plural, one {dodatkowo # z cysterny} few {dodatkowo # z cystern} many {dodatkowo # z cystern} other {dodatkowo # z cystern}}',
