@@ -32,6 +32,16 @@ interface Props {
   dayOf(day: number): string
 }
 
+/** Keeps the place of a chart that is not there yet: what stands below stays where it is. */
+export const AwaitedChart = ({ title }: { readonly title: string }): ReactElement => (
+  <figure className={styles['chart']}>
+    <figcaption className="note">{title}</figcaption>
+    <div className={styles['plot']} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} focusable="false" />
+    </div>
+  </figure>
+)
+
 /** Numbers over days or rounds, a line for each player; also as a table for screen readers. */
 export function LineChart({ curve, nameOf, title, dayOf }: Props): ReactElement {
   const patterns = use(Patterns)

@@ -2,7 +2,7 @@
 
 import type { Outcome } from '@lastlight/kernel'
 import { type ReactElement, useRef, useState } from 'react'
-import { LineChart } from '../../face/LineChart.tsx'
+import { AwaitedChart, LineChart } from '../../face/LineChart.tsx'
 import { useTable } from '../../face/table.ts'
 import { replayPath } from '../../play/replayAddress.ts'
 import type { Table } from '../../play/table.ts'
@@ -75,7 +75,7 @@ function Ended({ table, outcome }: { readonly table: Table; readonly outcome: Ou
       </header>
       <div className={styles['mid']}>
         {curve === undefined ? (
-          <p className={styles['wait']}>{words.say('after.chart.wait')}</p>
+          <AwaitedChart title={words.say('after.chart.wait')} />
         ) : (
           curve.length > 1 && (
             <LineChart
