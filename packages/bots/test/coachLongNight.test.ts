@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { defaultConfig, LOCALES, type Told } from '@lastlight/kernel'
 import { type Event, game, type Option, type State } from '@lastlight/long-night'
 import { DECKS, kindOf } from '@lastlight/long-night/content/items'
-import { BETRAYAL_IDS, isBetrayal } from '@lastlight/long-night/content/secretObjectives'
+import { BETRAYAL_IDS, isBetrayal, SECRET_IDS } from '@lastlight/long-night/content/secretObjectives'
 import { messages } from '@lastlight/long-night/text'
 import { type Advice, type BotReason, type Coach, coachOf, newBot } from '../src/index.ts'
 import { LEVEL_4 } from '../src/long-night/levels.ts'
@@ -153,6 +153,9 @@ describe('a reason in The Long Night', () => {
       others: [betrayed],
     }
     assert.deepEqual(counsel.reasons(choice), [{ key: 'coach.morale.less', args: { n: 1 } }])
+    // LN-VAR-PD: with a good objective beside it the colony may still be meant to win.
+    betrayed.goals.at[`goal${loyal as 0}`].push(SECRET_IDS[0]!)
+    assert.deepEqual(counsel.reasons(choice), [{ key: 'coach.morale.less', args: { n: 1 }, isAgainst: true }])
   })
 
   test('is said in three languages', async () => {

@@ -252,8 +252,11 @@ export class Moment {
   }
 }
 
-/** Whether an own objective of this player is a betrayal. */
-export const isTraitor = (s: State, seat: Seat): boolean => s.goals.at[goal(seat)].some(isBetrayal)
+/** Whether this player was dealt a betrayal alone. LN-VAR-PD: who also has a good objective may still mean that one. */
+export function isTraitor(s: State, seat: Seat): boolean {
+  const own = s.goals.at[goal(seat)]
+  return own.length > 0 && own.every(isBetrayal)
+}
 
 /** A traitor whose time has come. */
 function isHostile(s: State, seat: Seat): boolean {

@@ -71,7 +71,7 @@ function exchangingPairs(places: readonly Place[], possible: ReadonlySet<number>
 
 /**
  * Deals the cards that may lie in either place anew between the two. Cards that were dealt early, or moved to make room,
- * lie more often in some places than in others; exchanges make every deal as likely as any other.
+ * lie more often in some places than in others; repeated exchanges even that out.
  */
 function exchange(few: number[], many: number[], both: number, possible: readonly number[], chance: Chance): void {
   const cards: number[] = []

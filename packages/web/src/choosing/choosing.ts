@@ -56,7 +56,7 @@ export interface ChoosingSlice extends PointingSlice {
   lay(counts: Counts): void
   /** Chooses an option, as often as it can be or as often as `times` says. */
   choose(option: GameOption, times?: number): void
-  /** Chooses an option that the coach named, once. What is final is asked about first. */
+  /** Chooses an option that the coach has advised, a single time; one that cannot be undone has to be confirmed. */
   takeAdvice(option: GameOption): void
   /** Clears the choice; false when there was none. */
   unchoose(): boolean
