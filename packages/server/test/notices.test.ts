@@ -37,6 +37,7 @@ class Post {
   readonly settings: NoticeSettings
   readonly problems: unknown[] = []
   notices: Notices
+  #isClosed = false
 
   constructor(db: Database, settings: Partial<NoticeSettings> = {}) {
     this.house = new House(db)
@@ -64,6 +65,8 @@ class Post {
   }
 
   async close(): Promise<void> {
+    if (this.#isClosed) return
+    this.#isClosed = true
     await this.notices.close()
     assert.deepEqual([...this.problems, ...this.house.problems], [])
     await this.house.close()
@@ -89,8 +92,15 @@ class Post {
   }
 }
 
-const openPost = (t: TestContext, settings: Partial<NoticeSettings> = {}): Promise<Post> =>
-  new Post(openSqlite(tempFile(t)), settings).open()
+async function openPost(
+  t: TestContext,
+  settings: Partial<NoticeSettings> = {},
+  db: Database = openSqlite(tempFile(t)),
+): Promise<Post> {
+  const post = new Post(db, settings)
+  t.after(() => post.close())
+  return post.open()
+}
 
 const isKind =
   (kind: string) =>
@@ -344,8 +354,9 @@ describe('notices', () => {
   }, async t => {
     const url = await newPostgres()
     const receiver = await new Receiver().open(t)
-    const east = await new Post(openPostgres(url), { graceMs: 1500 }).open()
-    const west = await new Post(openPostgres(url), { graceMs: 1500 }).open()
+    // Longer than any test: a notice that is not withdrawn is sent when its process closes.
+    const east = await openPost(t, { graceMs: 600_000 }, openPostgres(url))
+    const west = await openPost(t, { graceMs: 600_000 }, openPostgres(url))
     const [ann, bob] = [await east.person('Ann'), await east.person('Bob')]
     await east.notices.add(ann.id, 'ntfy', `${receiver.url}/ann`)
     const there = new Guest(west.house, ann)
@@ -360,8 +371,36 @@ describe('notices', () => {
     while (mirrored.version !== table.version || !mirrored.match) await setTimeout(5)
     await Promise.all([east.settle(), west.settle()])
     assert.deepEqual(receiver.texts, [WORDS.en.turn])
-    await east.close()
-    await west.close()
+  })
+
+  test('a process that learns late of a notice does not make a second one possible', { skip: noPostgres }, async t => {
+    const url = await newPostgres()
+    const receiver = await new Receiver().open(t)
+    const held: (() => void)[] = []
+    const slow = openPostgres(url)
+    const listen = slow.listen.bind(slow)
+    slow.listen = (channel, onMessage) =>
+      listen(channel, message => {
+        if (channel === 'notices') held.push(() => onMessage(message))
+        else onMessage(message)
+      })
+    const east = await openPost(t, {}, openPostgres(url))
+    const west = await openPost(t, {}, slow)
+    const [ann, bob] = [await east.person('Ann'), await east.person('Bob')]
+    await east.notices.add(ann.id, 'ntfy', `${receiver.url}/ann`)
+    const table = await east.table(ann, bob)
+    await east.notices.idle()
+    assert.deepEqual(receiver.texts, [WORDS.en.joined])
+    // She is connected to the other process now, and has not looked at the table.
+    const there = new Guest(west.house, ann)
+    while (held.length === 0) await setTimeout(5)
+    for (const hear of held.splice(0)) hear()
+    await west.notices.idle()
+    there.close()
+    await beginGame(east.house.tables, ann, table.row.id)
+    if (!table.game.pending(table.match!.state).includes(0)) await handOver(east, table)
+    await east.notices.idle()
+    assert.deepEqual(receiver.texts, [WORDS.en.joined])
   })
 })
 

@@ -25,6 +25,13 @@ export interface NoticeSettings {
 }
 
 const CHANNEL = 'notices'
+
+/** About a notice that a process is going to send; `isOnline`: another process answers that the person is connected to it. */
+interface Announcement {
+  readonly table: string
+  readonly person: string
+  readonly isOnline: boolean
+}
 const GRACE_MS = 3000
 /** Replies of push services for a subscription that does not exist any more. */
 const GONE = [404, 410]
@@ -39,6 +46,8 @@ export class Notices implements Listener {
   readonly #openNotices: OpenNotices
   readonly #tableEvents = new TableEvents()
   readonly #working = new Set<Promise<void>>()
+  /** Withdraws a notice that this process has claimed and not sent yet; by table and person. */
+  readonly #pending = new Map<string, AbortController>()
   readonly #closing = new AbortController()
   #sent = 0
   #failed = 0
@@ -73,11 +82,17 @@ export class Notices implements Listener {
   }
 
   async start(): Promise<void> {
-    // A person can be gone from one process and connected to another, which then withdraws the notice.
+    // A person can be gone from one process and connected to another. Only the process that has claimed the notice withdraws
+    // it: an answer that arrives after the notice was sent must not free the claim, or the person would get a second one.
     await this.#db.listen(CHANNEL, message => {
-      const { table, person } = JSON.parse(message) as { table: string; person: string }
-      if (this.#isOnline(person)) this.#work(this.#openNotices.release(table, person))
+      const { table, person, isOnline } = JSON.parse(message) as Announcement
+      if (isOnline) this.#pending.get(keyOf(table, person))?.abort()
+      else if (this.#isOnline(person)) this.#work(this.#announce({ table, person, isOnline: true }))
     })
+  }
+
+  async #announce(announcement: Announcement): Promise<void> {
+    await this.#db.announce(CHANNEL, JSON.stringify(announcement))
   }
 
   /** Starts nothing new, and waits for what has been started. */
@@ -116,18 +131,22 @@ export class Notices implements Listener {
   async #tell(about: string, { person, occasion, table }: NoticeOccasion): Promise<void> {
     const targets = await this.#targets.of(person)
     if (targets.length === 0 || !(await this.#openNotices.claim(about, person))) return
-    await this.#db.announce(CHANNEL, JSON.stringify({ table: about, person })).catch(this.#onProblem)
-    await this.#grace()
-    if (this.#isOnline(person)) return this.#openNotices.release(about, person)
-    // Another process has withdrawn the notice, or the person has seen the table.
+    const key = keyOf(about, person)
+    const withdrawal = new AbortController()
+    this.#pending.set(key, withdrawal)
+    await this.#announce({ table: about, person, isOnline: false }).catch(this.#onProblem)
+    await this.#grace(withdrawal.signal)
+    this.#pending.delete(key)
+    if (withdrawal.signal.aborted || this.#isOnline(person)) return this.#openNotices.release(about, person)
+    // The person has seen the table.
     if (!(await this.#openNotices.isClaimed(about, person))) return
     const message = await this.#message(person, occasion, table)
     await Promise.all(targets.map(target => this.#send(target, message)))
   }
 
-  /** At shutdown the grace period ends at once. */
-  async #grace(): Promise<void> {
-    const { signal } = this.#closing
+  /** At shutdown, and when the notice is withdrawn, the grace period ends at once. */
+  async #grace(withdrawn: AbortSignal): Promise<void> {
+    const signal = AbortSignal.any([this.#closing.signal, withdrawn])
     await setTimeout(this.#settings.graceMs ?? GRACE_MS, undefined, { signal }).catch(() => undefined)
   }
 
@@ -180,3 +199,5 @@ export class Notices implements Listener {
     return this.#send(await this.#targets.one(person, id), await this.#message(person, 'trial', null))
   }
 }
+
+const keyOf = (table: string, person: string): string => `${table} ${person}`
