@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import type { TestContext } from 'node:test'
+import { type Ending, runHere } from './runHere.ts'
 
 const house = join(import.meta.dirname, '..', '..', '..')
 
@@ -19,12 +20,6 @@ export function plant(t: TestContext, files: Readonly<Record<string, string>>): 
   return root
 }
 
-interface Ending {
-  readonly code: number | null
-  readonly out: string
-  readonly err: string
-}
-
 interface Running extends Promise<Ending> {
   /** Interrupts it as soon as it has said something like this on stderr. */
   readonly interruptAfter: (said: RegExp) => void
@@ -36,19 +31,26 @@ export function plantPackage(root: string, name: string): void {
   symlinkSync(join(house, 'packages', name), join(root, 'packages', name), 'junction')
 }
 
-/** Runs a command of this package in a planted tree; without an input nobody types anything. */
-export const run = (command: string, args: readonly string[], root: string, input = ''): Running =>
-  runNode([join(house, 'packages/cli/src', command), ...args], root, input)
+const COMMANDS = join(house, 'packages/cli/src')
 
-export function runNode(args: readonly string[], root: string, input = ''): Running {
+/**
+ * Runs a command of this package in a planted tree; without an input nobody types anything. It runs in this process, where
+ * nearly everything is loaded already.
+ */
+export const run = (command: string, args: readonly string[], root: string, input = ''): Promise<Ending> =>
+  runHere(join(COMMANDS, command), args, { cwd: root, input })
+
+/** The same in a process of its own: for signals, and where the tree has changed since a game in it was loaded. */
+export const runAlone = (command: string, args: readonly string[], root: string): Running =>
+  runNode([join(COMMANDS, command), ...args], root)
+
+export function runNode(args: readonly string[], root: string): Running {
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...env, NO_COLOR: '1' },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // The command may close its input early.
-  child.stdin.on('error', () => undefined).end(input)
   const ending = { code: 0 as number | null, out: '', err: '' }
   let cue: RegExp | undefined
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import process from 'node:process'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { newBot } from '@lastlight/bots'
 import { type Json, Match, sightOf } from '@lastlight/kernel'
 import { listPrintOf, saltCommitmentOf, seedOf, trailOf } from '@lastlight/protocol/deal'
@@ -33,8 +30,8 @@ import { backup } from '../src/operator/backup.ts'
 import { doctor } from '../src/operator/doctor.ts'
 import { restore } from '../src/operator/restore.ts'
 import { verify } from '../src/operator/verify.ts'
+import { runHere } from './runHere.ts'
 
-const run = promisify(execFile)
 const ANN = { id: 'ann', name: 'Ann' }
 
 let folder: string
@@ -78,16 +75,11 @@ async function command(
 
 const settingsEnv = (dataDir = settings.dataDir): Environment => ({ DATA_DIR: dataDir })
 
-/** The same as npm does it. */
-async function spawned(name: string, args: readonly string[]): Promise<Omit<Answer, 'told'>> {
+/** The same as npm runs it, in this process. */
+async function asProgram(name: string, args: readonly string[]): Promise<Omit<Answer, 'told'>> {
   const file = fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url))
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: settings.dataDir }
-  const { code, stdout, stderr } = await run(process.execPath, [file, ...args], { env, cwd: folder }).then(
-    answer => ({ ...answer, code: 0 }),
-    (problem: unknown) => problem as { code: number; stdout: string; stderr: string },
-  )
-  return { code, text: stdout + stderr }
+  const { code, out, err } = await runHere(file, args, { cwd: folder, env: { DATA_DIR: settings.dataDir } })
+  return { code: code ?? 0, text: out + err }
 }
 
 async function play(tables: Tables, id: string, most: number): Promise<void> {
@@ -250,14 +242,14 @@ describe('verify', () => {
 
   test('is a command: its exit code tells, and a wish that makes no sense is answered in one line', async () => {
     const changed = written('outcome.json', { ...game, outcome: null })
-    const answers = await Promise.all([spawned('verify', [file, '--json']), spawned('verify', [changed])])
+    const answers = [await asProgram('verify', [file, '--json']), await asProgram('verify', [changed])] as const
     assert.deepEqual(
       answers.map(({ code }) => code),
       [0, 1],
     )
     assert.match(answers[0].text, /^\{"verify":\{.*"proven":true/m)
     assert.match(answers[1].text, /^FAILED outcome/m)
-    const { code, text } = await spawned('admin', ['dance'])
+    const { code, text } = await asProgram('admin', ['dance'])
     assert.equal(code, 2)
     assert.equal(text, "There is no 'dance'. npm run admin -- --help shows more.\n")
   })

@@ -9,6 +9,26 @@ import { plant, plantPackage, run } from '../planted.ts'
 const DATA = '.lastlight/fit/outlive-s'
 const FIT = ['outlive', '--games', '20', '--bots', 'random', '--seed', 's', '--epochs', '1']
 
+/** In a tree in which a run has left its games and a net. */
+async function learnsMore(root: string): Promise<void> {
+  const args = ['outlive', '--games', '20', '--bots', 'random', '--seed', 't', '--epochs', '1', '--workers', '1']
+  const second = await run('fit.ts', [...args, '--from', 'net.json', '--also', DATA, '--write', 'more.json'], root)
+  assert.equal(second.code, 0, second.err)
+  assert.match(second.err, /^20 games in .*, 20 in all$/m)
+  const { from, scales } = JSON.parse(readFileSync(join(root, 'more.json'), 'utf8')) as NetFile
+  assert.deepEqual([from.games, from.heldOut.games], [40, 4])
+  assert.equal(scales, (JSON.parse(readFileSync(join(root, 'net.json'), 'utf8')) as NetFile).scales)
+
+  for (const [more, says] of [
+    [['--also', 'nowhere'], /nowhere holds no games/],
+    [['--from', 'nothing.json'], /There is no net in nothing.json/],
+  ] as const) {
+    const { code, err } = await run('fit.ts', [...args, ...more], root)
+    assert.equal(code, 2)
+    assert.match(err, says)
+  }
+}
+
 describe('npm run fit', () => {
   test('plays, fits, tells figures and writes a net; what is there is not played again', async t => {
     const root = plant(t, {})
@@ -35,29 +55,8 @@ describe('npm run fit', () => {
     const again = await fit('--workers', '1')
     assert.match(again.err, /^\d+ games in .*, 20 in all$/m)
     assert.equal(again.out.replace(/^nothing.*\n/m, ''), first.out.replace(/^written.*\n/m, ''))
-  })
 
-  test('begins with a net and learns from an earlier run as well', async t => {
-    const root = plant(t, {})
-    plantPackage(root, 'outlive')
-    const first = await run('fit.ts', [...FIT, '--write', 'first.json'], root)
-    assert.equal(first.code, 0, first.err)
-    const args = ['outlive', '--games', '20', '--bots', 'random', '--seed', 't', '--epochs', '1']
-    const second = await run('fit.ts', [...args, '--from', 'first.json', '--also', DATA, '--write', 'net.json'], root)
-    assert.equal(second.code, 0, second.err)
-    assert.match(second.err, /^20 games in .*, 20 in all$/m)
-    const { from, scales } = JSON.parse(readFileSync(join(root, 'net.json'), 'utf8')) as NetFile
-    assert.deepEqual([from.games, from.heldOut.games], [40, 4])
-    assert.equal(scales, (JSON.parse(readFileSync(join(root, 'first.json'), 'utf8')) as NetFile).scales)
-
-    for (const [more, says] of [
-      [['--also', 'nowhere'], /nowhere holds no games/],
-      [['--from', 'nothing.json'], /There is no net in nothing.json/],
-    ] as const) {
-      const { code, err } = await run('fit.ts', [...args, ...more], root)
-      assert.equal(code, 2)
-      assert.match(err, says)
-    }
+    await t.test('begins with a net and learns from an earlier run as well', () => learnsMore(root))
   })
 
   test('learns which options the bots choose', async t => {

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { lastLine, plant, run } from '../planted.ts'
+import { lastLine, plant, run, runAlone } from '../planted.ts'
 import { ENDLESS, FAULTY, FORGETFUL, GAME, SOUND, toy } from './toy.ts'
+
+/** Each thread loads the kit anew, so one is enough. */
+const fuzz = (args: readonly string[], root: string) => run('fuzz.ts', [...args, '--workers', '1'], root)
 
 interface Tally {
   readonly games: number
@@ -32,7 +35,7 @@ const FOLDER = '.lastlight/fuzz/toy'
 
 describe('npm run fuzz', () => {
   test('plays games of every number of players', async t => {
-    const { code, out, err } = await run('fuzz.ts', ['toy', '--games', '6', '--json'], plant(t, toy(SOUND)))
+    const { code, out, err } = await fuzz(['toy', '--games', '6', '--json'], plant(t, toy(SOUND)))
     assert.equal(code, 0, out + err)
     assert.deepEqual(tallyIn(out), { games: 12, failures: 0, decisions: 240 })
     assert.deepEqual(Object.keys(figuresIn(out).byPlayers), ['2', '3'])
@@ -42,14 +45,14 @@ describe('npm run fuzz', () => {
   test('makes as many of the costly checks as are asked for', async t => {
     const root = plant(t, toy(SOUND))
     const checksOf = async (share: string): Promise<number> =>
-      figuresIn((await run('fuzz.ts', ['toy', '--games', '6', '--checks', share, '--json'], root)).out).checks
+      figuresIn((await fuzz(['toy', '--games', '6', '--checks', share, '--json'], root)).out).checks
     assert.equal(await checksOf('0'), 0)
     assert.ok((await checksOf('2')) > 0)
   })
 
   test('plays the number of players that is asked for', async t => {
     const args = ['toy', '--games', '3', '--players', '3', '--json']
-    const { out } = await run('fuzz.ts', args, plant(t, toy(SOUND)))
+    const { out } = await fuzz(args, plant(t, toy(SOUND)))
     const { byPlayers } = figuresIn(out)
     assert.deepEqual(Object.keys(byPlayers), ['3'])
     assert.deepEqual(tallyIn(out), { games: 3, failures: 0, decisions: 60 })
@@ -57,14 +60,14 @@ describe('npm run fuzz', () => {
 
   test('keeps a failure, replays it, shrinks it, and sees when it is mended', async t => {
     const root = plant(t, toy(FAULTY))
-    const played = await run('fuzz.ts', ['toy', '--games', '2', '--json'], root)
+    const played = await fuzz(['toy', '--games', '2', '--json'], root)
     assert.equal(played.code, 1, played.out + played.err)
     assert.equal(figuresIn(played.out).failures, 4)
     assert.match(played.out, /out of tune/)
     const [file] = globSync(`${FOLDER}/failure-crash-*.json`, { cwd: root })
     assert.ok(file && played.out.includes(`npm run fuzz -- --replay ${file}`), played.out)
 
-    const again = await run('fuzz.ts', ['--replay', file], root)
+    const again = await fuzz(['--replay', file], root)
     assert.equal(again.code, 1, again.out + again.err)
     assert.match(again.out, /It still fails:\ncrash: .*out of tune/)
     const choices = choicesIn(join(root, file))
@@ -73,7 +76,7 @@ describe('npm run fuzz', () => {
     assert.equal(kept.filter(({ option }) => option.do === 'sing').length, 3)
 
     writeFileSync(join(root, GAME), toy(SOUND)[GAME] ?? '')
-    const mended = await run('fuzz.ts', ['--replay', file, '--json'], root)
+    const mended = await runAlone('fuzz.ts', ['--replay', file, '--json'], root)
     assert.equal(mended.code, 0, mended.out + mended.err)
     assert.match(mended.out, /It does not fail any more: crash/)
   })
@@ -81,11 +84,11 @@ describe('npm run fuzz', () => {
   test('gives up on a game that hangs, and goes on', async t => {
     const root = plant(t, toy(ENDLESS))
     const args = ['toy', '--games', '1', '--patience', '1']
-    const { code, out } = await run('fuzz.ts', [...args, '--json'], root)
+    const { code, out } = await fuzz([...args, '--json'], root)
     assert.equal(code, 1)
     assert.deepEqual(tallyIn(out), { games: 2, failures: 2, decisions: 0 })
     const [file = ''] = globSync(`${FOLDER}/failure-hang-*.json`, { cwd: root })
-    const again = await run('fuzz.ts', ['--replay', file, '--patience', '1'], root)
+    const again = await fuzz(['--replay', file, '--patience', '1'], root)
     assert.equal(again.code, 1, again.err)
     assert.match(again.out, /It still fails:\nhang: the game was not over after 1 s/)
   })
@@ -93,48 +96,48 @@ describe('npm run fuzz', () => {
   test('can be stopped and resumed, and plays no game twice', async t => {
     const root = plant(t, toy(SOUND))
     const args = ['toy', '--games', '300', '--json']
-    const running = run('fuzz.ts', args, root)
+    const running = runAlone('fuzz.ts', args, root)
     running.interruptAfter(/games, .* a second/)
     const stopped = await running
     assert.equal(stopped.code, 130, stopped.out + stopped.err)
     const before = tallyIn(stopped.out)
     assert.ok(before.games > 0 && before.games < 600, stopped.out)
     assert.equal(before.decisions, before.games * 20)
-    const sum = await run('fuzz.ts', ['toy', '--sum', '--json'], root)
+    const sum = await fuzz(['toy', '--sum', '--json'], root)
     assert.deepEqual(tallyIn(sum.out), before)
-    const resumed = await run('fuzz.ts', [...args, '--resume'], root)
+    const resumed = await fuzz([...args, '--resume'], root)
     assert.equal(resumed.code, 0, resumed.out + resumed.err)
     assert.deepEqual(tallyIn(resumed.out), { games: 600, failures: 0, decisions: 12_000 })
   })
 
   test('plays some games with undo, redo and rewinds, and finds what only those show', async t => {
-    const sound = await run('fuzz.ts', ['toy', '--games', '30', '--json'], plant(t, toy(SOUND)))
+    const sound = await fuzz(['toy', '--games', '30', '--json'], plant(t, toy(SOUND)))
     const { goingBack, takenBack } = figuresIn(sound.out)
     assert.ok(goingBack > 0 && takenBack > 0, sound.out)
     const root = plant(t, toy(FORGETFUL))
-    const { code, out } = await run('fuzz.ts', ['toy', '--games', '30', '--players', '2'], root)
+    const { code, out } = await fuzz(['toy', '--games', '30', '--players', '2'], root)
     assert.equal(code, 1, out)
     const [file = ''] = globSync(`${FOLDER}/failure-undo-*.json`, { cwd: root })
-    const again = await run('fuzz.ts', ['--replay', file], root)
+    const again = await runAlone('fuzz.ts', ['--replay', file], root)
     assert.equal(again.code, 1, again.out + again.err)
     assert.match(again.out, /It still fails:\nundo:/)
   })
 
   test('sums up over games, and leaves out what other versions of the rules have played', async t => {
     const root = plant(t, toy(SOUND))
-    await run('fuzz.ts', ['toy', '--games', '2'], root)
-    const { out } = await run('fuzz.ts', ['--sum', '--json'], root)
+    await fuzz(['toy', '--games', '2'], root)
+    const { out } = await fuzz(['--sum', '--json'], root)
     assert.equal(tallyIn(out).games, 4)
     writeFileSync(join(root, GAME), (toy(SOUND)[GAME] ?? '').replace("version: '1'", "version: '2'"))
-    const later = await run('fuzz.ts', ['--sum'], root)
+    const later = await runAlone('fuzz.ts', ['--sum'], root)
     assert.equal(later.code, 2, later.out)
     assert.match(later.out, /version 1, seed 1: not counted/)
   })
 
   test('sums up over seeds', async t => {
     const root = plant(t, toy(SOUND))
-    for (const seed of ['a', 'b/c', 'a']) await run('fuzz.ts', ['toy', '--games', '2', '--seed', seed], root)
-    const { code, out } = await run('fuzz.ts', ['toy', '--sum', '--json'], root)
+    for (const seed of ['a', 'b/c', 'a']) await fuzz(['toy', '--games', '2', '--seed', seed], root)
+    const { code, out } = await fuzz(['toy', '--sum', '--json'], root)
     assert.equal(code, 0)
     assert.deepEqual(tallyIn(out), { games: 8, failures: 0, decisions: 160 })
   })
@@ -156,14 +159,14 @@ describe('npm run fuzz refuses', () => {
   ]
   for (const [what, args, says] of refused) {
     test(what, async t => {
-      const { code, err } = await run('fuzz.ts', args, plant(t, { ...toy(SOUND), 'package.json': '{}' }))
+      const { code, err } = await fuzz(args, plant(t, { ...toy(SOUND), 'package.json': '{}' }))
       assert.equal(code, 2, err)
       assert.match(err, says)
     })
   }
 
   test('a game without a subject', async t => {
-    const { code, err } = await run('fuzz.ts', ['toy'], plant(t, { [GAME]: '' }))
+    const { code, err } = await fuzz(['toy'], plant(t, { [GAME]: '' }))
     assert.equal(code, 2)
     assert.match(err, /packages\/toy\/test\/subject\.ts is missing/)
   })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
-import { lastLine, plant, run } from '../planted.ts'
+import { lastLine, plant, run, runAlone } from '../planted.ts'
 
 const WOLVES = `export const wolves = (keepers: number, atFire: boolean): number => {
   if (keepers > 5) return 5
@@ -97,7 +97,7 @@ describe('npm run mutate', () => {
 
   test('an interrupt ends it with what is known', async t => {
     const slow = "test('slow', () => new Promise(done => setTimeout(done, 500)))"
-    const running = run('mutate.ts', ['toy'], toy(t, `${WEAK}\n${slow}\n`))
+    const running = runAlone('mutate.ts', ['toy'], toy(t, `${WEAK}\n${slow}\n`))
     running.interruptAfter(/mutants; the tests take/)
     const { code, out } = await running
     assert.equal(code, 130)

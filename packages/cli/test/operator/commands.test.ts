@@ -1,8 +1,7 @@
 // The operator's commands, as documented and as programs run them.
 
 import assert from 'node:assert/strict'
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -19,7 +18,8 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type Database, migrate, openDatabase, statement } from '@lastlight/server'
+import { type Database, migrate, openDatabase, readSettings, startServer, statement } from '@lastlight/server'
+import { runHere } from '../runHere.ts'
 
 const run = promisify(execFile)
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -52,16 +52,14 @@ const ended = (work: Promise<{ stdout: string; stderr: string }>): Promise<End> 
     (problem: unknown) => problem as End,
   )
 
-/** Of the machine's own settings only these: without the second one each command would compile everything anew. */
-const { PATH, NODE_COMPILE_CACHE } = process.env
+const { PATH } = process.env
 
-const command = (name: string, args: readonly string[], env: Record<string, string> = {}): Promise<End> =>
-  ended(
-    run(process.execPath, [join(ROOT, `packages/cli/src/${name}.ts`), ...args], {
-      cwd: folder,
-      env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: data, ...env },
-    }),
-  )
+/** With none of the machine's own settings. */
+async function command(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<End> {
+  const path = join(ROOT, `packages/cli/src/${name}.ts`)
+  const { code, out, err } = await runHere(path, args, { cwd: folder, env: { PATH, DATA_DIR: data, ...env } })
+  return { code: code ?? 0, stdout: out, stderr: err }
+}
 
 const parsed = (text: string) => JSON.parse(text) as Record<string, unknown>
 
@@ -159,21 +157,10 @@ test('an empty file in the place of the database does not pass', async () => {
 test('a restore does not begin beside a running server, and leaves everything as it is', async t => {
   const file = join(folder, 'beside.jsonl')
   assert.equal((await command('backup', [file])).code, 0)
-  const server = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts')], {
-    cwd: folder,
-    env: {
-      PATH,
-      NODE_COMPILE_CACHE,
-      DATA_DIR: data,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      BOT_THREADS: '1',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  t.after(() => server.kill('SIGKILL'))
-  await once(server.stdout, 'data')
+  const server = await startServer(
+    readSettings({ DATA_DIR: data, HOST: '127.0.0.1', PORT: '0', BOT_THREADS: '1', LOG_LEVEL: 'silent' }),
+  )
+  t.after(() => server.close())
   for (const args of [[file], [file, '--force']]) {
     const { code, stderr } = await command('restore', args)
     assert.equal(code, 2)
@@ -183,9 +170,7 @@ test('a restore does not begin beside a running server, and leaves everything as
   // Commands that only read, or that the server is told of, work beside it.
   assert.equal((await command('backup', [join(folder, 'meanwhile.jsonl')])).code, 0)
   assert.equal((await command('doctor', [])).code, 0)
-  const gone = once(server, 'exit')
-  server.kill('SIGTERM')
-  await gone
+  await server.close()
   assert.equal((await command('restore', [file])).code, 2)
   const forced = await command('restore', [file, '--force', '--json'])
   assert.equal(forced.code, 0, forced.stderr)

@@ -2,22 +2,25 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import process from 'node:process'
 import { describe, test } from 'node:test'
 import type { Figures } from '../../src/sim/figures.ts'
+import { playOne } from '../../src/sim/playOne.ts'
 import { ENDLESS, FAULTY, SOUND, toy } from '../fuzz/toy.ts'
 import { lastLine, plant, plantPackage, run } from '../planted.ts'
+import { OUTLIVE, orderOf } from './runs.ts'
 
-const SIM = join(import.meta.dirname, '..', '..', 'src', 'sim.ts')
 const INDEX = { 'packages/toy/src/index.ts': "export { game } from './rules/toy.ts'\n" }
 const planted = (song: string) => ({ ...toy(song), ...INDEX })
+
+/** Each thread loads the game and its bots, so one is enough where their number makes no difference. */
+const sim = (args: readonly string[], root: string) => run('sim.ts', [...args, '--workers', '1'], root)
 
 const figuresIn = (out: string): Figures => lastLine(out) as Figures
 
 describe('npm run sim', () => {
   test('plays whole games and counts them', async t => {
     const root = plant(t, planted(SOUND))
-    const { code, out, err } = await run('sim.ts', ['toy', '--games', '30', '--json'], root)
+    const { code, out, err } = await sim(['toy', '--games', '30', '--json'], root)
     assert.equal(code, 0, out + err)
     const { games, finished, failures, decisionsPerGame, winRate } = figuresIn(out)
     assert.deepEqual(
@@ -32,18 +35,18 @@ describe('npm run sim', () => {
     const root = plant(t, {})
     plantPackage(root, 'outlive')
     const play = async (workers: string): Promise<Figures> => {
-      const args = ['outlive', '--players', '3', '--games', '12', '--seed', 's', '--workers', workers, '--json']
+      const args = ['outlive', '--players', '3', '--games', '6', '--seed', 's', '--workers', workers, '--json']
       return figuresIn((await run('sim.ts', args, root)).out)
     }
-    const [one, two] = [await play('1'), await play('3')]
-    assert.equal(one.finished, 12)
+    const [one, two] = [await play('1'), await play('2')]
+    assert.equal(one.finished, 6)
     assert.equal(one.scores.bySeat.length, 3)
     assert.deepEqual(one.scores, two.scores)
     assert.equal(one.decisionsPerGame, two.decisionsPerGame)
     const leaders = Object.values(one.scores.byLeader)
     assert.equal(
       leaders.reduce((sum, { count }) => sum + count, 0),
-      36,
+      18,
     )
     for (const { mean, min, max } of leaders) assert.ok(min <= mean && mean <= max)
   })
@@ -52,10 +55,17 @@ describe('npm run sim', () => {
     const root = plant(t, {})
     plantPackage(root, 'outlive')
     const args = ['outlive', '--players', '4', '--games', '1', '--bots', '1,2,3,4', '--iterations', '2', '--json']
-    const [one, two] = [await run('sim.ts', args, root), await run('sim.ts', args, root)]
-    assert.equal(one.code, 0, one.out)
-    assert.deepEqual(Object.keys(figuresIn(one.out).scores.byBot), ['casual', 'greedy', 'planner', 'search'])
-    assert.deepEqual(figuresIn(two.out).scores, figuresIn(one.out).scores)
+    const { code, out } = await sim(args, root)
+    assert.equal(code, 0, out)
+    const bots = ['casual', 'greedy', 'planner', 'search']
+    const { byBot } = figuresIn(out).scores
+    assert.deepEqual(Object.keys(byBot), bots)
+    const order = orderOf({ tables: [{ players: 4 }], bots, seed: '1', budget: { iterations: 2 } })
+    const { played } = playOne(OUTLIVE, order, 0, () => undefined)
+    assert.deepEqual(
+      bots.map(bot => byBot[bot]!.mean),
+      played.scores,
+    )
   })
 
   test('gives a bot its own time to think, and seats one that players are not offered', async t => {
@@ -64,7 +74,7 @@ describe('npm run sim', () => {
     const bots = '4@1,search-2026-11'
     const args = ['outlive', '--players', '2', '--games', '2', '--bots', bots, '--iterations', '3', '--json']
     const until = ['--until', '0.5:search@1']
-    const { code, out } = await run('sim.ts', [...args, ...until], root)
+    const { code, out } = await sim([...args, ...until], root)
     assert.equal(code, 0, out)
     const { winRate, decisionsPerSecondByBot } = figuresIn(out)
     assert.deepEqual(Object.keys(winRate), ['search-2026-11', 'search@1'])
@@ -75,7 +85,7 @@ describe('npm run sim', () => {
     const root = plant(t, {})
     plantPackage(root, 'outlive')
     const args = ['outlive', '--players', '2', '--games', '4', '--bots', 'greedy,random', '--json']
-    const { code, out } = await run('sim.ts', args, root)
+    const { code, out } = await sim(args, root)
     assert.equal(code, 0, out)
     const { winRate, scores, lead } = figuresIn(out)
     assert.deepEqual(winRate, { greedy: 1, random: 0 })
@@ -85,26 +95,23 @@ describe('npm run sim', () => {
   })
 
   test('stops when enough is shown, at the same game with any number of workers', async t => {
-    const root = plant(t, {})
-    plantPackage(root, 'outlive')
-    const play = async (...more: readonly string[]): Promise<Figures> => {
-      const args = ['outlive', '--players', '2', '--games', '80', '--bots', 'greedy,random', '--json', ...more]
+    const root = plant(t, planted(SOUND))
+    const play = async (workers: string): Promise<Figures> => {
+      const args = ['toy', '--games', '80', '--until', '0.5', '--json', '--workers', workers]
       const { code, out, err } = await run('sim.ts', args, root)
       assert.equal(code, 0, err)
       return figuresIn(out)
     }
-    const above = await play('--until', '0.5', '--workers', '2')
-    assert.equal(above.stopped, 'above')
-    assert.ok(above.games < 80 && above.games % 2 === 0)
-    const below = await play('--until', '0.5:random', '--workers', '1')
-    assert.equal(below.stopped, 'below')
-    assert.equal(below.games, above.games)
-    assert.deepEqual(below.scores, above.scores)
+    const [one, two] = [await play('1'), await play('2')]
+    assert.equal(one.stopped, 'above')
+    assert.ok(one.games < 80)
+    assert.deepEqual([two.stopped, two.games], ['above', one.games])
+    assert.deepEqual(two.scores, one.scores)
   })
 
   test('says when nothing was proved', async t => {
     const args = ['toy', '--games', '5', '--until', '0.5', '--json']
-    const { code, out } = await run('sim.ts', args, plant(t, planted(SOUND)))
+    const { code, out } = await sim(args, plant(t, planted(SOUND)))
     assert.equal(code, 0, out)
     assert.equal(figuresIn(out).stopped, 'games')
     assert.equal(figuresIn(out).games, 5)
@@ -115,7 +122,7 @@ describe('npm run sim', () => {
     plantPackage(root, 'outlive')
     const report = async (game: string, lang: string): Promise<string> => {
       const args = [game, '--players', '2', '--games', '4', '--report', game, '--lang', lang, '--json']
-      const { code, out, err } = await run('sim.ts', args, root)
+      const { code, out, err } = await sim(args, root)
       assert.equal(code, 0, out + err)
       assert.equal(figuresIn(out).finished, 4)
       assert.ok(existsSync(join(root, game, 'figures.json')))
@@ -129,8 +136,8 @@ describe('npm run sim', () => {
     const root = plant(t, {})
     plantPackage(root, 'outlive')
     const set = 'quick=true|false'
-    const args = ['outlive', '--players', '2', '--games', '6', '--bots', '2', '--seed', "it's", '--set', set]
-    const { code, out, err } = await run('sim.ts', [...args, '--report', 'page'], root)
+    const args = ['outlive', '--players', '2', '--games', '6', '--bots', 'random', '--seed', "it's", '--set', set]
+    const { code, out, err } = await sim([...args, '--report', 'page'], root)
     assert.equal(code, 0, out + err)
     const html = readFileSync(join(root, 'page', 'index.html'), 'utf8')
     const rows = [
@@ -138,8 +145,10 @@ describe('npm run sim', () => {
     ]
     assert.equal(rows.length, 2)
     for (const [, seat, game, command] of rows) {
-      const typed = command!.replace('npm run sim --', `'${process.execPath}' '${SIM}'`)
-      const played = execFileSync('sh', ['-c', typed], { cwd: root, encoding: 'utf8' })
+      // The shell says what it would hand to the command, so that a quote in the seed is tested, too.
+      const typed = command!.replace('npm run sim --', "printf '%s\\n'")
+      const words = execFileSync('sh', ['-c', typed], { encoding: 'utf8' }).trimEnd().split('\n')
+      const { out: played } = await sim(words, root)
       assert.match(played, new RegExp(`won by .*seat ${seat}`))
       const { save } = JSON.parse(readFileSync(join(root, `game-${game}.json`), 'utf8')) as { save: { log: unknown[] } }
       assert.ok(save.log.length > 50)
@@ -148,7 +157,7 @@ describe('npm run sim', () => {
 
   test('counts a game that breaks, names its seed and ends with 1', async t => {
     const root = plant(t, planted(FAULTY))
-    const { code, out } = await run('sim.ts', ['toy', '--games', '3', '--seed', 'x', '--json'], root)
+    const { code, out } = await sim(['toy', '--games', '3', '--seed', 'x', '--json'], root)
     assert.equal(code, 1)
     const { games, finished, failures, failed } = figuresIn(out)
     assert.deepEqual({ games, finished, failures }, { games: 3, finished: 0, failures: 3 })
@@ -158,11 +167,7 @@ describe('npm run sim', () => {
     )
     assert.match(failed[0]!.message, /out of tune/)
     assert.match(out, /game 0, seed 'x 2 0': add --game 0 --save FILE/)
-    const again = await run(
-      'sim.ts',
-      ['toy', '--games', '3', '--seed', 'x', '--game', '0', '--save', 'failed.json'],
-      root,
-    )
+    const again = await sim(['toy', '--games', '3', '--seed', 'x', '--game', '0', '--save', 'failed.json'], root)
     assert.equal(again.code, 1, again.err)
     assert.match(again.out, /failed after these: .*out of tune/)
     const { save } = JSON.parse(readFileSync(join(root, 'failed.json'), 'utf8')) as { save: { log: unknown[] } }
@@ -171,10 +176,10 @@ describe('npm run sim', () => {
 
   test('gives up on a game that hangs', async t => {
     const root = plant(t, planted(ENDLESS))
-    const args = ['toy', '--games', '2', '--patience', '1', '--json']
-    const { code, out } = await run('sim.ts', args, root)
+    const args = ['toy', '--games', '1', '--patience', '1', '--json']
+    const { code, out } = await sim(args, root)
     assert.equal(code, 1, out)
-    assert.equal(figuresIn(out).failures, 2)
+    assert.equal(figuresIn(out).failures, 1)
     assert.match(figuresIn(out).failed[0]!.message, /not over after 1 s/)
   })
 })
@@ -199,7 +204,7 @@ describe('npm run sim refuses', () => {
   ]
   for (const [what, args, says] of refused) {
     test(what, async t => {
-      const { code, err } = await run('sim.ts', args, plant(t, planted(SOUND)))
+      const { code, err } = await sim(args, plant(t, planted(SOUND)))
       assert.equal(code, 2, err)
       assert.match(err, says)
     })

@@ -53,15 +53,16 @@ describe('stopping', () => {
 
   test('looks at whole deals, and at none with a failure in it', () => {
     // a sits first in even games and second in odd ones, and always wins
-    const stop = (failing: number | undefined): number => {
-      const look = decideRun(orderOf({ bots: ['a', 'b'], tables: [{ players: 2 }] }), { rate: 0.5, bot: 'a' })
+    const stop = (failing: number | undefined, bot = 'a', verdict: Verdict = 'above'): number => {
+      const look = decideRun(orderOf({ bots: ['a', 'b'], tables: [{ players: 2 }] }), { rate: 0.5, bot })
       const verdicts = Array.from({ length: 40 }, (_, number) =>
         look({ number, decisions: 1, ...(number === failing ? { failure: 'x' } : { winners: [number % 2] }) }),
       )
-      return verdicts.indexOf('above')
+      return verdicts.indexOf(verdict)
     }
     assert.equal(stop(undefined), 17)
     assert.equal(stop(1), 19)
+    assert.equal(stop(undefined, 'b', 'below'), 17)
   })
 })
 
