@@ -126,9 +126,10 @@ const FEW = 4
 const MANY = 20
 /** Some cards are left out where all play together. */
 const SOME_REFUSED = 4
-function setsOff(option: Option, missing: ReadonlySet<string>): boolean {
+function settingOff(options: readonly Option[], missing: ReadonlySet<string>): Option | undefined {
   const cards = [...missing].filter(thing => thing.startsWith('road ')).map(thing => thing.split(' ')[1]!)
-  return cards.length <= FEW && cards.some(card => isOn(crossroadsRow(card).trigger, option.do))
+  if (cards.length > FEW) return undefined
+  return options.find(option => cards.some(card => isOn(crossroadsRow(card).trigger, option.do)))
 }
 
 /** What leads to `usePacify`: medicine that is asked for and given. */
@@ -215,7 +216,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
   things,
   prefer: (options, missing) =>
     options.find(option => wanted(option, missing)) ??
-    options.find(option => setsOff(option, missing)) ??
+    settingOff(options, missing) ??
     options.find(option => calms(option, missing)) ??
     options.find(option => completes(option, missing)),
   aim,

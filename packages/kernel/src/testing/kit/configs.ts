@@ -98,20 +98,31 @@ function forPlayers(game: SomeGame, players: number, fields: readonly [string, r
   return configs
 }
 
-/** Groups of configurations, one group for each number of players. */
-export function configsOf(
-  subject: Subject,
-): readonly { readonly players: number; readonly configs: readonly Config[] }[] {
-  const { game } = subject
+type Group = { readonly players: number; readonly configs: readonly Config[] }
+
+/** Each number of players takes hundreds of deals to find out what is possible. */
+const found = new WeakMap<SomeGame, readonly Group[]>()
+
+function groupsOf(game: SomeGame): readonly Group[] {
+  const before = found.get(game)
+  if (before) return before
   const fields = fieldsOf(game)
   const numbers = fields.find(([name]) => name === 'players')?.[1] as readonly number[]
+  const others = fields.filter(([name]) => name !== 'players')
+  const groups = numbers
+    .map(players => ({ players, configs: forPlayers(game, players, others) }))
+    .filter(group => group.configs.length > 0)
+  found.set(game, groups)
+  return groups
+}
+
+/** Groups of configurations, one group for each number of players. */
+export function configsOf(subject: Subject): readonly Group[] {
+  const { game } = subject
   const given: readonly Config[] | undefined = subject.configs
   if (given)
     return [...new Set(given.map(config => config.players))]
       .toSorted((a, b) => a - b)
       .map(players => ({ players, configs: given.filter(config => config.players === players) }))
-  const others = fields.filter(([name]) => name !== 'players')
-  return numbers
-    .map(players => ({ players, configs: forPlayers(game, players, others) }))
-    .filter(group => group.configs.length > 0)
+  return groupsOf(game)
 }

@@ -18,6 +18,18 @@ function findIn(value: unknown, into: Whereabouts[]): Whereabouts[] {
   return into
 }
 
+/** Each table of a game asks about the same view, and about many states beside it. */
+const foundIn = new WeakMap<object, readonly Whereabouts[]>()
+
+function allIn(view: unknown): readonly Whereabouts[] {
+  if (typeof view !== 'object' || view === null) return []
+  const before = foundIn.get(view)
+  if (before) return before
+  const found = findIn(view, [])
+  foundIn.set(view, found)
+  return found
+}
+
 /** For each card that a view does not show: in how many zones it may be. */
 export const zonesLeft = (view: unknown): ReadonlyMap<string, number> =>
   new Map(findIn(view, []).flatMap(({ zones, cards }) => cards.map(card => [card, zones.length] as const)))
@@ -33,7 +45,7 @@ export function whereaboutsAgree<S extends StateBase, E, Z extends string>(
   return (view, state, viewer) => {
     const place = new Map<string, Z>()
     for (const zone of table.zones) for (const card of table.at(state, zone)) place.set(card, zone)
-    const said = findIn(view, []).filter(group => group.zones.every(zone => zones.has(zone)))
+    const said = allIn(view).filter(group => group.zones.every(zone => zones.has(zone)))
     for (const group of said)
       for (const card of group.cards) {
         const zone = place.get(card)
