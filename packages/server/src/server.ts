@@ -66,6 +66,8 @@ export interface StartOptions {
   readonly games?: Games
   /** Switches the rate limits off. */
   readonly unlimited?: boolean
+  /** Choose for bots instead of threads. */
+  readonly bots?: Pick<BotPool, 'choose' | 'waiting' | 'close'>
 }
 
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
@@ -81,7 +83,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const tables = new Tables(db, games, processId, settings.revealSeconds * 1000)
   const presences = new Presences(db, processId, { graceMs: settings.seatGrace * 1000 }, onProblem)
   const hub = new Hub(tables, presences)
-  const bots = new BotPool(settings.bots)
+  const { bots = new BotPool(settings.bots) } = options
   const driver = new Driver(tables, measuredBots(bots, metrics), onProblem)
   const chat = new Chat(db, tables, hub, onProblem)
   const notices = new Notices(db, presences.isConnected, settings, onProblem)

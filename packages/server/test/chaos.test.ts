@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
+import { stopPostgres } from './postgres.ts'
 import { STORAGES, withoutStorage } from './process.ts'
 import { storm } from './storm/storm.ts'
 import { FAULTS } from './storm/weather.ts'
@@ -9,6 +10,7 @@ const ROUNDS = 1
 const AFTER = 4
 
 describe('tables that are played while everything around them fails', () => {
+  after(stopPostgres)
   for (const storage of STORAGES)
     test(`${storage}: nothing acknowledged is lost or counts twice, everybody sees the same, and the games go on`, {
       skip: withoutStorage(storage),

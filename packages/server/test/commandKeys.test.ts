@@ -5,7 +5,7 @@ import { type Database, one, type Sql, type Statement, textOf, type Value } from
 import { migrate } from '../src/storage/migrations.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame } from '../src/tables/seating.ts'
-import { DATABASES, newDatabase } from './databases.ts'
+import { DATABASES, emptyDatabase, newDatabase } from './databases.ts'
 import { House, openHouse, outliveTable, person } from './house.ts'
 
 const ann = person('Ann')
@@ -192,7 +192,7 @@ for (const kind of DATABASES)
       const { id } = table.row
       const { entry, version } = nextChoice(table)
       await house.tables.play(ann, id, entry, version, KEY)
-      const db = await newDatabase(t, kind)
+      const db = await emptyDatabase(t, kind)
       await migrate(db, KEYS_APART)
       await keepAsBefore(house.db, db, id)
 

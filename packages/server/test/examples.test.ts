@@ -2,18 +2,17 @@ import assert from 'node:assert/strict'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { fromClient, type Patch, patchBetween, patched, type TableInfo, toClient } from '@lastlight/protocol'
 import { proofOf } from '../src/deals/proof.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
-import { outliveTable, tempFile } from './house.ts'
+import { outliveTable } from './house.ts'
+import { Ends, openServer } from './openServer.ts'
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples', import.meta.url))
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const noPython =
   spawnSync('python3', ['--version']).status === 0 ? false : 'there is no python3 here, so its bot is not tried'
 
@@ -56,39 +55,12 @@ async function ended(child: ChildProcess): Promise<Ended> {
 }
 
 describe('the example bots play whole games with a server, over what docs/protocol.md says', () => {
-  let server: ChildProcess
   let url = ''
-  const cleaning: (() => void)[] = []
-
+  const ends = new Ends()
   before(async () => {
-    const folder = dirname(tempFile({ after: work => cleaning.push(work) }))
-    server = spawn(process.execPath, [MAIN], {
-      cwd: folder,
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATA_DIR: folder,
-        LOG_LEVEL: 'silent',
-        BOT_THREADS: '1',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    for await (const line of createInterface({ input: server.stdout! })) {
-      url = line.match(/http:\S+/)?.[0] ?? ''
-      if (url !== '') break
-    }
-    assert.notEqual(url, '', 'the server says where it is')
+    ;({ url } = await openServer(ends))
   })
-
-  after(async () => {
-    if (server.exitCode === null) {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-    }
-    for (const clean of cleaning) clean()
-  })
+  after(() => ends.run())
 
   async function wholeGame(command: string, ...args: readonly string[]): Promise<void> {
     const owner = new Browser(url)

@@ -13,26 +13,16 @@ import { statement } from '../src/storage/database.ts'
 import { dump, restore } from '../src/storage/dump.ts'
 import { Client } from './client.ts'
 import { answersOf, makeEverything, playSome, type Recorded } from './everyTable.ts'
+import { openServerAt } from './openServer.ts'
 import { Player } from './player.ts'
-import { Place, ServerProcess, STORAGES, type Storage, withoutStorage } from './process.ts'
+import { emptyPostgres } from './postgres.ts'
+import { Place, STORAGES, type Storage, withoutStorage } from './process.ts'
 
 const fixture = (name: string): string => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')
 const kept = JSON.parse(fixture('step5.answers.json')) as Recorded
 
-async function newPlace(t: TestContext, storage: Storage): Promise<Place> {
-  const place = await Place.on(storage)
-  t.after(() => place.remove())
-  return place
-}
-
-async function startAt(t: TestContext, place: Place): Promise<ServerProcess> {
-  const server = await ServerProcess.start(place)
-  t.after(() => server.kill())
-  return server
-}
-
 async function restored(t: TestContext, storage: Storage, lines: readonly string[]): Promise<Place> {
-  const place = await newPlace(t, storage)
+  const place = await Place.of(t, storage, emptyPostgres)
   const db = place.open()
   await restore(db, lines)
   assert.deepEqual(await check(db), [])
@@ -62,7 +52,7 @@ for (const storage of STORAGES)
   describe(`tables of the version before on ${storage}`, { skip: withoutStorage(storage) }, () => {
     test('are told about as they were, and are played on', async t => {
       const place = await restored(t, storage, fixture('step5.dump.jsonl').split('\n'))
-      const server = await startAt(t, place)
+      const server = await openServerAt(t, place)
       assert.deepEqual(await answersOf(server.url, kept), kept.answers)
 
       const [ann, bob, cid] = clientsOf(server.url) as [Client, Client, Client]
@@ -84,7 +74,7 @@ for (const storage of STORAGES)
       ann.close()
       assert.ok(outcome)
       await ann.request('DELETE', '/me')
-      await server.stop()
+      await server.close()
       const db = place.open()
       t.after(() => db.close())
       assert.deepEqual(await check(db), [])
@@ -105,7 +95,7 @@ for (const storage of STORAGES)
       statement`UPDATE tables SET seed = 'another deal', game_version = '0', fingerprint = '' WHERE id IN (${forgotten}, ${cut})`,
     ])
     await db.close()
-    const server = await startAt(t, place)
+    const server = await openServerAt(t, place)
     const [ann, bob] = clientsOf(server.url) as [Client, Client, Client]
     for (const [table, why] of [
       [forgotten, /cannot read a state of version 0/],
@@ -138,15 +128,15 @@ for (const storage of STORAGES)
 test('a dump of everything is told about in the same way on the other database', {
   skip: withoutStorage('postgres'),
 }, async t => {
-  const place = await newPlace(t, 'sqlite')
-  const server = await startAt(t, place)
+  const place = await Place.of(t, 'sqlite')
+  const server = await openServerAt(t, place)
   const everything = await makeEverything(server.url)
   const answers = await answersOf(server.url, everything)
-  await server.stop()
+  await server.close()
   const db = place.open()
   const lines: string[] = []
   for await (const line of dump(db)) lines.push(line)
   await db.close()
-  const elsewhere = await startAt(t, await restored(t, 'postgres', lines))
+  const elsewhere = await openServerAt(t, await restored(t, 'postgres', lines))
   assert.deepEqual(await answersOf(elsewhere.url, everything), answers)
 })

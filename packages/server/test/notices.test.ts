@@ -365,10 +365,13 @@ describe('notices', () => {
     // West knows that Ann is there, and cancels the notice that East was about to send.
     await east.notices.idle()
     assert.deepEqual(receiver.texts, [])
-    there.close()
     await beginGame(east.house.tables, ann, table.row.id)
-    if (!table.game.pending(table.match!.state).includes(0)) await handOver(east, table)
-    while (mirrored.version !== table.version || !mirrored.match) await setTimeout(5)
+    while (!mirrored.match) await setTimeout(5)
+    // Both know that the table has begun: neither tells her that somebody has joined it.
+    there.close()
+    if (table.game.pending(table.match!.state).includes(0)) await handOver(east, table)
+    await handOver(east, table)
+    while (mirrored.version !== table.version) await setTimeout(5)
     await Promise.all([east.settle(), west.settle()])
     assert.deepEqual(receiver.texts, [WORDS.en.turn])
   })

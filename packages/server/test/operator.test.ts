@@ -7,30 +7,30 @@ import { ban, endTable } from '../src/ops/admin.ts'
 import { statement } from '../src/storage/database.ts'
 import { Client } from './client.ts'
 import { outliveTable } from './house.ts'
+import { openServerAt } from './openServer.ts'
 import { MAIN, Place, ServerProcess, STORAGES, type Storage, withoutStorage } from './process.ts'
 
 interface Scene {
   readonly place: Place
-  readonly server: ServerProcess
   readonly ann: Client
   readonly id: string
 }
 
 /** A server of its own, on which Ann watches her game; no request is sent to it afterwards. */
 async function scene(t: TestContext, storage: Storage): Promise<Scene> {
-  const place = await Place.on(storage)
-  const server = await ServerProcess.start(place)
-  t.after(async () => {
-    await server.kill()
-    place.remove()
-  })
-  const ann = await new Client(server.url).guest('Ann')
+  const place = await Place.of(t, storage)
+  const { url } = await openServerAt(t, place)
+  return { place, ...(await watched(t, url)) }
+}
+
+async function watched(t: TestContext, url: string): Promise<{ readonly ann: Client; readonly id: string }> {
+  const ann = await new Client(url).guest('Ann')
   t.after(() => ann.close())
   const { id } = await ann.makeTable(outliveTable())
   await ann.start(id)
   await ann.connect()
   await ann.watch(id, 0)
-  return { place, server, ann, id }
+  return { ann, id }
 }
 
 /** Waits until the condition holds, reading the server's messages meanwhile. */
@@ -74,14 +74,19 @@ test('the end of a table is found although every connection that hears announcem
   const { place, ann, id } = await scene(t, 'postgres')
   const cut = new Postgres({ connectionString: place.databaseUrl! })
   await cut.connect()
-  await cut.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
+  await cut.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  )
   await cut.query("UPDATE tables SET status = 'abandoned', wake_at = NULL, deadline = NULL WHERE id = $1", [id])
   await cut.end()
   await until(() => ann.infos.get(id)?.status === 'abandoned')
 })
 
 test('a second server on the same embedded database does not start, and says why; after kill -9 the next one does', async t => {
-  const { place, server, ann, id } = await scene(t, 'sqlite')
+  const place = await Place.of(t, 'sqlite')
+  const server = await ServerProcess.start(place)
+  t.after(() => server.kill())
+  const { ann, id } = await watched(t, server.url)
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const second = spawnSync(process.execPath, [MAIN], {
     cwd: place.folder,

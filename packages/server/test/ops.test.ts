@@ -27,7 +27,7 @@ import { beginGame } from '../src/tables/seating.ts'
 import { Tables } from '../src/tables/tables.ts'
 import { Client } from './client.ts'
 import { outliveTable } from './house.ts'
-import { newPostgres, noPostgres } from './postgres.ts'
+import { emptyPostgres, noPostgres } from './postgres.ts'
 
 let folder: string
 before(() => {
@@ -315,7 +315,7 @@ describe('the shutdown', () => {
 
 const KINDS = [
   { name: 'SQLite', skip: false, address: () => Promise.resolve(null) },
-  { name: 'PostgreSQL', skip: noPostgres, address: newPostgres },
+  { name: 'PostgreSQL', skip: noPostgres, address: emptyPostgres },
 ] as const
 for (const { name, skip, address } of KINDS)
   describe(`an operator with ${name}`, { skip }, () => {

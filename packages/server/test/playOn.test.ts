@@ -2,11 +2,14 @@
 
 import assert from 'node:assert/strict'
 import { describe, type TestContext, test } from 'node:test'
+import type { RunningServer } from '../src/server.ts'
 import { dump, restore } from '../src/storage/dump.ts'
 import { Client } from './client.ts'
 import { outliveTable } from './house.ts'
+import { openServerAt } from './openServer.ts'
 import { choices, Player } from './player.ts'
-import { Place, ServerProcess, type Storage, withoutStorage } from './process.ts'
+import { emptyPostgres } from './postgres.ts'
+import { Place, type Storage, withoutStorage } from './process.ts'
 import { assertNothingLost, assertProven } from './tableChecks.ts'
 
 const WAYS: readonly (readonly [Storage, Storage])[] = [
@@ -14,16 +17,8 @@ const WAYS: readonly (readonly [Storage, Storage])[] = [
   ['postgres', 'sqlite'],
 ]
 
-async function start(t: TestContext, storage: Storage): Promise<{ place: Place; server: ServerProcess }> {
-  const place = await Place.on(storage)
-  t.after(() => place.remove())
-  const server = await ServerProcess.start(place)
-  t.after(() => server.kill())
-  return { place, server }
-}
-
 /** The same person at another server. */
-async function again(t: TestContext, { cookie }: Client, server: ServerProcess): Promise<Client> {
+async function again(t: TestContext, { cookie }: Client, server: RunningServer): Promise<Client> {
   const client = new Client(server.url)
   client.cookie = cookie
   await client.connect()
@@ -40,8 +35,7 @@ async function backupOf(place: Place): Promise<string[]> {
 }
 
 async function restoredOn(t: TestContext, storage: Storage, lines: readonly string[]): Promise<Place> {
-  const place = await Place.on(storage)
-  t.after(() => place.remove())
+  const place = await Place.of(t, storage, emptyPostgres)
   const db = place.open()
   await restore(db, lines)
   await db.close()
@@ -53,7 +47,8 @@ describe('backup, restore and play on', () => {
     test(`from ${from} to ${to}, in the middle of a game`, {
       skip: withoutStorage(from) || withoutStorage(to),
     }, async t => {
-      const { place, server } = await start(t, from)
+      const place = await Place.of(t, from)
+      const server = await openServerAt(t, place)
       const ann = await new Client(server.url).guest('Ann')
       const bob = await new Client(server.url).guest('Bob')
       t.after(() => ann.close())
@@ -78,11 +73,10 @@ describe('backup, restore and play on', () => {
         table.id,
         before.flatMap(player => player.acknowledged),
       )
-      await server.kill()
+      await server.close()
 
       const copy = await restoredOn(t, to, lines)
-      const elsewhere = await ServerProcess.start(copy)
-      t.after(() => elsewhere.kill())
+      const elsewhere = await openServerAt(t, copy)
       const people = [await again(t, ann, elsewhere), await again(t, bob, elsewhere)]
       const after = people.map((client, seat) => new Player(client, table.id, seat))
       const [a, b] = await Promise.all(after.map(player => player.play()))

@@ -1,6 +1,8 @@
-// A real PostgreSQL for the tests of one process: started by the first that asks for a database, gone at the end.
+// A real PostgreSQL for tests. The suite starts one for all its processes; a process without a suite starts its own with the
+// first database that is asked for, and so does a test that kills PostgreSQL. Each is gone at the end of its process.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,6 +11,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
+import { migrate } from '../src/storage/migrations.ts'
+import { openPostgres } from '../src/storage/postgres.ts'
 
 const START_TRIES = 3
 /** Processes of a killed PostgreSQL may hold its memory for a moment. */
@@ -18,56 +22,34 @@ const RESTART_MS = 100
 const NOBODY = 65_534
 const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
+/** The port of the PostgreSQL that all processes of a suite share. */
+const SHARED = 'LASTLIGHT_TEST_POSTGRES'
+/** A database with all tables and no rows, which is copied for each test. */
+const TEMPLATE = 'lastlight_template'
+/** Without tables. */
+const PLAIN = 'template1'
+/** For many processes, each with some servers; what is thrown away soon needs no care. */
+const FOR_MANY = ['max_connections=300', 'autovacuum=off', 'checkpoint_timeout=1h', 'max_wal_size=8GB']
+/** As this PostgreSQL is never killed, it may acknowledge a transaction that it has not written to the disk yet. */
+const HASTY = `?options=${encodeURIComponent('-c synchronous_commit=off')}`
+
 interface Binaries {
   readonly initdb: string
   readonly postgres: string
 }
 
 const folders: string[] = []
-let running: ChildProcess | undefined
-let starting: Promise<number> | undefined
-let data: string | undefined
+const servers: PostgresServer[] = []
 let databases = 0
-
-/** For use outside a test; otherwise PostgreSQL ends with its process. */
-export async function stopPostgres(): Promise<void> {
-  await endPostgres('SIGQUIT')
-  removeFolders()
-}
-
-/** Ends it without a shutdown: SIGQUIT is its own immediate stop, after SIGKILL nothing of it can clean up. */
-export async function endPostgres(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
-  if (!running || !isRunning(running)) return
-  // Nothing else may keep this process alive until then.
-  running.ref()
-  const ended = once(running, 'exit')
-  running.kill(signal)
-  await ended
-}
-
-const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null
-
-/** Starts it again at the same address, unless it runs. */
-export async function restartPostgres(): Promise<void> {
-  const port = await starting
-  if (!binaries || data === undefined || port === undefined) throw new Error('PostgreSQL was never started')
-  for (let i = 1; !running || !isRunning(running); i++) {
-    const said = await served(binaries.postgres, data, port)
-    if (said === undefined) return
-    if (i === RESTART_TRIES) throw new Error(`PostgreSQL did not start again: ${said}`)
-    await setTimeout(RESTART_MS)
-  }
-}
-
-/** The process that starts all others of PostgreSQL. */
-export const postgresPid = (): number | undefined => (running && isRunning(running) ? running.pid : undefined)
+/** Processes that share a PostgreSQL give their databases different names. */
+const own = randomBytes(4).toString('hex')
 
 const removeFolders = (): void => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 }
 
 process.on('exit', () => {
-  running?.kill('SIGQUIT')
+  for (const server of servers) server.kill()
   removeFolders()
 })
 
@@ -116,57 +98,150 @@ try {
 /** For `test('…', { skip: noPostgres })`: false, or why there is no PostgreSQL on this machine. */
 export const noPostgres: string | false = reason
 
-/** The address of a database that nobody has used. */
-export async function newPostgres(): Promise<string> {
-  starting ??= start()
-  const port = await starting
-  const name = `test_${++databases}`
-  const client = new Client({ connectionString: addressOf(port, 'postgres') })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
-  await client.end()
-  return addressOf(port, name)
-}
-
 const addressOf = (port: number, name: string): string => `postgres://lastlight@127.0.0.1:${port}/${name}`
 
-async function start(): Promise<number> {
-  if (!binaries) throw new Error(String(noPostgres))
-  data = join(newFolder(), 'data')
-  mkdirSync(data, { mode: 0o700 })
-  if (user.uid !== undefined) chownSync(data, user.uid, user.gid)
-  execFileSync(
-    binaries.initdb,
-    [`--pgdata=${data}`, '--username=lastlight', '--auth=trust', '--encoding=UTF8', '--locale=C'],
-    { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  for (let i = 1; ; i++) {
-    const port = await freePort()
-    const said = await served(binaries.postgres, data, port)
-    if (said === undefined) return port
-    // Another program may have taken the port meanwhile.
-    if (i === START_TRIES) throw new Error(`PostgreSQL did not start: ${said}`)
+class PostgresServer {
+  readonly #settings: readonly string[]
+  readonly #data: string
+  readonly #binaries: Binaries
+  #port = 0
+  #running: ChildProcess | undefined
+
+  private constructor(binaries: Binaries, settings: readonly string[]) {
+    this.#binaries = binaries
+    this.#settings = settings
+    this.#data = join(newFolder(), 'data')
+  }
+
+  static async start(settings: readonly string[]): Promise<PostgresServer> {
+    if (!binaries) throw new Error(String(noPostgres))
+    const server = new PostgresServer(binaries, settings)
+    servers.push(server)
+    await server.#open()
+    return server
+  }
+
+  get port(): number {
+    return this.#port
+  }
+
+  /** The process that starts all others of PostgreSQL. */
+  get pid(): number | undefined {
+    return this.#isRunning ? this.#running!.pid : undefined
+  }
+
+  get #isRunning(): boolean {
+    return this.#running !== undefined && this.#running.exitCode === null && this.#running.signalCode === null
+  }
+
+  async #open(): Promise<void> {
+    mkdirSync(this.#data, { mode: 0o700 })
+    if (user.uid !== undefined) chownSync(this.#data, user.uid, user.gid)
+    execFileSync(
+      this.#binaries.initdb,
+      [`--pgdata=${this.#data}`, '--username=lastlight', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      { ...user, cwd: this.#data, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    for (let i = 1; ; i++) {
+      this.#port = await freePort()
+      const said = await this.#serve()
+      if (said === undefined) return
+      // Another program may have taken the port meanwhile.
+      if (i === START_TRIES) throw new Error(`PostgreSQL did not start: ${said}`)
+    }
+  }
+
+  /** Undefined when it serves; otherwise its last output. */
+  async #serve(): Promise<string | undefined> {
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...this.#settings]
+    const server = spawn(
+      this.#binaries.postgres,
+      ['-D', this.#data, '-p', String(this.#port), ...settings.flatMap(each => ['-c', each])],
+      { ...user, cwd: this.#data, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    this.#running = server
+    guard(server, this.#data)
+    let said = ''
+    return new Promise<string | undefined>(resolve => {
+      server.stderr.on('data', (chunk: Buffer) => {
+        said = (said + chunk.toString()).slice(-4000)
+        if (said.includes('ready to accept connections')) resolve(undefined)
+      })
+      server.on('error', problem => resolve(problem.message))
+      server.on('exit', () => resolve(said))
+    }).finally(() => letGo(server))
+  }
+
+  /** Starts it again at the same address, unless it runs. */
+  async restart(): Promise<void> {
+    for (let i = 1; !this.#isRunning; i++) {
+      const said = await this.#serve()
+      if (said === undefined) return
+      if (i === RESTART_TRIES) throw new Error(`PostgreSQL did not start again: ${said}`)
+      await setTimeout(RESTART_MS)
+    }
+  }
+
+  /** Ends it without a shutdown: SIGQUIT is its own immediate stop, after SIGKILL nothing of it can clean up. */
+  async end(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
+    if (!this.#running || !this.#isRunning) return
+    // Nothing else may keep this process alive until then.
+    this.#running.ref()
+    const ended = once(this.#running, 'exit')
+    this.#running.kill(signal)
+    await ended
+  }
+
+  kill(): void {
+    this.#running?.kill('SIGQUIT')
   }
 }
 
-/** Undefined when it serves; otherwise its last output. */
-function served(postgres: string, data: string, port: number): Promise<string | undefined> {
-  const server = spawn(
-    postgres,
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  running = server
-  guard(server, data)
-  let said = ''
-  return new Promise<string | undefined>(resolve => {
-    server.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4000)
-      if (said.includes('ready to accept connections')) resolve(undefined)
-    })
-    server.on('error', problem => resolve(problem.message))
-    server.on('exit', () => resolve(said))
-  }).finally(() => letGo(server))
+/** Starts the PostgreSQL that this process and all that it starts share; gives the number of its process. */
+export async function sharePostgres(): Promise<number | undefined> {
+  if (noPostgres !== false) return undefined
+  const { port, pid } = await PostgresServer.start(FOR_MANY)
+  const db = openPostgres(await makeDatabase(port, PLAIN, TEMPLATE))
+  await migrate(db)
+  await db.close()
+  process.env[SHARED] = String(port)
+  return pid
+}
+
+let sharing: Promise<unknown> | undefined
+
+async function sharedDatabase(template: string): Promise<string> {
+  if (process.env[SHARED] === undefined) await (sharing ??= sharePostgres())
+  return makeDatabase(Number(process.env[SHARED]), template)
+}
+
+/** The address of a database with all tables and no rows, where a transaction need not wait for the disk. */
+export const newPostgres = async (): Promise<string> => (await sharedDatabase(TEMPLATE)) + HASTY
+
+/** The address of a database without tables, as `doctor` wants it: every transaction waits for the disk. */
+export const emptyPostgres = (): Promise<string> => sharedDatabase(PLAIN)
+
+let ownServer: Promise<PostgresServer> | undefined
+
+/** A PostgreSQL of this process alone, which a test may kill. */
+export const ownPostgres = (): Promise<PostgresServer> => (ownServer ??= PostgresServer.start([]))
+
+/** The address of a database without tables in the PostgreSQL of this process alone. */
+export const newInOwnPostgres = async (): Promise<string> => makeDatabase((await ownPostgres()).port, PLAIN)
+
+/** Ends the PostgreSQL of this process alone before the process ends. */
+export async function stopPostgres(): Promise<void> {
+  const server = await ownServer
+  ownServer = undefined
+  await server?.end('SIGQUIT')
+}
+
+async function makeDatabase(port: number, template: string, name = `test_${own}_${++databases}`): Promise<string> {
+  const client = new Client({ connectionString: addressOf(port, 'postgres') })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await client.end()
+  return addressOf(port, name)
 }
 
 /** The tests do not wait for it: their process ends although it still runs. */

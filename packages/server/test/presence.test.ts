@@ -12,6 +12,7 @@ import { allowWatching, beginGame, comeBack, joinTable, leaveSeat, seatBot } fro
 import { Client } from './client.ts'
 import { DATABASES, newDatabase } from './databases.ts'
 import { Guest, House, outliveTable, person, quickBots } from './house.ts'
+import { openServerAt } from './openServer.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 import { Place, ServerProcess, STORAGES, withoutStorage } from './process.ts'
 
@@ -273,12 +274,7 @@ for (const storage of STORAGES)
   test(`the owner cannot replace a program that plays over HTTP alone on ${storage}`, {
     skip: withoutStorage(storage),
   }, async t => {
-    const place = await Place.on(storage)
-    const server = await ServerProcess.start(place)
-    t.after(async () => {
-      await server.kill()
-      place.remove()
-    })
+    const server = await openServerAt(t, await Place.of(t, storage))
     const owner = await new Client(server.url).guest('Ann')
     const friend = await new Client(server.url).guest('Bob')
     const { token } = await friend.request<{ token: string }>('POST', '/me/tokens', { name: 'my program' })
@@ -298,15 +294,12 @@ for (const storage of STORAGES)
   test(`after kill -9 on ${storage} the seats are kept for those who were connected`, {
     skip: withoutStorage(storage),
   }, async t => {
-    const place = await Place.on(storage)
+    const place = await Place.of(t, storage)
     const west = await ServerProcess.start(place)
-    // A process of its own where possible; otherwise the same one, restarted.
-    const east = storage === 'postgres' ? await ServerProcess.start(place) : west
-    t.after(async () => {
-      await Promise.all([west.kill(), east.kill()])
-      place.remove()
-    })
-    const owner = await new Client(east.url).guest('Ann')
+    t.after(() => west.kill())
+    // A second server where there can be two; otherwise one that is started after the first.
+    let east = storage === 'postgres' ? await openServerAt(t, place) : undefined
+    const owner = await new Client(east?.url ?? west.url).guest('Ann')
     const friend = await new Client(west.url).guest('Bob')
     t.after(() => {
       owner.close()
@@ -321,7 +314,8 @@ for (const storage of STORAGES)
       (await owner.request<{ seats: { presence: string }[] }>('GET', `/tables/${made.id}`)).seats[1]!.presence
     while ((await presence()) !== 'here') await setTimeout(20)
     await west.kill()
-    if (east === west) await east.start()
+    east ??= await openServerAt(t, place)
+    owner.url = east.url
     const take = await owner.http('PUT', `/tables/${made.id}/seats/1/bot`, { level: 'greedy' })
     assert.equal(take.status, 409)
     assert.match((take.body as { message: string }).message, /the seat is theirs/)

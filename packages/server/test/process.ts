@@ -13,7 +13,7 @@ export const MAIN = join(import.meta.dirname, '../src/main.ts')
 const OPEN = /^Lastlight is open: (\S+)$/m
 
 /** Long enough for the check, and the same for all processes. */
-const SECRET = 'only for tests: no door of anybody opens with this'
+export const SECRET = 'only for tests: no door of anybody opens with this'
 
 /** How much of its log is shown when a server has ended by itself. */
 const LAST_WORDS = 1500
@@ -32,13 +32,26 @@ export class Place {
     this.databaseUrl = databaseUrl
   }
 
-  static async on(storage: Storage): Promise<Place> {
-    return new Place(storage === 'postgres' ? await newPostgres() : null)
+  /** `newDatabase`: where the database of PostgreSQL comes from, if not with all tables from the one that tests share. */
+  static async on(storage: Storage, newDatabase = newPostgres): Promise<Place> {
+    return new Place(storage === 'postgres' ? await newDatabase() : null)
   }
 
-  /** Opens the same data, to look behind the server. */
+  /** Opens the same data, to look behind the server; every transaction waits for the disk, as `check` wants it. */
   open(): Database {
-    return openDatabase({ databaseUrl: this.databaseUrl, dataDir: this.folder })
+    const databaseUrl = this.databaseUrl?.split('?')[0] ?? null
+    return openDatabase({ databaseUrl, dataDir: this.folder })
+  }
+
+  /** Is removed with the test. */
+  static async of(
+    t: { after(work: () => unknown): void },
+    storage: Storage,
+    newDatabase = newPostgres,
+  ): Promise<Place> {
+    const place = await Place.on(storage, newDatabase)
+    t.after(() => place.remove())
+    return place
   }
 
   remove(): void {

@@ -13,12 +13,14 @@ import { databaseFindings } from '../src/ops/checkup.ts'
 import { failureOf } from '../src/ops/failure.ts'
 import { openAlone } from '../src/ops/open.ts'
 import { addressForOthers, reachOf } from '../src/ops/welcome.ts'
+import { startServer } from '../src/server.ts'
 import { readSettings } from '../src/settings.ts'
 import { statement } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { Client } from './client.ts'
+import { openServerAt } from './openServer.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 import { MAIN, Place, ServerProcess } from './process.ts'
 
@@ -54,12 +56,26 @@ async function failed(folder: string, env: Readonly<Record<string, string>>): Pr
   return { code, said }
 }
 
-async function assertSays(t: TestContext, env: Readonly<Record<string, string>>, wanted: RegExp): Promise<void> {
-  const { code, said } = await failed(newFolder(t), env)
+function assertSentence(said: string, wanted: RegExp): void {
   assert.match(said, wanted)
   assert.equal(said.trim().split('\n').length, 1, said)
   assert.doesNotMatch(said, / at .*:\d+:\d+|node:internal|hunter2/)
+}
+
+async function assertSays(t: TestContext, env: Readonly<Record<string, string>>, wanted: RegExp): Promise<void> {
+  const { code, said } = await failed(newFolder(t), env)
+  assertSentence(said, wanted)
   assert.equal(code, 1)
+}
+
+/** In this process, where the database cannot be opened and nothing else is: what `main.ts` would say. */
+async function assertExplains(t: TestContext, env: Readonly<Record<string, string>>, wanted: RegExp): Promise<void> {
+  const settings = readSettings({ HOST: '127.0.0.1', PORT: '0', DATA_DIR: newFolder(t), LOG_LEVEL: 'silent', ...env })
+  const problem = await startServer(settings).then(
+    () => assert.fail('the server has started'),
+    (thrown: unknown) => thrown,
+  )
+  assertSentence(failureOf(problem, settings), wanted)
 }
 
 describe('a start that fails', () => {
@@ -75,7 +91,7 @@ describe('a start that fails', () => {
     assertSays(t, { HOST: '192.0.2.1' }, /^HOST=192\.0\.2\.1 is no address of this machine: set HOST/))
 
   test('without PostgreSQL', t =>
-    assertSays(
+    assertExplains(
       t,
       { DATABASE_URL: 'postgres://ann:hunter2@127.0.0.1:1/games' },
       /^PostgreSQL does not answer at 127\.0\.0\.1:1: start it, or correct DATABASE_URL\.$/m,
@@ -84,7 +100,7 @@ describe('a start that fails', () => {
   test('without a database in PostgreSQL', { skip: noPostgres }, async t => {
     const url = new URL(await newPostgres())
     url.pathname = '/none'
-    await assertSays(t, { DATABASE_URL: url.href }, /^PostgreSQL at .* has no database none: make it/)
+    await assertExplains(t, { DATABASE_URL: url.href }, /^PostgreSQL at .* has no database none: make it/)
   })
 
   test('with a database that is newer, in either storage', { skip: noPostgres }, async t => {
@@ -102,7 +118,7 @@ describe('a start that fails', () => {
   test('with a file that is no database', async t => {
     const folder = newFolder(t)
     writeFileSync(join(folder, 'lastlight.db'), 'this is a letter to my aunt, and nothing else '.repeat(100))
-    await assertSays(
+    await assertExplains(
       t,
       { DATA_DIR: folder },
       /^The database .* cannot be used: the file is no SQLite database; move it/,
@@ -113,9 +129,13 @@ describe('a start that fails', () => {
     const folder = newFolder(t)
     writeFileSync(join(folder, 'file'), '')
     const LASTLIGHT_SECRET = 'x'.repeat(40)
-    await assertSays(t, { DATA_DIR: join(folder, 'file/data'), LASTLIGHT_SECRET }, /^DATA_DIR \(.*\) cannot be written/)
+    await assertExplains(
+      t,
+      { DATA_DIR: join(folder, 'file/data'), LASTLIGHT_SECRET },
+      /^DATA_DIR \(.*\) cannot be written/,
+    )
     mkdirSync(join(folder, 'lastlight.db'))
-    await assertSays(t, { DATA_DIR: folder, LASTLIGHT_SECRET }, /^The database .* cannot be used: .*folder/)
+    await assertExplains(t, { DATA_DIR: folder, LASTLIGHT_SECRET }, /^The database .* cannot be used: .*folder/)
   })
 
   test('with settings that are wrong: a line for each', async t => {
@@ -213,9 +233,8 @@ test('a database of PostgreSQL tells whether a server is running with it', { ski
   t.after(() => place.remove())
   const settings = { databaseUrl: place.databaseUrl, dataDir: place.folder }
   await (await openAlone(settings)).close()
-  const server = await ServerProcess.start(place)
-  t.after(() => server.kill())
+  const server = await openServerAt(t, place)
   await assert.rejects(openAlone(settings), /a server is running with this database: stop it first/)
-  await server.stop()
+  await server.close()
   await (await openAlone(settings)).close()
 })

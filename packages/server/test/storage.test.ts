@@ -27,7 +27,7 @@ import { openPostgres } from '../src/storage/postgres.ts'
 import { NEWEST } from '../src/storage/schema.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { type Sync, syncToDisk } from '../src/storage/walSync.ts'
-import { newPostgres, noPostgres } from './postgres.ts'
+import { emptyPostgres, noPostgres } from './postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lastlight-storage-'))
 let files = 0
@@ -61,7 +61,7 @@ const SQLITE: Kind = {
 const POSTGRES: Kind = {
   name: 'PostgreSQL',
   skip: noPostgres,
-  newAddress: newPostgres,
+  newAddress: emptyPostgres,
   open: openPostgres,
   opener: `import { openPostgres as open } from '${new URL('../src/storage/postgres.ts', import.meta.url).href}'`,
 }
@@ -672,7 +672,7 @@ describe('SQLite alone', () => {
 
 describe('PostgreSQL alone', { skip: noPostgres }, () => {
   test('is not brought up to date while a server of another version runs with it', async () => {
-    const address = await newPostgres()
+    const address = await emptyPostgres()
     const db = kept(openPostgres(address))
     await migrate(db, NEWEST - 1)
     const older = new PostgresClient({ connectionString: address, application_name: 'lastlight server' })
@@ -687,7 +687,7 @@ describe('PostgreSQL alone', { skip: noPostgres }, () => {
   })
 
   test('a claim holds between processes, and is free when its holder is gone or its connection is cut', async () => {
-    const address = await newPostgres()
+    const address = await emptyPostgres()
     const [east, west] = [kept(openPostgres(address)), kept(openPostgres(address))]
     const release = await east.tryLock('the lamp')
     assert.equal(await west.tryLock('the lamp'), undefined)
@@ -714,7 +714,7 @@ describe('PostgreSQL alone', { skip: noPostgres }, () => {
     )
 
   test('an announcement of one process reaches the other', async () => {
-    const address = await newPostgres()
+    const address = await emptyPostgres()
     const [a, b] = [kept(openPostgres(address)), kept(openPostgres(address))]
     const heard: string[] = []
     await a.listen('tables', message => heard.push(`a ${message}`))
@@ -726,7 +726,7 @@ describe('PostgreSQL alone', { skip: noPostgres }, () => {
   })
 
   test('connections that are cut are replaced', async () => {
-    const address = await newPostgres()
+    const address = await emptyPostgres()
     const db = kept(openPostgres(address))
     const knife = kept(openPostgres(address))
     await db.write(PLAIN)
@@ -745,13 +745,18 @@ describe('PostgreSQL alone', { skip: noPostgres }, () => {
   })
 
   test('a unit whose connection is cut in the middle is written once', async () => {
-    const address = await newPostgres()
+    const address = await emptyPostgres()
     const db = kept(openPostgres(address))
     const knife = kept(openPostgres(address))
     await db.write(PLAIN)
     const written = db.write([thing('a'), statement('SELECT pg_sleep(1)'), thing('b')])
     await until(
-      async () => (await knife.read("SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(1)'")).length > 0,
+      async () =>
+        (
+          await knife.read(
+            "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(1)'",
+          )
+        ).length > 0,
     )
     await cut(knife)
     await written
@@ -759,7 +764,7 @@ describe('PostgreSQL alone', { skip: noPostgres }, () => {
   })
 
   test('a snapshot whose connection is cut says so', async () => {
-    const address = await newPostgres()
+    const address = await emptyPostgres()
     const db = kept(openPostgres(address))
     await db.write(PLAIN)
     const snapshot = await db.snapshot()
@@ -783,7 +788,7 @@ describe('PostgreSQL alone', { skip: noPostgres }, () => {
 test('from SQLite to PostgreSQL and back nothing is lost', { skip: noPostgres }, async () => {
   const first = kept(openSqlite(newFile()))
   await lifelike(first)
-  const postgres = kept(openPostgres(await newPostgres()))
+  const postgres = kept(openPostgres(await emptyPostgres()))
   await restore(postgres, dump(first))
   const back = kept(openSqlite(newFile()))
   await restore(back, dump(postgres))

@@ -3,15 +3,10 @@ import { describe, type TestContext, test } from 'node:test'
 import type { NewTable, TableInfo } from '@lastlight/protocol'
 import { Client } from './client.ts'
 import { outliveTable } from './house.ts'
+import { openServerAt } from './openServer.ts'
 import { choices, Player } from './player.ts'
-import { Place, ServerProcess, STORAGES, type Storage, withoutStorage } from './process.ts'
+import { Place, ServerProcess, STORAGES, withoutStorage } from './process.ts'
 import { assertNothingLost, assertProven, assertSameSight } from './tableChecks.ts'
-
-async function newPlace(t: TestContext, storage: Storage): Promise<Place> {
-  const place = await Place.on(storage)
-  t.after(() => place.remove())
-  return place
-}
 
 async function startServer(t: TestContext, place: Place): Promise<ServerProcess> {
   const server = await ServerProcess.start(place)
@@ -19,7 +14,7 @@ async function startServer(t: TestContext, place: Place): Promise<ServerProcess>
   return server
 }
 
-async function comeIn(t: TestContext, server: ServerProcess, name: string): Promise<Client> {
+async function comeIn(t: TestContext, server: { readonly url: string }, name: string): Promise<Client> {
   const client = await new Client(server.url).guest(name)
   await client.connect()
   t.after(() => client.close())
@@ -52,7 +47,7 @@ for (const storage of STORAGES)
   describe(`whole games on ${storage}`, { skip: withoutStorage(storage) }, () => {
     const wish = PLAYED_ON[storage]
     test(`${wish.game}: two people and a bot, to the end and past a restart`, async t => {
-      const place = await newPlace(t, storage)
+      const place = await Place.of(t, storage)
       const server = await startServer(t, place)
       const ann = await comeIn(t, server, 'Ann')
       const bob = await comeIn(t, server, 'Bob')
@@ -64,7 +59,9 @@ for (const storage of STORAGES)
       await assertSameSight(bob, b!)
       const acknowledged = players.flatMap(player => player.acknowledged)
       await server.stop()
-      await server.start()
+      const { url } = await openServerAt(t, place)
+      ann.url = url
+      bob.url = url
       await assertSameSight(ann, a!)
       await assertProven(bob, id, acknowledged)
       const mine = await ann.request<{ games: number }>('GET', '/me/statistics')
@@ -76,7 +73,7 @@ for (const storage of STORAGES)
     })
 
     test('bots alone play to the end while a spectator watches', async t => {
-      const server = await startServer(t, await newPlace(t, storage))
+      const server = await openServerAt(t, await Place.of(t, storage))
       const ann = await comeIn(t, server, 'Ann')
       const bots = outliveTable({
         seats: [
@@ -95,9 +92,9 @@ for (const storage of STORAGES)
 
 describe('two processes on one PostgreSQL', { skip: withoutStorage('postgres') }, () => {
   test('players on different processes; one process is killed in the middle, and the game finishes', async t => {
-    const place = await newPlace(t, 'postgres')
+    const place = await Place.of(t, 'postgres')
     const east = await startServer(t, place)
-    const west = await startServer(t, place)
+    const west = await openServerAt(t, place)
     const ann = await comeIn(t, east, 'Ann')
     const bob = await comeIn(t, west, 'Bob')
     const { id } = await seated(outliveForThree, ann, bob)
@@ -119,9 +116,9 @@ describe('two processes on one PostgreSQL', { skip: withoutStorage('postgres') }
   })
 
   test('bots alone play on in the other process when the one that thinks for them is killed', async t => {
-    const place = await newPlace(t, 'postgres')
+    const place = await Place.of(t, 'postgres')
     const east = await startServer(t, place)
-    const west = await startServer(t, place)
+    const west = await openServerAt(t, place)
     const ann = await comeIn(t, east, 'Ann')
     const { id } = await ann.makeTable(
       outliveTable({
@@ -146,21 +143,21 @@ describe('two processes on one PostgreSQL', { skip: withoutStorage('postgres') }
   })
 
   test('a process that is added in the middle serves the same table', async t => {
-    const place = await newPlace(t, 'postgres')
-    const east = await startServer(t, place)
+    const place = await Place.of(t, 'postgres')
+    const east = await openServerAt(t, place)
     const ann = await comeIn(t, east, 'Ann')
     const bob = await comeIn(t, east, 'Bob')
     const { id } = await seated(outliveForThree, ann, bob)
     const players = [new Player(ann, id, 0), new Player(bob, id, 1)]
     const finished = Promise.all(players.map(player => player.play()))
     await choices(players, 10)
-    const west = await startServer(t, place)
+    const west = await openServerAt(t, place)
     bob.url = west.url
     bob.close()
     await choices(players, 40)
     // An orderly stop: the people are told to reconnect.
     ann.url = west.url
-    await east.stop()
+    await east.close()
     const [a, b] = await finished
     assert.deepEqual(a!.outcome, b!.outcome)
     await assertProven(

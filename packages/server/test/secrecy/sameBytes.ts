@@ -6,7 +6,7 @@ import { same } from '@lastlight/kernel'
 import type { TableInfo } from '@lastlight/protocol'
 import { GAMES_BY_ID } from '../../src/games.ts'
 import type { Client } from '../client.ts'
-import { type Stage, stageFor, type TwoTables } from './twoTables.ts'
+import { inThisProcess, type Stage, stageFor, type TwoTables } from './twoTables.ts'
 import { configOf, differenceOf, GAMES, hiddenActs, positions, VIEWERS, wishesIn } from './worlds.ts'
 
 export interface Compared {
@@ -106,7 +106,7 @@ export async function compareWorlds(name: string, seed: string, count: number): 
   const game = GAMES_BY_ID.get(id)!
   const config = configOf(game, more)
   const found = positions(game, config, seed, count)
-  const stage = await stageFor({ game, config, positions: found, isTurned: i => i % 2 === 1 })
+  const stage = await stageFor({ game, config, positions: found, isTurned: i => i % 2 === 1 }, inThisProcess)
   try {
     let sum = NOTHING_COMPARED
     for (const two of stage.tables) sum = together(sum, await compareOne(stage, name, two))

@@ -6,7 +6,7 @@ import { type AnyGame, chanceFrom, Match, pickOf, sightOf } from '@lastlight/ker
 import { GAMES_BY_ID } from '../../src/games.ts'
 import type { Client } from '../client.ts'
 import { type Comparison, comparePairs } from './pairedTest.ts'
-import { stageFor } from './twoTables.ts'
+import { inAnotherProcess, stageFor } from './twoTables.ts'
 import { configOf, type Position, wishesIn } from './worlds.ts'
 
 /** The betrayal objectives of The Long Night. */
@@ -82,7 +82,10 @@ export async function measureTiming(pairs: number, seed: string, late = 0): Prom
   }
   if (found.length === 0) throw new Error('no game has a traitor: is the list of betrayal objectives out of date?')
   const chance = chanceFrom(seed)
-  const stage = await stageFor({ game, config, positions: found, isTurned: () => pickOf(chance, 2) === 1 })
+  const stage = await stageFor(
+    { game, config, positions: found, isTurned: () => pickOf(chance, 2) === 1 },
+    inAnotherProcess,
+  )
   try {
     const all: Timing[] = []
     for (const [asked, question] of Object.entries(QUESTIONS)) {

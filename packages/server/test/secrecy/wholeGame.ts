@@ -4,9 +4,11 @@ import assert from 'node:assert/strict'
 import type { Viewer } from '@lastlight/kernel'
 import type { NewTable, TableInfo } from '@lastlight/protocol'
 import { saltCommitmentOf } from '@lastlight/protocol/deal'
+import type { RunningServer } from '../../src/server.ts'
 import { Client, type Sent } from '../client.ts'
+import { Ends, openServerAt } from '../openServer.ts'
 import { choices, Player } from '../player.ts'
-import { Place, ServerProcess } from '../process.ts'
+import { Place } from '../process.ts'
 import { NOTHING, Reader } from './reader.ts'
 import { Truth } from './truth.ts'
 
@@ -42,7 +44,7 @@ async function readAll(client: Client, id: string, viewer: Viewer): Promise<void
 }
 
 /** Ann, Bob and the bots play; Bob at seat 1 is the rival, and Sam has no name. */
-async function played(server: ServerProcess, wish: NewTable, clients: Client[]): Promise<{ id: string; me: string }> {
+async function played(server: RunningServer, wish: NewTable, clients: Client[]): Promise<{ id: string; me: string }> {
   const comeIn = async (name: string | null): Promise<Client> => {
     const client = new Client(server.url)
     if (name !== null) await client.guest(name)
@@ -94,8 +96,9 @@ type Plant = (sent: Sent, truth: Truth) => Sent
 /** `wish`: an open table with a seat for Ann, an open one for Bob, and bots. */
 export async function watchedGame(wish: NewTable, plant: Plant = sent => sent): Promise<WholeGame> {
   const place = await Place.on('sqlite')
+  const ends = new Ends()
   // Each game has its own server: past moments may be asked for 60 times a minute only.
-  const server = await ServerProcess.start(place)
+  const server = await openServerAt(ends, place)
   const clients: Client[] = []
   try {
     const { id, me } = await played(server, wish, clients)
@@ -126,7 +129,7 @@ export async function watchedGame(wish: NewTable, plant: Plant = sent => sent): 
     }
   } finally {
     for (const client of clients) client.close()
-    await server.kill()
+    await ends.run()
     place.remove()
   }
 }

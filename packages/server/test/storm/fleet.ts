@@ -4,6 +4,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { newInOwnPostgres } from '../postgres.ts'
 import { Place, ServerProcess, type Storage } from '../process.ts'
 import { Relay } from './relay.ts'
 
@@ -77,7 +78,7 @@ export class Fleet {
   }
 
   static async open(storage: Storage): Promise<Fleet> {
-    const place = await Place.on(storage)
+    const place = await Place.on(storage, newInOwnPostgres)
     const members: Member[] = []
     while (members.length < PROCESSES[storage]) members.push(await Member.start(place, members.length))
     return new Fleet(place, members)

@@ -3,7 +3,7 @@
 
 import { setTimeout } from 'node:timers/promises'
 import { type Chance, pickOf } from '@lastlight/kernel'
-import { endPostgres, postgresPid, restartPostgres } from '../postgres.ts'
+import { ownPostgres } from '../postgres.ts'
 import type { Storage } from '../process.ts'
 import { emptyDisk, fillDisk, noFileLimit, withChildren } from './fileLimit.ts'
 import type { Fleet, Member } from './fleet.ts'
@@ -58,9 +58,10 @@ export function strike(fault: Fault, fleet: Fleet, chance: Chance, isLong: boole
       const down = pickOf(chance, 1500)
       return () =>
         fleet.ofDatabase.add(async () => {
-          await endPostgres(signal)
+          const postgres = await ownPostgres()
+          await postgres.end(signal)
           await setTimeout(down)
-          await restartPostgres()
+          await postgres.restart()
         })
     }
     case 'cut': {
@@ -116,9 +117,10 @@ async function fillForServer(member: Member, ms: number, dies: boolean): Promise
 
 /** PostgreSQL ends when it cannot write its log; it is started again when there is room. */
 async function fillForPostgres(ms: number): Promise<void> {
-  const pid = postgresPid()
+  const postgres = await ownPostgres()
+  const { pid } = postgres
   if (pid !== undefined) fillDisk(withChildren(pid))
   await setTimeout(ms)
   if (pid !== undefined) emptyDisk(withChildren(pid))
-  await restartPostgres()
+  await postgres.restart()
 }
