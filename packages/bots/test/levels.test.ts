@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import process from 'node:process'
 import { describe, test } from 'node:test'
 import { game } from '@lastlight/outlive'
 import { type Budget, botName, botNames, newBot } from '../src/index.ts'
 import { type OutliveBot, played, sightFrom } from './sights.ts'
 
-const QUICK = Boolean(process.env['LASTLIGHT_QUICK'])
 const BUDGET: Budget = { iterations: 24 }
 
 const bot = (name: string, seed = ''): OutliveBot => newBot('outlive', name, seed, BUDGET) as OutliveBot
@@ -21,19 +19,18 @@ describe('the levels of Outlive', () => {
   })
 
   for (const [better, worse, games] of [
-    ['casual', 'random', 6],
-    ['greedy', 'casual', 6],
-    ['search', 'casual', 4],
+    ['casual', 'random', 4],
+    ['greedy', 'casual', 4],
+    ['search', 'casual', 3],
   ] as const)
     test(`${better} beats ${worse}`, () => {
       let won = 0
-      const n = QUICK && worse === 'random' ? 2 : games
-      for (let i = 0; i < n; i++) {
+      for (let i = 0; i < games; i++) {
         const seat = i % 2
         const state = played(2, `levels ${i}`, at => bot(at === seat ? better : worse, `${i}`))
         if (game.outcome(state)!.winners.includes(seat)) won++
       }
-      assert.ok(won > n / 2, `${won} of ${n}`)
+      assert.ok(won > games / 2, `${won} of ${games}`)
     })
 
   for (const name of ['casual', 'planner', 'search', 'net-points'])
@@ -47,7 +44,7 @@ describe('the levels of Outlive', () => {
           `worlds ${players}`,
           () => guide,
           ({ state, seat, told }) => {
-            if (questions++ % 13 !== 0) return
+            if (questions++ % 19 !== 0) return
             const here = bot(name, 'w').choose(sightFrom(state, seat, told))
             for (const seed of ['one', 'two']) {
               const other = game.resample(state, seat, seed)
@@ -56,7 +53,7 @@ describe('the levels of Outlive', () => {
             compared++
           },
         )
-        assert.ok(compared > 12, `${compared} moments`)
+        assert.ok(compared > 8, `${compared} moments`)
       })
 
   test('thinking leaves the table as it is', () => {

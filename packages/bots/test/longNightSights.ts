@@ -1,5 +1,6 @@
-import { heard, type Seat, type Sight, type Told } from '@lastlight/kernel'
+import type { Seat, Sight, Told } from '@lastlight/kernel'
 import { type Event, game, type Option, type State, type View } from '@lastlight/long-night'
+import { heardBy } from './heardBy.ts'
 
 export type LongNightSight = Sight<State, Option, View, Event>
 
@@ -7,6 +8,6 @@ export const sightFrom = (state: State, seat: Seat, told: readonly Told<Event>[]
   seat,
   view: game.view(state, seat),
   options: game.options(state, seat),
-  told: told.flatMap(news => heard(news, seat) ?? []),
+  told: heardBy(seat, told),
   imagine: seed => game.resample(state, seat, seed),
 })

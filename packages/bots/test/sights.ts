@@ -1,6 +1,7 @@
-import { heard, type Seat, type Sight, type Told } from '@lastlight/kernel'
+import type { Seat, Sight, Told } from '@lastlight/kernel'
 import { type Event, game, type Option, type State, type View } from '@lastlight/outlive'
 import type { Bot } from '../src/index.ts'
+import { heardBy } from './heardBy.ts'
 
 export type OutliveSight = Sight<State, Option, View, Event>
 export type OutliveBot = Bot<State, Option, View, Event>
@@ -9,7 +10,7 @@ export const sightFrom = (state: State, seat: Seat, told: readonly Told<Event>[]
   seat,
   view: game.view(state, seat),
   options: game.options(state, seat),
-  told: told.flatMap(news => heard(news, seat) ?? []),
+  told: heardBy(seat, told),
   imagine: seed => game.resample(state, seat, seed),
 })
 
