@@ -8,7 +8,7 @@ import { asking, type Option as NightOption, type View } from '@lastlight/long-n
 import { roundOf } from '@lastlight/long-night/queries/objectives'
 import type { Option } from '@lastlight/outlive'
 import type { Page } from 'playwright-core'
-import { DESKTOP, House, PHONE } from './test/browser/house.ts'
+import { closeHouse, DESKTOP, type House, openHouse, PHONE } from './test/browser/house.ts'
 import { nightsWith } from './test/browser/nights.ts'
 import { holdScenes, openTable } from './test/browser/openTable.ts'
 import { GAME_IDS, nightMoments, type Way } from './test/browser/questionTables.ts'
@@ -217,7 +217,7 @@ const SHOTS: readonly Shot[] = Object.entries(SHOWN).flatMap(([name, show], i) =
 async function take(house: House, { name, device, theme, locale, show }: Shot): Promise<void> {
   const viewport = device === 'phone' ? PHONE : DESKTOP
   const prefs = { theme, locale, learned: GAME_IDS, ...(name === 'long-night-colony' && { speed: 1, motion: 'full' }) }
-  const { context, page } = await house.visitor({ viewport, prefs })
+  const { context, page } = await house.visitor({ viewport, prefs, painted: true })
   await holdBots(context)
   await holdScenes(context)
   await show(page)
@@ -233,7 +233,7 @@ export async function takeAll(word: string): Promise<number> {
   const shots = SHOTS.filter(({ name }) => name.includes(word))
   if (shots.length === 0) return 0
   mkdirSync(FOLDER, { recursive: true })
-  const house = await House.open()
+  const house = await openHouse()
   try {
     await openLobby(house.url)
     for (const shot of shots) {
@@ -241,7 +241,7 @@ export async function takeAll(word: string): Promise<number> {
       await take(house, shot)
     }
   } finally {
-    await house.close()
+    await closeHouse()
   }
   return shots.length
 }

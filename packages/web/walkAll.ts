@@ -1,6 +1,6 @@
 // The walk over all questions, with lists of names in place of its own types.
 
-import { House } from './test/browser/house.ts'
+import { closeHouse, openHouse } from './test/browser/house.ts'
 import { GAME_IDS, questionsOf, questionTables } from './test/browser/questionTables.ts'
 import { EVERYWHERE, lengthOf as lengthOfRoute, type Route, walk } from './test/browser/walk.ts'
 
@@ -26,10 +26,10 @@ const routeOf = (chosen: Lists): Route => ({
 export const lengthOf = (chosen: Lists): number => lengthOfRoute(routeOf(chosen))
 
 export async function walkAll(chosen: Lists, saw: (place: string, faults: readonly string[]) => void): Promise<void> {
-  const house = await House.open()
+  const house = await openHouse()
   try {
     await walk(house, routeOf(chosen), saw)
   } finally {
-    await house.close()
+    await closeHouse()
   }
 }

@@ -1,32 +1,30 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { outlineFaults, tableFaults, violations } from './axe.ts'
-import { House, QUICK } from './house.ts'
+import { houseOf, QUICK } from './house.ts'
 import { holdScenes, openTable } from './openTable.ts'
 import { GAME_IDS, questionTables } from './questionTables.ts'
 import { holdBots } from './saved.ts'
 import { SCREENS } from './screens.ts'
+import { share } from './sweep.ts'
 import { each } from './windows.ts'
 
-let house: House
-before(async () => {
-  house = await House.open()
-})
-after(() => house.close())
+const house = houseOf()
 
 /** Questions and moments that look unlike each other. `npm run walk` looks at all of them. */
 const SAMPLE: { readonly [game: string]: readonly string[] } = {
-  outlive: ['question.move', 'question.build', 'over'],
-  'long-night': ['question.act', 'crossroads', 'question.vote.exile', 'moment.night', 'over'],
+  outlive: ['question.move', 'over'],
+  'long-night': ['question.act', 'crossroads', 'moment.night', 'over'],
 }
 const SHEETS = ['v', 'x']
+const THEMES = ['dark', 'light']
 
 test('axe finds nothing on any screen, and each has one first heading and levels in order', async () => {
   const found: { [screen: string]: readonly string[] } = {}
-  await each(house, SCREENS, async (page, path) => {
+  await each(house(), [...SCREENS.entries()], async (page, [i, path]) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.locator('h1').waitFor()
-    const faults = [...(await outlineFaults(page)), ...(await violations(page))]
+    const faults = [...(await outlineFaults(page)), ...(await violations(page, { themes: share(THEMES, 2, i) }))]
     if (faults.length > 0) found[path] = faults
   })
   assert.deepEqual(found, {})
@@ -36,7 +34,9 @@ for (const id of GAME_IDS)
   test(`${id}: axe finds nothing at a table, and its log is a live region`, async () => {
     const found: { [moment: string]: readonly string[] } = {}
     const tables = await questionTables(id, QUICK ? SAMPLE[id]!.slice(0, 1) : SAMPLE[id]!)
-    const { page, context, problems } = await house.visitor({ prefs: { speed: 1, motion: 'full', learned: GAME_IDS } })
+    const { page, context, problems } = await house().visitor({
+      prefs: { speed: 1, motion: 'full', learned: GAME_IDS },
+    })
     await holdBots(context)
     await holdScenes(context)
     for (const table of tables) {
@@ -61,7 +61,7 @@ for (const id of GAME_IDS)
   })
 
 test('the focus is on the page wherever it goes: it is never lost when the view changes', async () => {
-  const { page } = await house.visitor()
+  const { page } = await house().visitor()
   const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '')
   await page.goto('/')
   for (const path of ['/rules', '/games', '/lobby', '/settings', '/credits']) {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { houseOf, QUICK } from './house.ts'
 import { Player } from './player.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK, own: true })
 
 const fill = async (player: Player, fields: { readonly [key: string]: string }): Promise<void> => {
   for (const [key, text] of Object.entries(fields))

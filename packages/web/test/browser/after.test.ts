@@ -7,7 +7,7 @@ import { houseOf, QUICK } from './house.ts'
 import { Player } from './player.ts'
 import { openFile, savedTable } from './saved.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 
 const FILE = { name: 'game.json', mimeType: 'application/json' }
 

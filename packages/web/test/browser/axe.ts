@@ -2,6 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { whilePainted } from './drawing.ts'
 
 /** Runs in the page. Axe looks at every node; drawings are half of them, and say nothing. */
 function emptyDrawings(): void {
@@ -24,10 +25,10 @@ interface Look {
 }
 
 /** All rules are checked in the first theme, and in the others those that depend on colours. */
-export async function violations(
-  page: Page,
-  { themes = ['dark', 'light'], within }: Look = {},
-): Promise<readonly string[]> {
+export const violations = (page: Page, look: Look = {}): Promise<readonly string[]> =>
+  whilePainted(page, () => violationsOn(page, look))
+
+async function violationsOn(page: Page, { themes = ['dark', 'light'], within }: Look): Promise<readonly string[]> {
   const found: string[] = []
   await page.evaluate(emptyDrawings)
   for (const [i, theme] of themes.entries()) {

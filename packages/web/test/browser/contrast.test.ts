@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { House } from './house.ts'
+import { test } from 'node:test'
+import { houseOf } from './house.ts'
 import { leastContrasts } from './pixels.ts'
 import { questionTables } from './questionTables.ts'
 import { openFile } from './saved.ts'
 
-let house: House
-before(async () => {
-  house = await House.open()
-})
-after(() => house.close())
+const house = houseOf()
 
 const day = (await questionTables('outlive', ['question.move']))[0]!.file
 
@@ -26,7 +22,7 @@ const WIDTHS = [360, 1280, 1920]
 
 for (const theme of ['dark', 'light'] as const) {
   test(`${theme}: text over the scene of the home page can be read`, async () => {
-    const { page } = await house.visitor({ prefs: { theme } })
+    const { page } = await house().visitor({ prefs: { theme } })
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.locator('svg.panorama').waitFor()
     for (const width of WIDTHS) {
@@ -38,7 +34,7 @@ for (const theme of ['dark', 'light'] as const) {
   })
 
   test(`${theme}: text over the areas of the board can be read`, async () => {
-    const { page } = await house.visitor({ prefs: { theme } })
+    const { page } = await house().visitor({ prefs: { theme } })
     await openFile(page, day)
     await page.locator('[data-thing^="area:"]').first().waitFor()
     for (const width of WIDTHS) {

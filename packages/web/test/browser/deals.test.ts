@@ -5,7 +5,7 @@ import { houseOf, QUICK } from './house.ts'
 import { openTable, seatOf } from './making.ts'
 import { Player } from './player.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 
 test('two pages give their salts by themselves, one of them loaded anew before the start, and the proof says so', {
   skip: QUICK,

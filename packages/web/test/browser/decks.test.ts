@@ -9,7 +9,7 @@ import { violations } from './axe.ts'
 import { houseOf, PHONE, QUICK } from './house.ts'
 import { Player } from './player.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 const { say } = wordsOf({ ...(await shellMessages('en')), ...(await messages('en')) }, 'en', { missing: 'throws' })
 const jsonFile = (text: string) => ({ name: 'our.deck.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { houseOf, QUICK } from './house.ts'
 import { Player } from './player.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 
 test('a mistyped code is reported before a name is asked for', { skip: QUICK }, async () => {
   const { page, problems } = await house().visitor()

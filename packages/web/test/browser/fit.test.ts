@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { LOCALES, type Locale } from '@lastlight/kernel'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { overflows, smallTargets } from './fitting.ts'
-import { House, QUICK } from './house.ts'
+import { houseOf, QUICK } from './house.ts'
 import { type QuestionTable, questionTables } from './questionTables.ts'
 import { openNext } from './saved.ts'
 import { SCREENS } from './screens.ts'
+import { share } from './sweep.ts'
 import { each } from './windows.ts'
 
-let house: House
-before(async () => {
-  house = await House.open()
-})
-after(() => house.close())
+const house = houseOf()
 
 const tables = await questionTables('outlive')
 const HEIGHT = 740
@@ -42,9 +39,9 @@ async function look(page: Page, place: string, found: Found): Promise<void> {
   await setText(page, 100)
 }
 
-/** The languages share the tables, because they take a while: `npm run walk` looks at all of them in each. */
+/** The languages share screens and questions: `npm run walk` looks at all questions in each. */
 const tablesFor = (locale: Locale): readonly QuestionTable[] =>
-  tables.filter((_, i) => (QUICK ? i % 8 === 0 : LOCALES[i % LOCALES.length] === locale))
+  share(tables, QUICK ? 8 : LOCALES.length, LOCALES.indexOf(locale))
 
 const onPhone = (locale: Locale): BrowserContextOptions & { readonly prefs: { readonly locale: Locale } } => ({
   viewport: { width: 320, height: HEIGHT },
@@ -53,18 +50,18 @@ const onPhone = (locale: Locale): BrowserContextOptions & { readonly prefs: { re
 })
 
 for (const locale of LOCALES) {
-  test(`${locale}: every screen fits a narrow phone, also with large text, and a thumb finds everything`, async () => {
+  test(`${locale}: screens fit a narrow phone, also with large text, and a thumb finds everything`, async () => {
     const found: Found = {}
     const lookAt = async (page: Page, path: string): Promise<void> => {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.locator('h1').waitFor()
       await look(page, path, found)
     }
-    await each(house, SCREENS, lookAt, onPhone(locale))
+    await each(house(), share(SCREENS, LOCALES.length, LOCALES.indexOf(locale)), lookAt, onPhone(locale))
     assert.deepEqual(found, {})
   })
 
-  test(`${locale}: every question fits a narrow phone, also with large text, and a thumb finds everything`, async () => {
+  test(`${locale}: questions fit a narrow phone, also with large text, and a thumb finds everything`, async () => {
     const found: Found = {}
     const lookAt = async (page: Page, { name, file }: QuestionTable): Promise<void> => {
       await openNext(page, file, locale)
@@ -77,7 +74,7 @@ for (const locale of LOCALES) {
           await look(page, `${name} ${part}`, found)
         }
     }
-    await each(house, tablesFor(locale), lookAt, onPhone(locale))
+    await each(house(), tablesFor(locale), lookAt, onPhone(locale))
     assert.deepEqual(found, {})
   })
 }

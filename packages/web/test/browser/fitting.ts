@@ -1,6 +1,7 @@
 // Checks that a page fits: nothing wider than the page, nothing too small for a thumb.
 
 import type { Page } from 'playwright-core'
+import { whilePainted } from './drawing.ts'
 
 /** Elements beyond the right or left edge that cannot be scrolled on their own. */
 export const overflows = (page: Page): Promise<readonly string[]> =>
@@ -25,7 +26,9 @@ export const overflows = (page: Page): Promise<readonly string[]> =>
  * Targets smaller than 44 by 44 pixels. As in WCAG 2.5.5, links inside a line of text may be as high as the line; a
  * checkbox is as large as its label, and hidden elements are pressed through another.
  */
-export const smallTargets = (page: Page): Promise<readonly string[]> =>
+export const smallTargets = (page: Page): Promise<readonly string[]> => whilePainted(page, () => smallTargetsOn(page))
+
+const smallTargetsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const LEAST = 43.5
     const PRESSED = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="switch"]'

@@ -5,7 +5,7 @@ import { beginWith, openTable } from './making.ts'
 import { Player } from './player.ts'
 import { atWork, openFile, savedTable } from './saved.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 
 test("others' events are shown again and skipped, and the choice stays", {
   skip: QUICK,

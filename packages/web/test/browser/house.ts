@@ -4,13 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { after, before } from 'node:test'
+import { after, afterEach, before, beforeEach } from 'node:test'
 import { type RunningServer, readSettings, startServer } from '@lastlight/server'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { builtSite } from '../../build.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { Server } from '../server.ts'
-import { openBrowser } from './chromium.ts'
+import { closeBrowsers, openBrowser } from './chromium.ts'
+import { keepUnpainted } from './drawing.ts'
+import { recorded, showFailure } from './failure.ts'
 
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 800 }
@@ -25,6 +27,10 @@ interface Person extends BrowserContextOptions {
    * confirmed: most tests look at a choice first.
    */
   readonly prefs?: { readonly [name: string]: unknown }
+  /** Whether they stay after the test that has invited them, for the next ones of the file. */
+  readonly stays?: boolean
+  /** Whether the page is painted all the time: for pictures and for measuring. */
+  readonly painted?: boolean
 }
 
 /** Nobody is taught unless a test wants it. */
@@ -33,25 +39,59 @@ export const LEARNED: readonly string[] = GAMES.map(({ id }) => id)
 /** Whether only the most important journeys are wanted. */
 export const QUICK = Boolean(process.env['LASTLIGHT_QUICK'])
 
-/** One house for all tests of a file; none where all of them are left out. */
-export function houseOf(
-  isWanted = true,
-  more: Readonly<Record<string, string>> = {},
-  browser: () => Promise<Browser> = openBrowser,
-): () => House {
+interface Wanted {
+  /** Where all tests of a file are left out, nothing is opened. */
+  readonly isWanted?: boolean
+  /** A server for this file alone: because it is stopped, or because its lists must hold nothing of other tests. */
+  readonly own?: boolean
+  /** Settings of the server that differ from the usual ones, which need a server of their own. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** A browser with windows, also alone. */
+  readonly withWindows?: boolean
+}
+
+/** The house for the tests of a file. Unless it needs its own, all files of a process share one. */
+export function houseOf({ isWanted = true, own = false, settings, withWindows }: Wanted = {}): () => House {
+  const isShared = !own && !settings && !withWindows
   let house: House | undefined
   before(async () => {
-    if (isWanted) house = await House.open(more, browser)
+    if (isWanted) house = isShared ? await openHouse() : await House.open(settings, withWindows)
   })
-  after(() => house?.close())
+  /** How many visitors there were before each of the tests that run, outermost first. */
+  const known: number[] = []
+  beforeEach(() => {
+    known.push(house?.visitors.length ?? 0)
+  })
+  afterEach(async t => {
+    if (house && 'assert' in t && (t as { passed?: boolean }).passed === false) await showFailure(t, house.visitors)
+    const before = known.pop() ?? 0
+    if (known.length === 0) await house?.farewell(before)
+  })
+  after(async () => {
+    await (isShared ? house?.farewell() : house?.close())
+    if (!process.connected) await closeHouse()
+  })
   return () => house!
 }
+
+let shared: Promise<House> | undefined
+
+/** For all files that the parent of this process names; without a parent there is one file. */
+export const openHouse = (): Promise<House> => (shared ??= House.open())
+
+export async function closeHouse(): Promise<void> {
+  await (await shared)?.close()
+  shared = undefined
+  await closeBrowsers()
+}
+process.once('disconnect', () => void closeHouse())
 
 export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'lastlight-web-'))
   readonly #browser: Browser
   readonly #more: Readonly<Record<string, string>>
-  readonly #contexts: BrowserContext[] = []
+  /** Those who are here. */
+  readonly visitors: Visitor[] = []
   #server: Pick<RunningServer, 'close'> | undefined
   #port = 0
 
@@ -61,12 +101,9 @@ export class House {
   }
 
   /** `more`: settings of the server that differ from the usual ones. */
-  static async open(
-    more: Readonly<Record<string, string>> = {},
-    browser: () => Promise<Browser> = openBrowser,
-  ): Promise<House> {
+  static async open(more: Readonly<Record<string, string>> = {}, withWindows = false): Promise<House> {
     await builtSite()
-    const house = new House(await browser(), more)
+    const house = new House(await openBrowser(withWindows), more)
     await house.start()
     return house
   }
@@ -109,7 +146,7 @@ export class House {
   }
 
   /** A person with a device of their own. Errors on their page are thrown at the end of the test. */
-  async visitor({ prefs = {}, ...options }: Person = {}): Promise<Visitor> {
+  async visitor({ prefs = {}, stays = false, painted = false, ...options }: Person = {}): Promise<Visitor> {
     const context = await this.#browser.newContext({
       viewport: DESKTOP,
       locale: 'en-GB',
@@ -120,7 +157,7 @@ export class House {
       baseURL: this.url,
     })
     context.setDefaultTimeout(PATIENCE)
-    this.#contexts.push(context)
+    if (!painted) await keepUnpainted(context)
     const kept = JSON.stringify({
       speed: 0,
       sound: false,
@@ -141,12 +178,21 @@ export class House {
     page.on('console', message => {
       if (message.type() === 'error' && !WITHOUT_NETWORK.test(message.text())) problems.push(message.text())
     })
-    return { page, context, problems }
+    const visitor = { page, context, problems, stays, happened: recorded(page) }
+    this.visitors.push(visitor)
+    return visitor
+  }
+
+  /** The visitors who came since there were so many leave, but those who stay for the whole file. */
+  async farewell(since?: number): Promise<void> {
+    const isLeaving = ({ stays }: Visitor, i: number): boolean => (since === undefined ? true : i >= since && !stays)
+    const leaving = this.visitors.filter(isLeaving)
+    this.visitors.splice(0, Infinity, ...this.visitors.filter(each => !leaving.includes(each)))
+    for (const { context } of leaving) await context.close()
   }
 
   async close(): Promise<void> {
-    for (const context of this.#contexts) await context.close()
-    await this.#browser.close()
+    await this.farewell()
     await this.stop()
     rmSync(this.#folder, { recursive: true, force: true })
   }
@@ -161,4 +207,7 @@ export interface Visitor {
   readonly context: BrowserContext
   /** Errors that the page has had so far; a good test ends with none. */
   readonly problems: string[]
+  readonly stays: boolean
+  /** The latest messages of the page and its server. */
+  readonly happened: readonly string[]
 }

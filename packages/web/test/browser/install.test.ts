@@ -2,13 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
-import { openBrowser } from './chromium.ts'
 import { houseOf, type Visitor } from './house.ts'
 import { openTable } from './making.ts'
 import { Player } from './player.ts'
 import { WORDS } from './said.ts'
 
-const house = houseOf(true, {}, () => openBrowser(true))
+const house = houseOf({ withWindows: true })
 
 const LOOK_MS = 50
 const LOOKS = 1200
@@ -34,7 +33,7 @@ let coming: Promise<Visitor> | undefined
 const ola = (): Promise<Visitor> => (coming ??= comes())
 
 async function comes(): Promise<Visitor> {
-  const visitor = await house().visitor({ serviceWorkers: 'allow', locale: 'pl-PL' })
+  const visitor = await house().visitor({ serviceWorkers: 'allow', locale: 'pl-PL', stays: true })
   await visitor.context.grantPermissions(['notifications'])
   await openTable(new Player(visitor.page, { locale: 'pl' }), { name: 'Ola', others: ['bot'] })
   await visitor.page.evaluate(async () => {

@@ -22,6 +22,7 @@ export async function keyTimes(house: House, file: string): Promise<KeyTimes> {
   const { page, context } = await house.visitor({
     serviceWorkers: 'allow',
     reducedMotion: 'no-preference',
+    painted: true,
     prefs: { speed: 1 },
   })
   await page.addInitScript(watchKeys)

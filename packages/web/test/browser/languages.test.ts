@@ -9,7 +9,7 @@ import { TEXTS, WORDS } from './said.ts'
 import { beforeMove, openFile, savedTable } from './saved.ts'
 import { settled } from './settled.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 
 /** All visible and audible text of a page, without parts marked as another language. */
 const readable = (page: Page): Promise<readonly string[]> =>

@@ -9,7 +9,7 @@ import { DESKTOP, houseOf, PHONE, QUICK } from './house.ts'
 import { tableOfModules } from './moduleTables.ts'
 import { holdBots, openFile } from './saved.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 
 async function open(viewport: typeof DESKTOP, prefs: { readonly [name: string]: unknown } = {}): Promise<Page> {
   const { page, context } = await house().visitor({ viewport, prefs })

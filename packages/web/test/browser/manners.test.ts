@@ -6,7 +6,7 @@ import { houseOf, QUICK } from './house.ts'
 import { beginWith, openTable } from './making.ts'
 import { Player } from './player.ts'
 
-const house = houseOf(!QUICK, { SEAT_GRACE: '5' })
+const house = houseOf({ isWanted: !QUICK, settings: { SEAT_GRACE: '5' } })
 
 const NOTE = 'Ben has no water left'
 

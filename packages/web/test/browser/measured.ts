@@ -3,14 +3,13 @@
 
 import process from 'node:process'
 import { chromiumPath, FLAGS } from './chromium.ts'
-import { House } from './house.ts'
+import { openHouse } from './house.ts'
 import { type KeyTimes, keyTimes } from './keyToPaint.ts'
 import { newGame } from './pressings.ts'
 import { savedTable } from './saved.ts'
 import { weighRoutes } from './visits.ts'
 
-const house = await House.open()
-process.once('disconnect', () => void house.close())
+const house = await openHouse()
 const routes = await weighRoutes(house)
 const keys: { readonly [game: string]: KeyTimes } = {
   outlive: await keyTimes(house, savedTable({ until: () => true })),

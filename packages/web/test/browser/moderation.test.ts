@@ -9,7 +9,7 @@ import { overflows, smallTargets } from './fitting.ts'
 import { houseOf, PHONE, QUICK } from './house.ts'
 import { Player } from './player.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK, own: true })
 
 const TABLE = {
   game: 'outlive',
@@ -181,7 +181,6 @@ test('an operator reads a long queue page by page, and it stays open after a rep
     olga.page.getByText(operator.say('operator.reports.shown', { shown: n, all })).waitFor()
   await shown(200, 205)
   assert.equal(await cards.count(), 200)
-  assert.deepEqual(await violations(olga.page), [])
   await olga.page.getByRole('heading', { name: `${operator.say('operator.reports')} (205)` }).waitFor()
   for (const part of ['people', 'blocks', 'actions', 'reports']) {
     await olga.page.getByRole('link', { name: operator.say(`operator.${part}`), exact: true }).press('Enter')

@@ -4,7 +4,7 @@ import { houseOf, QUICK } from './house.ts'
 import { playOnline } from './making.ts'
 import { Player } from './player.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK, own: true })
 
 test('a reload in the middle of a question brings the same question back', { skip: QUICK }, async () => {
   const { page, problems } = await house().visitor()
@@ -75,7 +75,6 @@ test('a server that starts anew in the middle of a question finds everybody wher
   await house().start()
   await lost.first().waitFor({ state: 'detached' })
   await player.isOffered(offered)
-  const night = player.say('board.night', { n: 1, of: 6 })
-  assert.equal(await player.play(night), 'there')
+  await player.playSome(3, player.say('board.night', { n: 1, of: 6 }))
   assert.deepEqual(problems, [])
 })

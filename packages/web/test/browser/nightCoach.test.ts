@@ -6,7 +6,7 @@ import { Player } from './player.ts'
 import { questionTables } from './questionTables.ts'
 import { openFile, openNext } from './saved.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 
 test('the coach of The Long Night compares up to three choices, and a tap on one of them chooses it', {
   skip: QUICK,

@@ -13,7 +13,7 @@ import { nightAt } from './onlineNights.ts'
 import { Player } from './player.ts'
 import { holdBots, openFile } from './saved.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 const words = wordsOf(await messages('en'), 'en')
 const SEATS: readonly LocalSeat[] = [
   { kind: 'person', name: 'Ada' },

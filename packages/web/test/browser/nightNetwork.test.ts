@@ -11,7 +11,7 @@ import { messages } from '../../src/games/long-night/text/index.ts'
 import { houseOf, QUICK } from './house.ts'
 import { type NightMatch, nightAt, type Seated, seatedAt } from './onlineNights.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK, own: true })
 const TELEVISION = { width: 1920, height: 1080 }
 
 const asksNow = (match: NightMatch): readonly (string | undefined)[] =>

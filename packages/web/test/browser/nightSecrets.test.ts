@@ -18,7 +18,7 @@ import { Player } from './player.ts'
 import { holdBots, openFile } from './saved.ts'
 import { settled } from './settled.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 const words = wordsOf(await messages('en'), 'en')
 
 const inTurn = (options: readonly Option[]): boolean =>

@@ -12,7 +12,7 @@ import { messages } from '../../src/games/long-night/text/index.ts'
 import { houseOf, QUICK } from './house.ts'
 import { type NightMatch, nightAt, type Seated, seatedAt, traitorOf } from './onlineNights.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 const WORDS = await Promise.all(LOCALES.map(async locale => wordsOf(await messages(locale), locale)))
 
 /** The whereabouts in messages: everybody can work them out, so they reveal nothing. */

@@ -5,7 +5,7 @@ import { playOnline } from './making.ts'
 import { Player } from './player.ts'
 import { beforeMove, openFile, savedTable } from './saved.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 
 test('on a phone a turn is played by taps on the board and the tray, and every part of the table has its tab', {
   skip: QUICK,

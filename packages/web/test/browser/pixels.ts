@@ -1,6 +1,7 @@
 // The contrast of text with the real pixels behind it: drawings and gradients have no single colour.
 
 import type { Page } from 'playwright-core'
+import { whilePainted } from './drawing.ts'
 
 interface Written {
   readonly text: string
@@ -13,7 +14,10 @@ interface Written {
 const PERCENT = 2
 
 /** The texts of their own that elements have, each with the pixels behind it once all text is hidden. */
-export async function leastContrasts(page: Page, selector: string): Promise<readonly Written[]> {
+export const leastContrasts = (page: Page, selector: string): Promise<readonly Written[]> =>
+  whilePainted(page, () => contrastsOn(page, selector))
+
+async function contrastsOn(page: Page, selector: string): Promise<readonly Written[]> {
   const boxes = await page.evaluate(async chosen => {
     // The page reads its new size when it is painted.
     await new Promise(done => {

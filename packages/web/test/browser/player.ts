@@ -4,6 +4,7 @@ import { type Chance, chanceFrom, type Locale, pickOf } from '@lastlight/kernel'
 import type { Words } from '@lastlight/words'
 import type { Locator, Page } from 'playwright-core'
 import { WORDS } from './said.ts'
+import { SWEEP } from './sweep.ts'
 
 /** 'asked': it is our turn. 'passing': the device goes to another person. 'there': the awaited heading is shown. */
 export type PageState = 'asked' | 'passing' | 'over' | 'there'
@@ -177,6 +178,17 @@ export class Player {
       await this.answer()
     }
     throw new Error(`After ${MOST} answers it is still asked: ${(await this.offered()).join('; ')}`)
+  }
+
+  /** Answers some questions: fewer, when something else comes first. In a sweep it plays on until the heading is shown. */
+  async playSome(answers: number, sign: string): Promise<PageState> {
+    if (SWEEP) return this.play(sign)
+    for (let n = 0; n < answers; n++) {
+      const moment = await this.rest(sign)
+      if (moment !== 'asked') return moment
+      await this.answer()
+    }
+    return this.rest(sign)
   }
 
   /** The question with all that is offered, for comparing. */

@@ -2,7 +2,7 @@
 // need be, seeds and a number of rounds.
 
 import process from 'node:process'
-import { House } from './house.ts'
+import { closeHouse, type House, openHouse } from './house.ts'
 import { type Pressed, Presser } from './presser.ts'
 import { newGame, PRESSINGS } from './pressings.ts'
 import { openFile } from './saved.ts'
@@ -24,13 +24,12 @@ async function playedThrough(house: House, game: string, seed: string, rounds?: 
 }
 
 const [game = 'outlive', seeds = SEEDS[game]!, rounds] = process.argv.slice(2)
-const house = await House.open()
-process.once('disconnect', () => void house.close())
+const house = await openHouse()
 const pressed = await Promise.all(
   seeds.split(',').map(seed => playedThrough(house, game, seed, rounds ? Number(rounds) : undefined)),
 )
 if (process.send) process.send(pressed)
 else {
   process.stdout.write(`${JSON.stringify(pressed, undefined, 2)}\n`)
-  await house.close()
+  await closeHouse()
 }

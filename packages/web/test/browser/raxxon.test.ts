@@ -10,7 +10,7 @@ import { DESKTOP, houseOf, PHONE, QUICK } from './house.ts'
 import { nightsWith } from './nights.ts'
 import { holdBots, openFile } from './saved.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 
 const ownAt = ({ survivors }: View, at: string): boolean => survivors.some(each => each.seat === 0 && each.at === at)
 

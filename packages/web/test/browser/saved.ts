@@ -36,6 +36,11 @@ export function savedTable({ seed = 'a table for a test', seats = SOLO, config =
   }
 }
 
+const LAST_DAY = 6
+/** The last night, with a few choices before the final scores. */
+export const lastNight = (_: readonly Option[], { round, phase }: View): boolean =>
+  round === LAST_DAY && phase === 'night'
+
 /** A day on which a hero may go. */
 export const beforeMove = (options: readonly Option[], { round }: View): boolean =>
   round >= 2 && options.some(({ do: kind }) => kind === 'move')

@@ -4,7 +4,7 @@ import { houseOf, QUICK } from './house.ts'
 import { beginWith, openTable } from './making.ts'
 import { Player } from './player.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 
 const TELEVISION = { width: 1920, height: 1080 }
 

@@ -6,7 +6,7 @@ import { houseOf, QUICK } from './house.ts'
 import { Player } from './player.ts'
 import { atWork, beforeMove, openFile, savedTable } from './saved.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 
 test('an impossible wish says why, and its rule opens', { skip: QUICK }, async () => {
   const { page, problems } = await house().visitor()

@@ -7,7 +7,7 @@ import { openNext } from './saved.ts'
 import { EVERYWHERE, lengthOf, SIZES, type Size, walk } from './walk.ts'
 import { each } from './windows.ts'
 
-const house = houseOf(!QUICK)
+const house = houseOf({ isWanted: !QUICK })
 
 /** `npm run walk` looks at all of them. */
 const SAMPLE: { readonly [game: string]: readonly string[] } = {
