@@ -106,7 +106,7 @@ function live<S, C extends { players: number }, V, O, E>(
 function describeLesson<S, C extends { players: number }, V, O, E>(title: string, taught: Taught<S, C, V, O, E>): void {
   const lives = (patient: boolean, rounds: number): readonly Lived[] =>
     taught.configs
-      .flatMap((config, i) => Array.from({ length: 12 }, (_, n) => live(taught, `lesson ${i} ${n}`, config, patient)))
+      .flatMap((config, i) => Array.from({ length: 7 }, (_, n) => live(taught, `lesson ${i} ${n}`, config, patient)))
       .filter(({ last }) => last >= rounds)
 
   describe(title, () => {

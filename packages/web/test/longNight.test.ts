@@ -289,12 +289,16 @@ describe('person, die, act', () => {
     readonly offers: readonly Offer<ScreenOption>[]
     readonly layout: Layout<ScreenOption>
   }
-  function turns(look: (turn: Turn) => void): void {
+  const TURNS: Turn[] = []
+  before(() =>
     play(asked => {
       const { offered, view, seat } = asked
       const layout = layoutOf({ options: offered, view, seat, last: undefined }, speakers[0]!)
-      if (layout && asking(asked.options) === 'act') look({ asked, layout, offers: offersIn(offered, view) })
-    })
+      if (layout && asking(asked.options) === 'act') TURNS.push({ asked, layout, offers: offersIn(offered, view) })
+    }),
+  )
+  function turns(look: (turn: Turn) => void): void {
+    for (const each of TURNS) look(each)
   }
 
   test('every option of a turn is under one head or is an act of its own, and pointing at the head leaves it', () => {

@@ -53,10 +53,17 @@ function play(seeds: number, see: (step: Step) => void, over?: (match: Step['mat
         pickOf(chance, 3) === 0 ? each.do === 'done' : each.do === 'contribute' || (each.do === 'vote' && each.yes),
       )
       const among = wanted.length > 0 ? wanted : options
-      const views = new Map(viewers.map(viewer => [viewer, game.view(match.state, viewer)]))
+      // Most looks ask for one of these views or for none.
+      const earlier = game.copy(match.state)
+      const views = new Map<Viewer, View>()
+      const before = (viewer: Viewer): View => {
+        const view = views.get(viewer) ?? game.view(earlier, viewer)
+        views.set(viewer, view)
+        return view
+      }
       const counts = new Map(viewers.map(viewer => [viewer, match.told(viewer).length]))
       match.play(seat, among[pickOf(chance, among.length)]!)
-      see({ match, seat, options, before: viewer => views.get(viewer)!, from: viewer => counts.get(viewer)! })
+      see({ match, seat, options, before, from: viewer => counts.get(viewer)! })
     }
     over?.(match)
   }

@@ -46,8 +46,11 @@ interface AskedSeat {
   readonly told: readonly Event[]
 }
 
-/** Plays random games, somewhat eager, and shows every question before it is answered. */
-function play(look: (asked: AskedSeat) => void, hear: (event: Event, viewer: Viewer) => void = () => {}): void {
+const ASKED: AskedSeat[] = []
+const TOLD: { readonly event: Event; readonly viewer: Viewer }[] = []
+
+/** Plays random games, somewhat eager, and keeps every question and event. */
+function playAll(): void {
   for (const [i, config] of CONFIGS.entries()) {
     const chance = chanceFrom(`face ${i}`)
     const told: Event[][] = Array.from({ length: config.players }, () => [])
@@ -56,16 +59,18 @@ function play(look: (asked: AskedSeat) => void, hear: (event: Event, viewer: Vie
         const event = heard(news, seat)
         if (event === undefined) continue
         all.push(event)
-        hear(event, seat)
+        TOLD.push({ event, viewer: seat })
       }
       const event = heard(news, 'public')
-      if (event !== undefined) hear(event, 'public')
+      if (event !== undefined) TOLD.push({ event, viewer: 'public' })
     }
     const state = game.setup(config, `face ${i}`, tell)
     for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
+      const copy = game.copy(state)
       for (let seat = 0; seat < config.players; seat++) {
-        const options = game.options(state, seat)
-        if (options.length > 0) look({ state, seat, options, view: game.view(state, seat), told: told[seat]! })
+        const options = game.options(copy, seat)
+        if (options.length > 0)
+          ASKED.push({ state: copy, seat, options, view: game.view(copy, seat), told: [...told[seat]!] })
       }
       const seat = pending[pickOf(chance, pending.length)]!
       const options = game.options(state, seat)
@@ -74,6 +79,13 @@ function play(look: (asked: AskedSeat) => void, hear: (event: Event, viewer: Vie
       game.play(state, seat, from[pickOf(chance, from.length)]!, tell)
     }
   }
+}
+
+/** Shows every question and event of these games, which are played once. */
+function play(look: (asked: AskedSeat) => void, hear: (event: Event, viewer: Viewer) => void = () => {}): void {
+  if (ASKED.length === 0) playAll()
+  for (const asked of ASKED) look(asked)
+  for (const { event, viewer } of TOLD) hear(event, viewer)
 }
 
 /** A pattern that shows that an argument was filled with the wrong value. */

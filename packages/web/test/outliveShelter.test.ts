@@ -66,18 +66,29 @@ function eager(options: readonly Option[], chance: Parameters<typeof pickOf>[0])
   return from[pickOf(chance, from.length)]!
 }
 
-/** Plays random games and shows every question before it is answered. */
+const played = new Map<string, readonly AskedSeat[]>()
+
+/** Shows every question of random games, which are played once for each name. */
 function play(look: (asked: AskedSeat) => void, name = 'shelter'): void {
+  const all = played.get(name) ?? askedIn(name)
+  played.set(name, all)
+  for (const asked of all) look(asked)
+}
+
+function askedIn(name: string): readonly AskedSeat[] {
+  const all: AskedSeat[] = []
   for (const [i, config] of CONFIGS.entries()) {
     const chance = chanceFrom(`${name} ${i}`)
     const state = game.setup(config, `${name} ${i}`, SILENT)
     for (let pending = game.pending(state); pending.length > 0; pending = game.pending(state)) {
       const seat = pending[pickOf(chance, pending.length)]!
-      look({ state, seat, view: game.view(state, seat), options: game.options(state, seat) })
+      const copy = game.copy(state)
+      all.push({ state: copy, seat, view: game.view(copy, seat), options: game.options(copy, seat) })
       game.play(state, seat, eager(game.options(state, seat), chance), SILENT)
     }
-    look({ state, seat: 0, view: game.view(state, 0), options: [] })
+    all.push({ state, seat: 0, view: game.view(state, 0), options: [] })
   }
+  return all
 }
 
 const BROKEN = /\[|\]|\{|\}|undefined|NaN|null|object |\.\.| {2}/
