@@ -78,7 +78,10 @@ describe('docs/adding-a-game.md', () => {
       )
       const config = join(tree, side, 'tsconfig.added.json')
       writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include }))
-      const { code, output } = await runNode([join(root, 'node_modules/typescript/bin/tsc'), '-p', config], tree)
+      const { code, output } = await runNode(
+        [join(root, 'node_modules/typescript/bin/tsc'), '-p', config, '--singleThreaded'],
+        tree,
+      )
       assert.equal(code, 0, output)
     })
 
@@ -87,7 +90,7 @@ describe('docs/adding-a-game.md', () => {
   })
 
   test('its game is played by sim, which counts what the manifest counts', async () => {
-    const args = ['packages/cli/src/sim.ts', 'reference', '--games', '4', '--players', '2', '--json']
+    const args = ['packages/cli/src/sim.ts', 'reference', '--games', '4', '--players', '2', '--workers', '1', '--json']
     const { code, output } = await runNode(args, tree)
     assert.equal(code, 0, output)
     const { finished, failures, embersLeft } = JSON.parse(output.trim().split('\n').at(-1)!) as Record<string, unknown>
