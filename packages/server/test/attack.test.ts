@@ -25,7 +25,7 @@ import { attackNow, prepareSiege, type Siege } from './attack.ts'
 import { tempFile } from './house.ts'
 
 /** `npm run attack -- --requests 20000` is the long form. */
-const REQUESTS = 250
+const REQUESTS = 100
 
 describe('hostile clients', () => {
   let siege: Siege

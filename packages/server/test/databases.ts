@@ -5,7 +5,7 @@ import type { Database } from '../src/storage/database.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { tempFile } from './house.ts'
-import { emptyPostgres, newPostgres, noPostgres } from './postgres.ts'
+import { emptyPostgres, newPostgres, noPostgres, releasePostgres } from './postgres.ts'
 
 export interface Kind {
   readonly kind: string
@@ -39,8 +39,12 @@ export async function emptyDatabase(t: TestContext, { openEmpty }: Kind): Promis
 }
 
 /** A database without rows that is gone with the test. */
-export async function newDatabase(t: TestContext, { open }: Kind): Promise<Database> {
-  const db = await open(tempFile(t))
-  t.after(() => db.close())
+export async function newDatabase(t: TestContext, { kind }: Kind): Promise<Database> {
+  const address = kind === 'PostgreSQL' ? await newPostgres() : tempFile(t)
+  const db = kind === 'PostgreSQL' ? openPostgres(address) : openSqlite(address)
+  t.after(async () => {
+    await db.close()
+    releasePostgres(address)
+  })
   return db
 }

@@ -11,7 +11,7 @@ import { readSettings } from '../src/settings.ts'
 import { type Database } from '../src/storage/database.ts'
 import { Client } from './client.ts'
 import { outliveTable, tempFile } from './house.ts'
-import { newPostgres } from './postgres.ts'
+import { newPostgres, releasePostgres } from './postgres.ts'
 import type { Storage } from './process.ts'
 
 export const DAY_MS = 86_400_000
@@ -48,6 +48,7 @@ export class Scene {
     t.after(async () => {
       await db.close()
       await server.close()
+      if (settings.databaseUrl !== null) releasePostgres(settings.databaseUrl)
     })
     return new Scene(t, server.url, db)
   }

@@ -42,7 +42,3 @@ export const openServerAt = (
   more: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> =>
   openServer(t, { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '', LASTLIGHT_SECRET: SECRET, ...more })
-
-/** Starts a server that was closed again, at the same address. */
-export const reopenServerAt = (t: Scope, place: Place, { url }: RunningServer): Promise<RunningServer> =>
-  openServerAt(t, place, { PORT: new URL(url).port })

@@ -197,7 +197,11 @@ class PostgresServer {
   }
 }
 
-/** Starts the PostgreSQL that this process and all that it starts share; gives the number of its process. */
+/**
+ * Starts the PostgreSQL that this process and all that it starts share; gives the number of its process.
+ *
+ * @public The suite loads this file by its path.
+ */
 export async function sharePostgres(): Promise<number | undefined> {
   if (noPostgres !== false) return undefined
   const { port, pid } = await PostgresServer.start(FOR_MANY)

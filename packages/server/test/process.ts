@@ -5,11 +5,12 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../src/ops/open.ts'
 import type { Database } from '../src/storage/database.ts'
-import { newPostgres, noPostgres } from './postgres.ts'
+import { newPostgres, noPostgres, releasePostgres } from './postgres.ts'
 
-export const MAIN = join(import.meta.dirname, '../src/main.ts')
+export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const OPEN = /^Lastlight is open: (\S+)$/m
 
 /** Long enough for the check, and the same for all processes. */
@@ -54,7 +55,9 @@ export class Place {
     return place
   }
 
+  /** When everything that was opened here is closed. */
   remove(): void {
+    if (this.databaseUrl !== null) releasePostgres(this.databaseUrl)
     rmSync(this.folder, { recursive: true, force: true })
   }
 }
