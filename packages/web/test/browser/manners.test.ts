@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core'
 import { violations } from './axe.ts'
 import { houseOf, QUICK } from './house.ts'
 import { beginWith, openTable } from './making.ts'
-import { Player } from './player.ts'
+import { askedOf, Player } from './player.ts'
 
 const house = houseOf({ isWanted: !QUICK, settings: { SEAT_GRACE: '5' } })
 
@@ -79,13 +79,8 @@ test('two people, and a third who watches, pause, rewind, undo, keep notes, lose
   assert.deepEqual(await Promise.all(both.map(day)), ['there', 'there'])
 
   /** Who is asked now, and who waits. */
-  const turn = async (): Promise<readonly [Player, Player]> => {
-    for (;;) {
-      if (await anna.isAsked()) return [anna, ben]
-      if (await ben.isAsked()) return [ben, anna]
-      await anna.page.waitForTimeout(50)
-    }
-  }
+  const turn = async (): Promise<readonly [Player, Player]> =>
+    (await askedOf(both)) === anna ? [anna, ben] : [ben, anna]
 
   await t.test(
     'a pause that one asks for and the other agrees to stops the clock of both, until one goes on',

@@ -181,14 +181,9 @@ export class Player {
   }
 
   /** Answers some questions: fewer, when something else comes first. In a sweep it plays on until the heading is shown. */
-  async playSome(answers: number, sign: string): Promise<PageState> {
-    if (SWEEP) return this.play(sign)
-    for (let n = 0; n < answers; n++) {
-      const moment = await this.rest(sign)
-      if (moment !== 'asked') return moment
-      await this.answer()
-    }
-    return this.rest(sign)
+  async playSome(answers: number, sign: string): Promise<void> {
+    if (SWEEP) return void (await this.play(sign))
+    for (let n = 0; n < answers && (await this.rest(sign)) === 'asked'; n++) await this.answer()
   }
 
   /** The question with all that is offered, for comparing. */
@@ -240,6 +235,14 @@ export class Player {
     // Where everything has to be given, it lies there already.
     if (await fill.isEnabled()) await fill.click()
     await this.go()
+  }
+}
+
+/** The one of these who is asked, as soon as somebody is. */
+export async function askedOf(players: readonly Player[]): Promise<Player> {
+  for (;;) {
+    for (const player of players) if (await player.isAsked()) return player
+    await players[0]!.page.waitForTimeout(50)
   }
 }
 

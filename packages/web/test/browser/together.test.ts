@@ -3,8 +3,9 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { houseOf, QUICK } from './house.ts'
 import { beginWith, openTable, shareDevice } from './making.ts'
-import { Player } from './player.ts'
+import { askedOf, Player } from './player.ts'
 import { assertHidden, dealtTo } from './secrets.ts'
+import { SWEEP } from './sweep.ts'
 
 const house = houseOf()
 
@@ -49,7 +50,8 @@ test('two people in two browsers and a bot play together, each in their language
   await ben.page.getByText('See you at the dam').waitFor()
   for (const { page } of [anna, ben]) await page.keyboard.press('Escape')
 
-  await Promise.all([anna, ben].map(each => each.playSome(2, day(each, 2))))
+  if (SWEEP) assert.deepEqual(await until(2), ['there', 'there'])
+  else for (let answers = 0; answers < 4; answers++) await (await askedOf([anna, ben])).answer()
   assert.equal(await ben.page.locator('html').getAttribute('lang'), 'pl')
   assert.deepEqual([...first.problems, ...second.problems], [])
 })
