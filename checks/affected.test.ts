@@ -15,7 +15,7 @@ const affected = (...changed: readonly string[]): readonly string[] => affectedT
 
 describe('the tests that a change can affect', () => {
   test('are all tests for the kernel, a setting, the lock file, or a file that is gone', () => {
-    for (const path of ['packages/kernel/src/chance.ts', '.oxlintrc.json', 'package-lock.json', 'packages/web/gone.ts'])
+    for (const path of ['packages/kernel/src/chance.ts', 'biome.json', 'package-lock.json', 'packages/web/gone.ts'])
       assert.deepEqual(affected(path), TESTS, path)
   })
 

@@ -108,10 +108,12 @@ export function affectedTests(root: string, tests: readonly string[], changed: r
   const isSource = (path: string): boolean => tree.files.has(path) && existsSync(join(root, path))
   const reached = new Map<string, Set<string>>()
   for (const file of tree.files) {
-    if (!/\.(?:tsx?|mjs|js|html)$/.test(file)) continue
+    // The scripts of package.json name the commands.
+    if (!/\.(?:tsx?|mjs|js|html)$|^package\.json$/.test(file)) continue
     const text = readFileSync(join(root, file), 'utf8')
-    for (const { groups } of text.matchAll(QUOTED))
-      for (const target of tree.named(file, groups!['text']!)) {
+    const named = Array.from(text.matchAll(QUOTED), ({ groups }) => groups!['text']!)
+    for (const word of file === 'package.json' ? named.flatMap(each => each.split(' ')) : named)
+      for (const target of tree.named(file, word)) {
         const users = reached.get(target) ?? new Set()
         reached.set(target, users.add(file))
       }

@@ -1,12 +1,10 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { join, posix, sep } from 'node:path'
-import process from 'node:process'
-import { circles, edgesFrom } from './circles.ts'
-import { impurities } from './purity.ts'
-import { brokenRoom } from './rooms.ts'
-import { exportedNames, type Import, importsOf, readSource, type Source, type Syntax } from './source.ts'
+// What may import what, as overrides of the linter's rule against imports (`oxlint.config.ts`).
 
-/** Which package may import which; 'games' are all packages with rules. A package without a row may not exist. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { OxlintOverride } from 'oxlint'
+
+/** Which package may import which; 'games' are all packages with rules. A package without a row may import none. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   words: ['kernel'],
@@ -18,223 +16,122 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'games', 'protocol', 'words', 'bots', 'server'],
 }
 
-/** Packages that only a package's tests may import; only its devDependencies may name them. */
+/** Packages that only a package's tests may import. */
 const TEST_ARROWS: Readonly<Record<string, readonly string[]>> = {
   games: ['words'],
   web: ['server'],
 }
 
-/** Arrows that end at the other package's index. */
-const INDEX_ONLY: Readonly<Record<string, readonly string[]>> = {
-  cli: ['server'],
+/** Folders of the web client below its rooms: everybody may import them. */
+const BASE: readonly string[] = ['api', 'art', 'play', 'prefs', 'sound', 'styles', 'text', 'ui', 'words']
+
+/**
+ * Which room of the web client may import which. 'GAME' is the folder of any game; 'games' is `games/index.ts`, the only
+ * file that names them. A room without a row may import none.
+ */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  shell: ['frame', 'choosing', 'showing', 'talking', 'face', 'games'],
+  frame: ['choosing', 'showing', 'talking', 'face'],
+  choosing: ['face'],
+  showing: ['face'],
+  talking: ['face'],
+  games: ['GAME', 'face'],
+  GAME: ['face'],
+  face: [],
+  ...Object.fromEntries(BASE.map(folder => [folder, []])),
+  // A table on this device is played by the engines that are listed there.
+  play: ['games'],
 }
 
-/** Folders beside the packages; they may import every package. */
-const OUTSIDE: readonly string[] = ['bench', 'checks']
-
-/** Names that say nothing about the content of a file. */
-const EMPTY_NAMES = /^(?:utils?|helpers?|managers?|misc)$/i
-const CAMEL_CASE = /^[a-z][a-zA-Z0-9]*$/
-const PASCAL_CASE = /^[A-Z][a-zA-Z0-9]*$/
-
-const SCOPE = '@lastlight/'
-
-interface Violation {
-  readonly place: string
-  readonly what: string
+/** Where the files of a room are, unless it is the folder of that name. Files beside the folders start the page. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  shell: ['*', 'shell/**'],
+  games: ['games/*'],
+  GAME: ['games/*/**'],
 }
 
-/** A package, or a folder beside the packages. */
-interface Unit {
-  readonly name: string
-  readonly folder: string
-  /** Its row in the tables above. */
-  readonly row: string
-  readonly may: readonly string[] | 'all'
-  /** Packages that its tests may import besides. */
-  readonly testsMay: readonly string[]
-  /** In its dependencies, and in its devDependencies. */
-  readonly declares: readonly string[]
-  readonly testsDeclare: readonly string[]
-  readonly exports: readonly string[]
+/** The packages with rules. */
+export const gamesIn = (root: string): readonly string[] =>
+  globSync('packages/*/src/rules', { cwd: root }).map(path => basename(dirname(dirname(path))))
+
+const root = join(import.meta.dirname, '..')
+export const GAMES = gamesIn(root)
+
+/** The linter's expressions know no look-ahead, and one that it cannot read refuses nothing. */
+type Pattern = { readonly message: string } & ({ readonly regex: string } | { readonly group: string[] })
+
+const EVERYWHERE: readonly Pattern[] = [
+  {
+    regex: String.raw`^(?:\.\./)+(?:(?:packages/)?[\w-]+/src|(?:[\w-]+/)?test|bench|checks)/`,
+    message: 'Import another package by its name, and no test from the sources.',
+  },
+  {
+    regex: String.raw`^\.(?:.*[./])?(?:(?:utils?|helpers?|managers?|misc)|\w*(?:Util|Helper|Manager)s?)[./A-Z]`,
+    message: 'This name says nothing about the content of the file.',
+  },
+]
+
+const ENGINE: Pattern = { regex: '^(?:[^.@]|@(?:[^l]|l[^a]))', message: 'The engine may import only itself.' }
+
+/** An override replaces the settings of a rule as a whole, so each one names all that it refuses. */
+const refuse = (folder: string, files: readonly string[], ...patterns: readonly Pattern[]): OxlintOverride => ({
+  files: files.map(file => `${folder}${file}`),
+  rules: { 'no-restricted-imports': ['error', { patterns: [...EVERYWHERE, ...patterns] }] },
+})
+
+type Dependencies = Readonly<Record<string, string>>
+
+/** What a package declares: the linter for dead code does not ask that of packages of one tree. */
+function declaredBy(name: string, isTest: boolean): readonly string[] {
+  const path = join(root, 'packages', name, 'package.json')
+  if (!existsSync(path)) return []
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Dependencies>
+  return Object.keys({ ...dependencies, ...(isTest ? devDependencies : {}) })
 }
 
-type Units = ReadonlyMap<string, Unit>
-
-export function arrowViolations(root: string): Violation[] {
-  const names = readdirSync(join(root, 'packages')).sort()
-  const packages: Units = new Map(names.map(name => [name, readPackage(root, name)]))
-  const outside = OUTSIDE.map(
-    (name): Unit => ({
-      name,
-      folder: name,
-      row: name,
-      may: 'all',
-      testsMay: [],
-      declares: [],
-      testsDeclare: [],
-      exports: [],
-    }),
-  )
-  return [...packages.values(), ...outside].flatMap(unit => {
-    const files = sourcesIn(root, unit).map(path => readFile(root, path))
-    return [
-      ...packageViolations(packages, unit),
-      ...files.flatMap(file => fileViolations(packages, unit, file)),
-      ...circleViolations(files),
-    ]
-  })
-}
-
-interface File {
-  readonly path: string
-  readonly source: Source
-  readonly imports: readonly Import[]
-}
-
-function readFile(root: string, path: string): File {
-  const source = readSource(join(root, path))
-  return { path, source, imports: importsOf(source.program) }
-}
-
-const circleViolations = (files: readonly File[]): Violation[] =>
-  circles(new Map(files.map(({ path, imports }) => [path, edgesFrom(path, imports)]))).map(circle => ({
-    place: circle[0]!,
-    what: `a circle of imports: ${circle.join(' -> ')}`,
-  }))
-
-interface PackageJson {
-  readonly exports?: Readonly<Record<string, unknown>>
-  readonly dependencies?: Readonly<Record<string, string>>
-  readonly devDependencies?: Readonly<Record<string, string>>
-}
-
-function readPackage(root: string, name: string): Unit {
-  const folder = `packages/${name}`
-  const path = join(root, folder, 'package.json')
-  const packageJson = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as PackageJson) : {}
-  const row = isGame(root, name) ? 'games' : name
+/** Refuses all packages of this tree but itself and those that its row and its package.json name. */
+function packagesBut(row: string, own: string, isTest = false): Pattern {
+  const rows = [...(ARROWS[row] ?? []), ...(isTest ? (TEST_ARROWS[row] ?? []) : [])]
+  const declared = declaredBy(own, isTest)
+  const may = rows.flatMap(each => (each === 'games' ? GAMES : [each])).map(name => `@lastlight/${name}`)
+  const names = [`@lastlight/${own}`, ...may.filter(name => declared.includes(name))]
   return {
-    name,
-    folder,
-    row,
-    may: ARROWS[row] ?? [],
-    testsMay: TEST_ARROWS[row] ?? [],
-    declares: oursIn(packageJson.dependencies),
-    testsDeclare: oursIn(packageJson.devDependencies),
-    exports: Object.keys(packageJson.exports ?? {}),
+    group: ['@lastlight/**', ...names.flatMap(name => [`!${name}`, `!${name}/**`])],
+    message: `${own} may import only ${names.join(', ')}: see checks/arrows.ts and its package.json.`,
   }
 }
 
-export const isGame = (root: string, name: string): boolean =>
-  globSync(`packages/${name}/src/rules/**/*.ts`, { cwd: root }).length > 0
-
-/** Packages whose sources touch neither Node nor a browser, and depend on nothing but their arguments. */
-const isEngine = ({ row }: Unit): boolean => row === 'kernel' || row === 'games'
-
-const oursIn = (dependencies: Readonly<Record<string, string>> = {}): string[] =>
-  Object.keys(dependencies)
-    .filter(dependency => dependency.startsWith(SCOPE))
-    .map(dependency => dependency.slice(SCOPE.length))
-
-const sourcesIn = (root: string, { folder }: Unit): string[] =>
-  globSync(`${folder}/**/*.{ts,tsx,mts,js,jsx,mjs}`, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
-    .map(path => path.split(sep).join('/'))
-    .sort()
-
-function packageViolations(packages: Units, unit: Unit): Violation[] {
-  if (unit.may === 'all') return []
-  const place = `${unit.folder}/package.json`
-  if (!ARROWS[unit.row]) return [{ place, what: `${unit.name} has no row in checks/arrows.ts` }]
-  const wrong = [
-    ...unit.declares.filter(name => !mayImport(packages, unit, name, false)),
-    ...unit.testsDeclare.filter(name => !mayImport(packages, unit, name, true)),
-  ]
-  return wrong.map(name => ({ place, what: `${unit.name} may not depend on ${name}` }))
+function packageArrows(row: string): OxlintOverride[] {
+  const isEngine = row === 'kernel' || row === 'games'
+  return (row === 'games' ? GAMES : [row]).flatMap(name => [
+    refuse(`packages/${name}/`, ['**'], packagesBut(row, name, true)),
+    refuse(`packages/${name}/`, ['*', 'src/**'], packagesBut(row, name), ...(isEngine ? [ENGINE] : [])),
+  ])
 }
 
-function fileViolations(packages: Units, unit: Unit, { path, source, imports }: File): Violation[] {
-  const inside = path.slice(unit.folder.length + 1)
-  const isPure = isEngine(unit) && inside.startsWith('src/')
-  const found: Violation[] = [...emptyNames(inside), ...strangeNames(packages, inside, source), ...source.errors].map(
-    what => ({ place: path, what }),
-  )
-  const report = (node: Syntax, what: string): void => {
-    found.push({ place: `${path}:${source.placeOf(node.start)}`, what })
+/** Refuses all rooms but these. */
+function roomsBut(may: readonly string[], room: string): Pattern {
+  const paths = Object.keys(ROOMS)
+    .filter(other => !may.includes(other) && (other !== room || room === 'GAME'))
+    .map(other => {
+      if (other === 'games') return String.raw`games/index\b`
+      if (other !== 'GAME') return `${other}/`
+      return room === 'GAME' ? `(?:${GAMES.join('|')})/` : String.raw`games/[\w-]+/`
+    })
+  return {
+    regex: String.raw`^(?:\.\.?/)+(?:${paths.join('|')})`,
+    message: `${room} may import only ${may.join(', ') || 'itself'}: see checks/arrows.ts.`,
   }
-  for (const { node, specifier } of imports) {
-    const broken = brokenImport(packages, unit, path, specifier)
-    if (broken) report(node, broken)
-    else if (isPure && !isOurs(specifier)) report(node, `the engine may not import ${specifier ?? 'at run time'}`)
-  }
-  if (isPure) impurities(source.program, (node, what) => report(node, `the engine may not use ${what}`))
-  return found
 }
 
-const emptyNames = (path: string): string[] =>
-  path
-    .split(/[/.\-_]|(?<=[a-z])(?=[A-Z])/)
-    .filter(word => EMPTY_NAMES.test(word))
-    .map(word => `a name that says nothing: ${word}`)
+const roomArrows = (room: string, files: readonly string[], may: readonly string[]): OxlintOverride =>
+  refuse('packages/web/src/', files, packagesBut('web', 'web'), roomsBut(may, room))
 
-/** Files and folders are camelCase, files with components PascalCase; a folder may also have the name of a game. */
-function strangeNames(packages: Units, path: string, { program }: Source): string[] {
-  const folders = path.split('/')
-  const [name = '', ...ends] = folders.pop()!.split('.')
-  const isGameFolder = (folder: string): boolean => packages.get(folder)?.row === 'games'
-  const strange = folders.filter(folder => !CAMEL_CASE.test(folder) && !isGameFolder(folder))
-  const isComponent =
-    ends.at(-1) === 'tsx' && PASCAL_CASE.test(name) && exportedNames(program).some(each => PASCAL_CASE.test(each))
-  return [...strange, ...(CAMEL_CASE.test(name) || isComponent ? [] : [name])].map(
-    each => `neither camelCase nor a component: ${each}`,
-  )
-}
-
-const isOurs = (specifier: string | undefined): boolean =>
-  specifier !== undefined && (specifier.startsWith('.') || specifier.startsWith(SCOPE))
-
-function brokenImport(packages: Units, unit: Unit, path: string, specifier = ''): string | undefined {
-  if (specifier.startsWith('.')) return brokenPath(unit, path, specifier)
-  if (!specifier.startsWith(SCOPE)) return undefined
-  const [name = '', ...rest] = specifier.slice(SCOPE.length).split('/')
-  const subpath = ['.', ...rest].join('/')
-  const isTest = path.startsWith(`${unit.folder}/test/`)
-  if (!mayImport(packages, unit, name, isTest)) return `${unit.name} may not import ${name}`
-  if (!declares(unit, name, isTest)) return `${unit.name} does not declare ${name} in its package.json`
-  if (subpath !== '.' && INDEX_ONLY[unit.row]?.includes(name)) {
-    return `${unit.name} may import ${name} by its index only`
-  }
-  if (!packages.get(name)?.exports.some(key => covers(key, subpath))) return `${name} does not export ${subpath}`
-  return undefined
-}
-
-function brokenPath(unit: Unit, path: string, specifier: string): string | undefined {
-  const target = posix.join(posix.dirname(path), specifier)
-  const sources = `${unit.folder}/src/`
-  if (!target.startsWith(`${unit.folder}/`)) return `${specifier} leaves ${unit.name}`
-  if (path.startsWith(sources) && !target.startsWith(sources)) return `${specifier} leaves the sources of ${unit.name}`
-  return brokenRoom(path, target)
-}
-
-function mayImport(packages: Units, unit: Unit, name: string, isTest: boolean): boolean {
-  const row = packages.get(name)?.row ?? name
-  return name === unit.name || unit.may === 'all' || unit.may.includes(row) || (isTest && unit.testsMay.includes(row))
-}
-
-const declares = (unit: Unit, name: string, isTest: boolean): boolean =>
-  name === unit.name ||
-  unit.may === 'all' ||
-  unit.declares.includes(name) ||
-  (isTest && unit.testsDeclare.includes(name))
-
-/** Whether a key of `exports`, which may hold one star, covers a subpath. */
-function covers(key: string, subpath: string): boolean {
-  const [head = '', tail] = key.split('*')
-  return tail === undefined ? key === subpath : subpath.startsWith(head) && subpath.endsWith(tail)
-}
-
-if (import.meta.main) {
-  const violations = arrowViolations(process.cwd())
-  for (const { place, what } of violations) console.log(`${place}  ${what}`)
-  if (violations.length > 0) process.exitCode = 1
-}
+/** The later one counts where two of them name a file. */
+export const IMPORT_OVERRIDES: readonly OxlintOverride[] = [
+  refuse('', ['**']),
+  refuse('packages/', ['**'], packagesBut('', 'a package without a row')),
+  ...Object.keys(ARROWS).flatMap(packageArrows),
+  roomArrows('a room without a row', ['*/**'], []),
+  ...Object.entries(ROOMS).map(([room, may]) => roomArrows(room, FILES[room] ?? [`${room}/**`], [...may, ...BASE])),
+]

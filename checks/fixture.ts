@@ -11,7 +11,7 @@ const TOOLS = ['node', '@biomejs/biome', '@types/node', 'knip', 'oxc-parser', 'o
 const CONFIGURATION: readonly string[] = [
   '.npmrc',
   '.gitignore',
-  '.oxlintrc.json',
+  'oxlint.config.ts',
   'biome.json',
   'knip.jsonc',
   'tsconfig.json',
@@ -35,9 +35,7 @@ const CONFIGURATION: readonly string[] = [
   'checks/stages.ts',
   'checks/runNode.ts',
   'checks/arrows.ts',
-  'checks/circles.ts',
   'checks/purity.ts',
-  'checks/rooms.ts',
   'checks/source.ts',
   'checks/portable.ts',
 ]

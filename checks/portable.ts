@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, sep } from 'node:path'
 import process from 'node:process'
@@ -81,7 +81,7 @@ function lockFindings(root: string, path: string, text: string): Finding[] {
   const addresses = Object.entries(packages)
     .filter(([, { resolved, link }]) => resolved !== undefined && !link)
     .map(([name, { resolved }]) => ({ place: path, what: `${name || 'the root'} is fetched from ${resolved}` }))
-  return [...addresses, ...tagFindings(root, path, packages), ...stepFindings(root, path, packages)]
+  return [...addresses, ...tagFindings(root, path, packages)]
 }
 
 /** A dependency with a tag such as "latest" changes without a change of the lock file, and then npm ci refuses it. */
@@ -97,29 +97,8 @@ function tagFindings(root: string, path: string, packages: Lock['packages']): Fi
   )
 }
 
-/** npm ci refuses a lock file that is out of step; this check says so earlier. */
-function stepFindings(root: string, path: string, packages: Lock['packages']): Finding[] {
-  const folder = dirname(path)
-  const here = (inner: string): string => join(root, folder, inner, 'package.json')
-  const manifests = globSync('packages/*/package.json', { cwd: join(root, folder) }).map(file =>
-    dirname(file).split(sep).join('/'),
-  )
-  const locked = Object.keys(packages).filter(name => name.startsWith('packages/') && !name.includes('node_modules/'))
-  return [...new Set(['', ...manifests, ...locked])].flatMap(inner => {
-    const said = dependenciesOf(readJson(here(inner)))
-    return said === dependenciesOf(packages[inner])
-      ? []
-      : [{ place: path, what: `has fallen behind ${inner ? `${inner}/` : ''}package.json: run npm install` }]
-  })
-}
-
 const readJson = (path: string): Manifest | undefined =>
   statSync(path, { throwIfNoEntry: false }) && (JSON.parse(readFileSync(path, 'utf8')) as Manifest)
-
-const dependenciesOf = (manifest: Manifest | undefined): string =>
-  manifest === undefined
-    ? 'absent'
-    : JSON.stringify(KINDS.map(kind => Object.entries(manifest[kind] ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))))
 
 if (import.meta.main) {
   const findings = portabilityFindings(process.cwd())

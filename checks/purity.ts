@@ -1,4 +1,10 @@
-import { fieldOf, nameOf, type Syntax, walk } from './source.ts'
+// What the sources of the kernel and of the games may not use.
+
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { gamesIn } from './arrows.ts'
+import { fieldOf, nameOf, readSource, type Syntax, walk } from './source.ts'
 
 /** Names the engine may not use, by the dependency that they would bring. */
 const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
@@ -46,7 +52,7 @@ type Report = (node: Syntax, what: string) => void
  * Finds names that make a result depend on anything but the arguments. A forbidden name is refused wherever it stands
  * for a value or a type, even where it is declared: another name costs nothing.
  */
-export function impurities(program: Syntax, report: Report): void {
+function impurities(program: Syntax, report: Report): void {
   walk(program, (node, parent, field) => {
     switch (node.type) {
       case 'Identifier': {
@@ -82,3 +88,24 @@ const isPlainMath = (node: Syntax, parent: Syntax | undefined): boolean =>
   parent?.type === 'MemberExpression' &&
   parent.object === node &&
   nameOf(fieldOf(parent, 'property'), parent.computed) !== undefined
+
+/** Each use of a forbidden name in the engine, with its place. */
+export const impuritiesIn = (root: string): string[] =>
+  ['kernel', ...gamesIn(root)].flatMap(name =>
+    globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root })
+      .sort()
+      .flatMap(path => {
+        const found: string[] = []
+        const { program, placeOf } = readSource(join(root, path))
+        impurities(program, (node, what) => {
+          found.push(`${path}:${placeOf(node.start)}  the engine may not use ${what}`)
+        })
+        return found
+      }),
+  )
+
+if (import.meta.main) {
+  const found = impuritiesIn(process.cwd())
+  for (const line of found) console.log(line)
+  if (found.length > 0) process.exitCode = 1
+}

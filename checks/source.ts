@@ -8,18 +8,15 @@ export interface Syntax {
   readonly [field: string]: unknown
 }
 
-export interface Source {
+interface Source {
   readonly program: Syntax
-  readonly errors: readonly string[]
   readonly placeOf: (offset: number) => string
 }
 
 export function readSource(path: string): Source {
   const text = readFileSync(path, 'utf8')
-  const parsed = parseSync(path, text)
   return {
-    program: parsed.program as unknown as Syntax,
-    errors: parsed.errors.map(error => error.message),
+    program: parseSync(path, text).program as unknown as Syntax,
     placeOf: offset => {
       const before = text.slice(0, offset).split('\n')
       return `${before.length}:${(before.at(-1) ?? '').length + 1}`
@@ -56,45 +53,3 @@ function textOf(node: Syntax | undefined): string | undefined {
 /** The name behind `a.name`, `a['name']` or `{ name: b }`, where it stands in the text. */
 export const nameOf = (node: Syntax | undefined, computed: unknown): string | undefined =>
   computed ? textOf(node) : node?.type === 'Identifier' ? (node.name as string) : textOf(node)
-
-export interface Import {
-  readonly node: Syntax
-  /** undefined: known only when the program runs */
-  readonly specifier: string | undefined
-}
-
-/** Everything a program imports or re-exports, types too. */
-export function importsOf(program: Syntax): Import[] {
-  const found: Import[] = []
-  walk(program, node => {
-    switch (node.type) {
-      case 'ImportDeclaration':
-      case 'ImportExpression':
-      case 'ExportAllDeclaration':
-      case 'TSImportType':
-        found.push({ node, specifier: textOf(fieldOf(node, 'source')) })
-        break
-      case 'ExportNamedDeclaration':
-        if (node.source) found.push({ node, specifier: textOf(fieldOf(node, 'source')) })
-        break
-      case 'TSExternalModuleReference':
-        found.push({ node, specifier: textOf(fieldOf(node, 'expression')) })
-        break
-      default:
-    }
-  })
-  return found
-}
-
-/** Whether the import is erased before the program runs. `import { type A }` is not: it still loads the file. */
-export const isOfTypes = ({ type, importKind, exportKind }: Syntax): boolean =>
-  type === 'TSImportType' || importKind === 'type' || exportKind === 'type'
-
-/** The names of functions and constants that a program exports where it declares them. */
-export const exportedNames = (program: Syntax): string[] =>
-  (program.body as readonly Syntax[]).flatMap(statement => {
-    if (statement.type !== 'ExportNamedDeclaration') return []
-    const declaration = fieldOf(statement, 'declaration')
-    const declared = (declaration?.declarations as readonly Syntax[] | undefined) ?? (declaration ? [declaration] : [])
-    return declared.map(each => nameOf(fieldOf(each, 'id'), false) ?? '')
-  })

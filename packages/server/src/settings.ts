@@ -134,7 +134,7 @@ const ENVIRONMENT = z.object({
 export const VARIABLES: readonly string[] = Object.keys(ENVIRONMENT.shape)
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
 /** Variables that the tests read. */
-const OTHERS: readonly string[] = ['LASTLIGHT_QUICK', 'LASTLIGHT_MUTATE', 'LASTLIGHT_TEST_POSTGRES']
+const OTHERS: readonly string[] = ['LASTLIGHT_QUICK', 'LASTLIGHT_MUTATE', 'LASTLIGHT_SWEEP', 'LASTLIGHT_TEST_POSTGRES']
 
 /** Reads the environment; makes the secret if there is none yet. */
 export function readSettings(env: Environment): Settings {

@@ -59,7 +59,10 @@ for (const { scenario, module, opening, objective, phone } of STORIES)
       async reads(passage) {
         read.push(passage)
         await page.getByRole('heading', { name: words.say(`passage.${passage}`) }).waitFor()
-        assert.deepEqual(await violations(page, { themes: [phone ? 'light' : 'dark'], within: '[data-testid="moment"]' }), [])
+        assert.deepEqual(
+          await violations(page, { themes: [phone ? 'light' : 'dark'], within: '[data-testid="moment"]' }),
+          [],
+        )
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), page.viewportSize()!.width)
         assert.ok(await page.evaluate(() => document.activeElement?.id === 'moment'), 'the focus begins at the title')
       },
