@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { affectedTests, changedFiles } from './affected.ts'
+import { affectedTests, changedFiles, usersIn } from './affected.ts'
 import { plant } from './fixture.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -11,7 +11,8 @@ const TESTS = globSync(['packages/*/test/**/*.test.ts', 'checks/**/*.test.ts', '
   cwd: root,
   exclude: ['**/node_modules/**'],
 }).sort()
-const affected = (...changed: readonly string[]): readonly string[] => affectedTests(root, TESTS, changed)
+const users = usersIn(root)
+const affected = (...changed: readonly string[]): readonly string[] => affectedTests(users, TESTS, changed)
 
 describe('the tests that a change can affect', () => {
   test('are all tests for the kernel, a setting, the lock file, or a file that is gone', () => {

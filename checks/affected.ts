@@ -2,7 +2,7 @@
 // through patterns of paths. Where that cannot be told, it is all of them.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -102,10 +102,11 @@ class Tree {
   }
 }
 
-/** The test files among `tests` that a change of these files can affect. */
-export function affectedTests(root: string, tests: readonly string[], changed: readonly string[]): readonly string[] {
+/** For each file, the files that name it. */
+export type Users = ReadonlyMap<string, ReadonlySet<string>>
+
+export function usersIn(root: string): Users {
   const tree = new Tree(root)
-  const isSource = (path: string): boolean => tree.files.has(path) && existsSync(join(root, path))
   const reached = new Map<string, Set<string>>()
   for (const file of tree.files) {
     // The scripts of package.json name the commands.
@@ -118,10 +119,15 @@ export function affectedTests(root: string, tests: readonly string[], changed: r
         reached.set(target, users.add(file))
       }
   }
+  return reached
+}
+
+/** The test files among `tests` that a change of these files can affect. */
+export function affectedTests(users: Users, tests: readonly string[], changed: readonly string[]): readonly string[] {
   const hit = new Set(changed)
-  for (const file of hit) for (const user of reached.get(file) ?? []) hit.add(user)
+  for (const file of hit) for (const user of users.get(file) ?? []) hit.add(user)
   const code = changed.filter(path => !DOCUMENT.test(path) && !tests.includes(path))
   // A file that nobody names, or that is gone, may still change everything.
-  const isWide = code.some(path => EVERYTHING.test(path) || !isSource(path) || !reached.has(path))
+  const isWide = code.some(path => EVERYTHING.test(path) || !users.has(path))
   return isWide ? tests : tests.filter(path => hit.has(path))
 }

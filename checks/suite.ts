@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { affectedTests, changedFiles } from './affected.ts'
+import { affectedTests, changedFiles, usersIn } from './affected.ts'
 import { indent, printLine, printProgress, printReport } from './printRun.ts'
 import { runStage, STAGES } from './stages.ts'
 import { isLong } from './testGroups.ts'
@@ -67,7 +67,7 @@ function chosenFiles(patterns: readonly string[]): readonly string[] {
     .sort()
   if (patterns.length > 0) return all.filter(path => patterns.some(pattern => path.includes(pattern)))
   const changed = values.changed ? changedFiles(root) : undefined
-  const affected = changed ? affectedTests(root, all, changed) : all
+  const affected = changed ? affectedTests(usersIn(root), all, changed) : all
   if (changed) console.log(`${changed.length} changed files can affect ${affected.length} of ${all.length} test files`)
   const files = affected.filter(path => !(values.quick && isLong(path)))
   if (files.length < affected.length)

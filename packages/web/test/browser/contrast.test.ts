@@ -4,6 +4,7 @@ import { houseOf } from './house.ts'
 import { leastContrasts } from './pixels.ts'
 import { questionTables } from './questionTables.ts'
 import { openFile } from './saved.ts'
+import { share } from './sweep.ts'
 
 const house = houseOf()
 
@@ -20,12 +21,13 @@ const tooPale = (texts: Awaited<ReturnType<typeof leastContrasts>>): readonly st
 
 const WIDTHS = [360, 1280, 1920]
 
-for (const theme of ['dark', 'light'] as const) {
+for (const [i, theme] of (['dark', 'light'] as const).entries()) {
+  const widths = share(WIDTHS, 2, i)
   test(`${theme}: text over the scene of the home page can be read`, async () => {
     const { page } = await house().visitor({ prefs: { theme } })
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.locator('svg.panorama').waitFor()
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const texts = await leastContrasts(page, 'main section:first-of-type :is(h1, p), header a')
       assert.ok(texts.length > 2, 'there is text over the scene')
@@ -37,7 +39,7 @@ for (const theme of ['dark', 'light'] as const) {
     const { page } = await house().visitor({ prefs: { theme } })
     await openFile(page, day)
     await page.locator('[data-thing^="area:"]').first().waitFor()
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const texts = await leastContrasts(page, '[data-thing^="area:"] :is(button, h3, b, span, small)')
       assert.ok(texts.length >= 8, 'every area has its name')
