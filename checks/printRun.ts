@@ -15,13 +15,14 @@ let told = performance.now()
 let named = 0
 
 /**
- * For a person at a terminal one line that rewrites itself, for a log a line now and then. A failure is named at once: what
- * it says comes at the end.
+ * For a person at a terminal one line that rewrites itself, for a log a line now and then. A failure is told at once,
+ * and again at the end: a run that is cut off has told it, too.
  */
 export function printProgress(report?: TestReport): void {
   const text = report ? `tests      ${report.passed} passed, ${report.failures.length} failed` : ''
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K`)
-  for (const { title, place } of report?.failures.slice(named) ?? []) console.error(`✖ ${title}  (${place})`)
+  for (const { title, place, text } of report?.failures.slice(named) ?? [])
+    console.error(`✖ ${title}  (${place})\n${indent(text)}`)
   named = report?.failures.length ?? named
   if (process.stderr.isTTY) process.stderr.write(text)
   else if (text && performance.now() - told > EVERY) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { Conflict } from '../src/storage/database.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
@@ -65,6 +65,58 @@ test('of two processes that both hear of a bot’s turn, one thinks about it', {
     [],
   )
   assert.deepEqual([...east.problems, ...west.problems], [])
+})
+
+/** Two processes without bots, on one database. */
+async function twoHouses(t: TestContext): Promise<readonly [House, House]> {
+  const address = await newPostgres()
+  const open = async (): Promise<House> => {
+    const db = openPostgres(address)
+    const house = await new House(db).open()
+    t.after(async () => {
+      await house.close()
+      await db.close()
+    })
+    await house.driver.close()
+    return house
+  }
+  return [await open(), await open()]
+}
+
+test('a choice of another process is told although the database broke off while it was read', {
+  skip: noPostgres,
+}, async t => {
+  const [east, west] = await twoHouses(t)
+  const seats = [{ kind: 'me' as const }, { kind: 'me' as const, name: 'Ben' }]
+  const { id } = (await east.tables.create(ann, outliveTable({ seats }))).row
+  const there = await beginGame(east.tables, ann, id)
+  const here = await west.tables.table(id)
+  const told: number[] = []
+  west.tables.addListener({
+    changed: (_, entries) => void told.push(...entries.map(({ version }) => version)),
+    seated: () => undefined,
+  })
+  // The announcement is missed, and then the reads of each kind fail once, one after the other.
+  east.db.announce = () => Promise.reject(new Error('no connection'))
+  const { read } = west.db
+  const broken = ['SELECT * FROM seats', 'SELECT motion, seat, asked FROM votes']
+  west.db.read = async (sql, ...values) => {
+    const text = Array.isArray(sql) ? sql.join('?') : String(sql)
+    const i = broken.findIndex(each => text.includes(each))
+    if (i >= 0) {
+      broken.splice(i, 1)
+      throw new Error('the database is gone')
+    }
+    return read.call(west.db, sql, ...values) as Promise<never>
+  }
+  const seat = there.pending[0]!
+  const option = there.questions.of(seat).options[0] as never
+  const { version } = there
+  await east.tables.play(ann, id, { seat, option }, version, 'choice')
+  for (let look = 0; look < 4; look++) await west.tables.catchUpAll().catch(() => undefined)
+  assert.deepEqual(broken, [])
+  assert.equal(here.version, version + 1)
+  assert.deepEqual(told, [version + 1])
 })
 
 test('a choice is stored although another process was faster twenty times', async t => {

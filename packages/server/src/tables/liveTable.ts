@@ -350,9 +350,12 @@ export class LiveTable {
       await this.#readNewEntries()
       const row = await readTable(this.#db, this.row.id)
       if (!row) throw new Problem('notFound', 'This table is gone.')
+      const seats = await readSeats(this.#db, row.id)
+      const votes = await readVotes(this.#db, row.id)
+      // Together, so that a read that breaks off leaves them as they were and is made again.
       this.row = row
-      this.seats = await readSeats(this.#db, row.id)
-      this.votes = await readVotes(this.#db, row.id)
+      this.seats = seats
+      this.votes = votes
       // Another process changed the table between our reads, so read it again.
       if (row.version === this.#readCount && (row.seed === null) === (this.match === undefined)) return
     }
@@ -372,6 +375,11 @@ export class LiveTable {
       return this.#replay()
     }
     this.#readEntries()
+  }
+
+  /** Whether the whole log has been read and told: a read that broke off may have left out a part of either. */
+  get isTold(): boolean {
+    return this.#toldCount === this.entries.length && this.row.version === this.#readCount
   }
 
   /** The log entries that listeners have not been told yet; they count as told from now on. */

@@ -223,7 +223,8 @@ export class Tables {
         const table = await this.#live.get(stored.id)?.catch(() => undefined)
         if (!table) continue
         const sitting = table.seats.map(({ person_id, away }) => `${person_id ?? ''}${away}`).join(' ')
-        const isNewest = COMPARED.every(column => table.row[column] === stored[column]) && sitting === stored.sitting
+        const isSame = COMPARED.every(column => table.row[column] === stored[column]) && sitting === stored.sitting
+        const isNewest = isSame && table.isTold
         if (!isNewest) await this.#catchUp(stored.id)
       }
     }
