@@ -17,15 +17,31 @@ const LONGEST = 600
 /** A page that hangs must not take the picture's time from the others. */
 const PATIENCE = 5000
 
-/** Keeps the latest messages of the console, of sockets, and of requests that failed. */
-export function recorded(page: Page): readonly string[] {
-  const latest: string[] = []
+/** The browser's own message about a missing network or server. */
+const WITHOUT_NETWORK =
+  /Failed to load resource|WebSocket connection|(?:An unknown error occurred|response code \(503\) was received) when fetching the script/
+
+export interface Heard {
+  readonly problems: string[]
+  readonly happened: string[]
+}
+
+/** Keeps errors, and the latest messages of the console, of sockets, and of requests that failed. */
+export function listen(page: Page, heard: () => Heard): void {
   const note = (line: string): void => {
-    latest.push(line.slice(0, LONGEST))
-    if (latest.length > LATEST) latest.shift()
+    const { happened } = heard()
+    happened.push(line.slice(0, LONGEST))
+    if (happened.length > LATEST) happened.shift()
   }
-  page.on('console', message => note(`console ${message.type()}: ${message.text()}`))
-  page.on('pageerror', problem => note(`error: ${problem.stack ?? String(problem)}`))
+  page.on('console', message => {
+    const text = message.text()
+    note(`console ${message.type()}: ${text}`)
+    if (message.type() === 'error' && !WITHOUT_NETWORK.test(text)) heard().problems.push(text)
+  })
+  page.on('pageerror', problem => {
+    note(`error: ${problem.stack ?? String(problem)}`)
+    heard().problems.push(String(problem))
+  })
   page.on('requestfailed', request => note(`failed: ${request.method()} ${request.url()}`))
   page.on('response', reply => {
     if (reply.status() >= 400) note(`${reply.status()}: ${reply.request().method()} ${reply.url()}`)
@@ -35,7 +51,6 @@ export function recorded(page: Page): readonly string[] {
     socket.on('framereceived', ({ payload }) => note(`<- ${payload.toString()}`))
     socket.on('close', () => note('the socket was closed'))
   })
-  return latest
 }
 
 /** `because it failed`, or what there is instead. */

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { after, afterEach, before, beforeEach } from 'node:test'
 import { type RunningServer, readSettings, startServer } from '@lastlight/server'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { builtSite } from '../../build.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { Server } from '../server.ts'
 import { closeBrowsers, openBrowser } from './chromium.ts'
-import { keepUnpainted } from './drawing.ts'
-import { recorded, showFailure } from './failure.ts'
+import { type Device, Devices } from './devices.ts'
+import { showFailure } from './failure.ts'
 
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 800 }
@@ -31,6 +31,8 @@ interface Person extends BrowserContextOptions {
   readonly stays?: boolean
   /** Whether the page is painted all the time: for pictures and for measuring. */
   readonly painted?: boolean
+  /** Whether this must be a device on which nothing is kept, compiled or warm: for what a first visit fetches. */
+  readonly isNew?: boolean
 }
 
 /** Nobody is taught unless a test wants it. */
@@ -88,7 +90,7 @@ process.once('disconnect', () => void closeHouse())
 
 export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'lastlight-web-'))
-  readonly #browser: Browser
+  readonly #devices: Devices
   readonly #more: Readonly<Record<string, string>>
   /** Those who are here. */
   readonly visitors: Visitor[] = []
@@ -96,7 +98,7 @@ export class House {
   #port = 0
 
   private constructor(browser: Browser, more: Readonly<Record<string, string>>) {
-    this.#browser = browser
+    this.#devices = new Devices(browser)
     this.#more = more
   }
 
@@ -146,18 +148,24 @@ export class House {
   }
 
   /** A person with a device of their own. Errors on their page are thrown at the end of the test. */
-  async visitor({ prefs = {}, stays = false, painted = false, ...options }: Person = {}): Promise<Visitor> {
-    const context = await this.#browser.newContext({
-      viewport: DESKTOP,
+  async visitor({
+    prefs = {},
+    stays = false,
+    painted = false,
+    isNew = false,
+    viewport,
+    ...options
+  }: Person = {}): Promise<Visitor> {
+    const wanted = {
       locale: 'en-GB',
       reducedMotion: 'reduce',
       // It would load the whole site for each of them, which takes a sixth of the processor's time.
       serviceWorkers: 'block',
       ...options,
+      viewport: viewport ?? DESKTOP,
       baseURL: this.url,
-    })
-    context.setDefaultTimeout(PATIENCE)
-    if (!painted) await keepUnpainted(context)
+    } as const
+    const device = await this.#devices.take(wanted, { painted, isNew })
     const kept = JSON.stringify({
       speed: 0,
       sound: false,
@@ -166,48 +174,47 @@ export class House {
       autoEnd: false,
       ...prefs,
     })
-    await context.addInitScript(
+    await device.context.addInitScript(
       ([place, text]) => {
         if (localStorage.getItem(place!) === null) localStorage.setItem(place!, text!)
       },
       ['lastlight.prefs', kept],
     )
-    const page = await context.newPage()
-    const problems: string[] = []
-    page.on('pageerror', problem => problems.push(String(problem)))
-    page.on('console', message => {
-      if (message.type() === 'error' && !WITHOUT_NETWORK.test(message.text())) problems.push(message.text())
-    })
-    const visitor = { page, context, problems, stays, happened: recorded(page) }
+    const { page, context, heard } = device
+    page.setDefaultTimeout(PATIENCE)
+    const visitor: Visitor = { device, page, context, ...heard, stays, leave: () => this.#leaves(visitor) }
     this.visitors.push(visitor)
     return visitor
+  }
+
+  async #leaves(visitor: Visitor): Promise<void> {
+    this.visitors.splice(0, Infinity, ...this.visitors.filter(each => each !== visitor))
+    await this.#devices.giveBack(visitor.device, this.#server && `${this.url}/healthz`)
   }
 
   /** The visitors who came since there were so many leave, but those who stay for the whole file. */
   async farewell(since?: number): Promise<void> {
     const isLeaving = ({ stays }: Visitor, i: number): boolean => (since === undefined ? true : i >= since && !stays)
-    const leaving = this.visitors.filter(isLeaving)
-    this.visitors.splice(0, Infinity, ...this.visitors.filter(each => !leaving.includes(each)))
-    for (const { context } of leaving) await context.close()
+    for (const visitor of this.visitors.filter(isLeaving)) await visitor.leave()
   }
 
   async close(): Promise<void> {
     await this.farewell()
+    await this.#devices.close()
     await this.stop()
     rmSync(this.#folder, { recursive: true, force: true })
   }
 }
 
-/** The browser's own message about a missing network or server. */
-const WITHOUT_NETWORK =
-  /Failed to load resource|WebSocket connection|(?:An unknown error occurred|response code \(503\) was received) when fetching the script/
-
 export interface Visitor {
-  readonly page: Page
-  readonly context: BrowserContext
+  readonly device: Device
+  readonly page: Device['page']
+  readonly context: Device['context']
   /** Errors that the page has had so far; a good test ends with none. */
-  readonly problems: string[]
+  readonly problems: readonly string[]
   readonly stays: boolean
   /** The latest messages of the page and its server. */
   readonly happened: readonly string[]
+  /** Before the end of the test. */
+  readonly leave: () => Promise<void>
 }

@@ -166,7 +166,7 @@ for (const [i, [name, size]] of SIZES.entries()) {
 
   test(`on ${name} a move needs one press, or two where the device is set so`, { skip: skip() }, async () => {
     for (const onePress of [true, false]) {
-      const { page, context, problems } = await visitor({ onePress })
+      const { page, context, problems, leave } = await visitor({ onePress })
       await holdBots(context)
       const player = new Player(page)
       await openFile(page, savedTable({ until: beforeMove }))
@@ -178,7 +178,7 @@ for (const [i, [name, size]] of SIZES.entries()) {
         await player.confirm.click()
       }
       await player.ask.locator('[data-ending]').waitFor()
-      await context.close()
+      await leave()
       assert.deepEqual(problems, [])
     }
   })

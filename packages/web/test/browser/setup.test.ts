@@ -81,7 +81,7 @@ const cutChoices = (page: Page): Promise<readonly string[]> =>
 test('who sits on which chair is never cut off, in any language and on any screen', async () => {
   for (const locale of LOCALES)
     for (const viewport of [DESKTOP, PHONE]) {
-      const { page } = await house().visitor({ viewport, prefs: { locale } })
+      const { page, leave } = await house().visitor({ viewport, prefs: { locale } })
       const player = new Player(page, { locale })
       await page.goto('/new/outlive')
       for (const preset of ['friends', 'screen', 'solo']) {
@@ -89,6 +89,6 @@ test('who sits on which chair is never cut off, in any language and on any scree
         await page.locator('form ol select').nth(1).waitFor()
         assert.deepEqual(await cutChoices(page), [], `${locale} ${viewport.width} ${preset}`)
       }
-      await page.close()
+      await leave()
     }
 })

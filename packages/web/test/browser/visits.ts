@@ -68,7 +68,7 @@ function weightOf(site: string, paths: readonly string[]): Weight {
 
 /** Without the service worker, which would fetch everything at once. */
 const newcomer = (house: House): Promise<Visitor> =>
-  house.visitor({ serviceWorkers: 'block', prefs: { learned: [], speed: 1 } })
+  house.visitor({ serviceWorkers: 'block', isNew: true, prefs: { learned: [], speed: 1 } })
 
 async function firstVisit(house: House): Promise<Visit> {
   const { page } = await newcomer(house)

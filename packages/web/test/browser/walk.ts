@@ -99,7 +99,7 @@ async function walkAlone(house: House, route: Route, { locale, isTaught }: Windo
   if (extras.length === 0) return
   // Scenes are shown, so that moments come; they wait until they are looked at.
   const prefs = { locale, learned: isTaught ? [] : LEARNED, speed: 1, motion: 'full' }
-  const { page, context, problems } = await house.visitor({ prefs, viewport: SIZES[sizes[0]!] })
+  const { page, context, problems, leave } = await house.visitor({ prefs, viewport: SIZES[sizes[0]!] })
   page.setDefaultTimeout(PATIENCE)
   await holdBots(context)
   await holdScenes(context)
@@ -107,7 +107,7 @@ async function walkAlone(house: House, route: Route, { locale, isTaught }: Windo
     // Drawings of the board take most of the time to paint, and no room in the panel. What moves is looked at in its end.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
-      '[data-part] svg { visibility: hidden } *, ::before, ::after { animation: none !important; transition: none !important }',
+      '[data-part] svg { visibility: hidden } * { animation: none !important; transition: none !important }',
     )
     document.adoptedStyleSheets.push(sheet)
   })
@@ -122,7 +122,7 @@ async function walkAlone(house: House, route: Route, { locale, isTaught }: Windo
     }
   }
   if (problems.length > 0) saw(`the page in ${locale}`, problems)
-  await context.close()
+  await leave()
 }
 
 async function walkTable(page: Page, table: QuestionTable, route: Route, saw: Saw): Promise<void> {

@@ -14,11 +14,11 @@ export async function each<T>(
 ): Promise<void> {
   const left = [...things]
   const one = async (): Promise<void> => {
-    const { page, context, problems } = await house.visitor(person)
+    const { page, context, problems, leave } = await house.visitor(person)
     await holdBots(context)
     for (let thing = left.shift(); thing !== undefined; thing = left.shift()) await look(page, thing)
     assert.deepEqual(problems, [])
-    await context.close()
+    await leave()
   }
   await Promise.all([one(), one()])
 }
