@@ -19,10 +19,10 @@ const tool = (path: string): string => join(project, 'node_modules', path)
 const check = (file: string): string => join(import.meta.dirname, file)
 
 /**
- * The compiler and the part of the linter that knows types are Go programs. With one thread and with less collection of garbage
- * they need half of the processor's time, and the tests that run beside them have the rest.
+ * The compiler and the part of the linter that knows types are Go programs. With one thread, and without collecting garbage
+ * until there is much of it, they need half of the processor's time, and the tests that run beside them have the rest.
  */
-const FRUGAL = { GOMAXPROCS: '1', GOGC: '400' }
+const FRUGAL = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
 /** The root's projects, and one more for each package that brings its own. */
 const projects = (root: string): string[] =>

@@ -1,6 +1,6 @@
 // Which test files share a process, what kind they are of, and which of them `npm test -- --quick` leaves to the whole run:
 // browsers, bots, commands, measurements, processes that are killed, and whole games over sockets. The rules of both games
-// stay, and so does one journey through a browser.
+// stay.
 
 import lists from './testGroups.json' with { type: 'json' }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import process from 'node:process'
 import { describe, test } from 'node:test'
 import { peersInstalled } from '../peers/installed.ts'
 import { wishesIn } from './arguments.ts'
@@ -91,7 +92,7 @@ describe('the load', () => {
     assert.match(lines, /most tables with a p99 under 100 ms: 2000\ngrowth 1\.1 \(wanted at most 1\.2: yes\)/)
   })
 
-  test('at size: live tables, idle tables and spectators', async () => {
+  test('at size: live tables, idle tables and spectators', { skip: !process.env['LASTLIGHT_SWEEP'] }, async () => {
     const wishes = { game: 'outlive', sizes: [4], idle: 20, spectators: 10 }
     const how = { seconds: 1, warmUp: 0.3, stages: 2, nodeArgs: [], progress: () => {} }
     const figures = await measureAtSize(wishes, how)

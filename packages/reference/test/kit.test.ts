@@ -11,7 +11,7 @@ const quick = process.env['LASTLIGHT_QUICK'] !== undefined
 const { things, ...rest } = whole
 const subject: typeof whole = mutating || quick || !things ? rest : { ...rest, things }
 
-const games = mutating ? 3 : quick ? 10 : 20
+const games = mutating ? 3 : quick ? 5 : 20
 
 for (const check of kit(subject, { games, steer: { games: 4000, first } })) test(check.title, check.run)
 

@@ -21,7 +21,7 @@ import { assertNothingLost } from './tableChecks.ts'
 
 const run = promisify(execFile)
 const COMMANDS = join(import.meta.dirname, '../../cli/src')
-const CHOICES = 60
+const CHOICES = 30
 
 const WITH_BOT: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }]
 const WISHES: readonly NewTable[] = [

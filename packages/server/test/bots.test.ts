@@ -113,7 +113,7 @@ test('whole games are played in the pool as they would be played here', async t 
   const pool = newPool(2)
   const choices = await Promise.all([
     played(pool, 'outlive', ['greedy', 'random', 'casual'], 'o1'),
-    played(pool, 'long-night', ['greedy', 'random', 'random'], 'l1'),
+    played(pool, 'long-night', ['random', 'random'], 'l1'),
   ])
   assert.ok(choices.every(n => n > 50))
   t.diagnostic(`${choices.join(', ')} choices`)
@@ -121,10 +121,7 @@ test('whole games are played in the pool as they would be played here', async t 
 
 test('a thread that dies in the middle costs nothing', async () => {
   const pool = newPool(2, { worker: worker('mortal', 'if (asked === 60) process.exit(7)') })
-  await Promise.all([
-    played(pool, 'outlive', ['greedy', 'random'], 'm1'),
-    played(pool, 'outlive', ['random', 'greedy'], 'm2'),
-  ])
+  await played(pool, 'outlive', ['greedy', 'random'], 'm1')
 })
 
 test('a question that every thread dies of is an error, and the next one is answered', async () => {

@@ -20,6 +20,8 @@ import { beginGame } from '../src/tables/seating.ts'
 import { Tables } from '../src/tables/tables.ts'
 
 const OWNER = { id: 'ann', name: 'Ann' }
+/** Of a whole game only every sixth entry is changed: each takes a replay. */
+const NTH = 6
 const SIGNER = signerFrom('a secret of a server, only for this test')
 const game = GAMES_BY_ID.get('outlive')!
 
@@ -158,6 +160,7 @@ describe('tampering is found and named', () => {
 
   test('each choice at any place: its seat, its option, its order', () => {
     for (const i of whole.log.keys()) {
+      if (i % NTH !== 0) continue
       const entry = whole.log[i] as { seat: number; option: Json }
       const other = { ...entry, seat: 1 - entry.seat }
       const log = whole.log.with(i, other)

@@ -2,7 +2,7 @@
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { newBot } from '@lastlight/bots'
 import type { AnyGame } from '@lastlight/kernel'
 import type { NewTable, ToClient } from '@lastlight/protocol'
@@ -20,6 +20,7 @@ import type { LiveTable } from '../src/tables/liveTable.ts'
 import type { PersonRef } from '../src/tables/lobby.ts'
 import { StandingAnswers } from '../src/tables/standing.ts'
 import { Tables } from '../src/tables/tables.ts'
+import { putMigrated } from './migrated.ts'
 
 export const person = (name: string): PersonRef => ({ id: `person-${name}`, name })
 
@@ -129,8 +130,17 @@ export function tempFile(t: { after(work: () => void): void }, name = 'lastlight
   return join(folder, name)
 }
 
-export const openHouse = (t: { after(work: () => void): void }, file = tempFile(t)): Promise<House> =>
-  new House(openSqlite(file)).open()
+/** Where a server can start at once: the tables are there, and nothing is in them. */
+export function tempHome(t: { after(work: () => void): void }): string {
+  const folder = dirname(tempFile(t))
+  putMigrated(folder)
+  return folder
+}
+
+export const openHouse = (
+  t: { after(work: () => void): void },
+  file = join(tempHome(t), 'lastlight.db'),
+): Promise<House> => new House(openSqlite(file)).open()
 
 export const outliveTable = (more: Partial<NewTable> = {}): NewTable => ({
   game: 'outlive',

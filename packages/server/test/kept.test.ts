@@ -128,7 +128,7 @@ for (const storage of STORAGES)
 test('a dump of everything is told about in the same way on the other database', {
   skip: withoutStorage('postgres'),
 }, async t => {
-  const place = await Place.of(t, 'sqlite')
+  const place = await Place.of(t, 'sqlite', emptyPostgres)
   const server = await openServerAt(t, place)
   const everything = await makeEverything(server.url)
   const answers = await answersOf(server.url, everything)

@@ -1,7 +1,6 @@
-import { dirname } from 'node:path'
 import { type RunningServer, startServer } from '../src/server.ts'
 import { readSettings } from '../src/settings.ts'
-import { quickBots, tempFile } from './house.ts'
+import { quickBots, tempHome } from './house.ts'
 import { type Place, SECRET } from './process.ts'
 
 export interface Scope {
@@ -29,7 +28,7 @@ const USUAL = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' }
 
 /** A whole server in this process, on an embedded database unless told otherwise; it ends with the test. */
 export async function openServer(t: Scope, more: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const dataDir = dirname(tempFile(t))
+  const dataDir = tempHome(t)
   const server = await startServer(readSettings({ DATA_DIR: dataDir, ...USUAL, ...more }), { bots })
   t.after(() => server.close())
   return server

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../src/ops/open.ts'
 import type { Database } from '../src/storage/database.ts'
+import { putMigrated } from './migrated.ts'
 import { newPostgres, noPostgres, releasePostgres } from './postgres.ts'
 
 export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -33,9 +34,11 @@ export class Place {
     this.databaseUrl = databaseUrl
   }
 
-  /** `newDatabase`: where the database of PostgreSQL comes from, if not with all tables from the one that tests share. */
+  /** Its database has all tables, unless `newDatabase` names another way to get one of PostgreSQL. */
   static async on(storage: Storage, newDatabase = newPostgres): Promise<Place> {
-    return new Place(storage === 'postgres' ? await newDatabase() : null)
+    const place = new Place(storage === 'postgres' ? await newDatabase() : null)
+    if (storage === 'sqlite' && newDatabase === newPostgres) putMigrated(place.folder)
+    return place
   }
 
   /** Opens the same data, to look behind the server; every transaction waits for the disk, as `check` wants it. */

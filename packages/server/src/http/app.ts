@@ -106,11 +106,17 @@ const headersFor = (https: boolean, styles: readonly string[]): FastifyHelmetOpt
   strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
 })
 
+function onceAsked<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
 function documents(app: FastifyInstance, routes: readonly Route[]): void {
-  const openApi = openApiOf(routes)
-  const reference = apiPage(routes)
-  app.get(`${API}/openapi.json`, (_request, reply) => reply.send(openApi))
-  app.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(reference))
+  // Making them takes longer than all else at a start.
+  const openApi = onceAsked(() => openApiOf(routes))
+  const reference = onceAsked(() => apiPage(routes))
+  app.get(`${API}/openapi.json`, (_request, reply) => reply.send(openApi()))
+  app.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(reference()))
   app.get(STYLE_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) throw new Problem('notFound', 'There is no such address.')

@@ -6,6 +6,7 @@ import { exportedGame } from '../played.ts'
 import { houseOf, QUICK } from './house.ts'
 import { Player } from './player.ts'
 import { openFile, savedTable } from './saved.ts'
+import { SWEEP } from './sweep.ts'
 
 const house = houseOf({ isWanted: !QUICK })
 
@@ -150,7 +151,7 @@ test('the analysis shows the chances and what cost most, leads into the replay, 
   assert.deepEqual(problems, [])
 })
 
-test('a game is analysed where nothing can be kept', { skip: QUICK }, async () => {
+test('a game is analysed where nothing can be kept', { skip: !SWEEP }, async () => {
   const { page, problems, player } = await atTheEnd(context =>
     context.addInitScript(() => {
       const { open } = IDBFactory.prototype

@@ -3,6 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { whilePainted } from './drawing.ts'
+import { SWEEP } from './sweep.ts'
 
 /** Runs in the page. Axe looks at every node; drawings are half of them, and say nothing. */
 function emptyDrawings(): void {
@@ -19,16 +20,26 @@ function fillDrawings(): void {
 }
 
 interface Look {
+  /** Unless they are named: the dark one on a wide screen and the light one on a narrow screen, in a sweep both. */
   readonly themes?: readonly string[]
   /** Only this part of the page, by its selector. */
   readonly within?: string
+  /** Without the rules for colours, which take the longest. */
+  readonly colourless?: boolean
 }
 
 /** All rules are checked in the first theme, and in the others those that depend on colours. */
 export const violations = (page: Page, look: Look = {}): Promise<readonly string[]> =>
   whilePainted(page, () => violationsOn(page, look))
 
-async function violationsOn(page: Page, { themes = ['dark', 'light'], within }: Look): Promise<readonly string[]> {
+const WIDE = 800
+const themesFor = (page: Page): readonly string[] =>
+  SWEEP ? ['dark', 'light'] : [page.viewportSize()!.width > WIDE ? 'dark' : 'light']
+
+async function violationsOn(
+  page: Page,
+  { themes = themesFor(page), within, colourless }: Look,
+): Promise<readonly string[]> {
   const found: string[] = []
   await page.evaluate(emptyDrawings)
   for (const [i, theme] of themes.entries()) {
@@ -39,6 +50,7 @@ async function violationsOn(page: Page, { themes = ['dark', 'light'], within }: 
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
     if (within !== undefined) axe.include(within)
     if (i > 0) axe.withRules(['color-contrast'])
+    else if (colourless) axe.disableRules(['color-contrast'])
     const { violations: broken } = await axe.analyze()
     for (const { id, nodes } of broken)
       found.push(

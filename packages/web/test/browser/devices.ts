@@ -93,7 +93,14 @@ export class Devices {
     const context = await this.#browser.newContext({ ...options, viewport })
     if (!painted) await keepUnpainted(context)
     const page = await context.newPage()
-    const device: Device = { page, context, kind, isMarked: options.serviceWorkers === 'allow', scripts: [], heard: nothingHeard() }
+    const device: Device = {
+      page,
+      context,
+      kind,
+      isMarked: options.serviceWorkers === 'allow',
+      scripts: [],
+      heard: nothingHeard(),
+    }
     listen(page, () => device.heard)
     return watch(device)
   }

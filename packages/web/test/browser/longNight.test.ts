@@ -17,6 +17,7 @@ import { nightsWith } from './nights.ts'
 import { Player } from './player.ts'
 import { openFile } from './saved.ts'
 import { settled } from './settled.ts'
+import { SWEEP } from './sweep.ts'
 
 const house = houseOf()
 
@@ -112,10 +113,12 @@ test('five seats play to the end by mouse, one of them a person: a crossroads, a
   await against.first().click()
   await player.go()
   await logged(/You call for a vote to exile/)
-  await playToTheEnd(player, 'en')
-  // The log begins with its newest lines.
-  await page.getByRole('log').getByRole('button', { name: 'older lines' }).dispatchEvent('click')
-  await logged(/The crisis “.*” is not prevented/)
+  if (SWEEP) {
+    await playToTheEnd(player, 'en')
+    // The log begins with its newest lines.
+    await page.getByRole('log').getByRole('button', { name: 'older lines' }).dispatchEvent('click')
+    await logged(/The crisis “.*” is not prevented/)
+  }
   assert.deepEqual(problems, [])
 })
 

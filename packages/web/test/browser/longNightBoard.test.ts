@@ -80,7 +80,6 @@ test('on a laptop everything stands on one screen, on a phone the colony and all
       last!.y + last!.height <= PHONE.height - 172,
       `${locale}: the last location ends at ${last!.y + last!.height}`,
     )
-    await page.context().close()
   }
 })
 

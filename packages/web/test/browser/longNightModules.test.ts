@@ -58,7 +58,6 @@ test('on a laptop the hideout is raided and an improvement is built', { skip: QU
     .getByText(/searches the bandit hideout \(roll \d\)/)
     .first()
     .waitFor({ state: 'attached' })
-  await page.context().close()
 })
 
 test('on a phone both modules fit and can be pressed', { skip: QUICK }, async () => {
@@ -71,5 +70,4 @@ test('on a phone both modules fit and can be pressed', { skip: QUICK }, async ()
   assert.deepEqual(await violations(page), [])
   await page.setViewportSize({ width: 320, height: 640 })
   assert.deepEqual(await overflows(page), [])
-  await page.context().close()
 })

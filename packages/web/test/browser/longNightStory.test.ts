@@ -10,6 +10,7 @@ import { houseOf, PHONE, QUICK } from './house.ts'
 import { Player } from './player.ts'
 import { openFile } from './saved.ts'
 import { storyNights } from './stories.ts'
+import { share } from './sweep.ts'
 
 const house = houseOf({ isWanted: !QUICK })
 const words = wordsOf(await messages('en'), 'en', { missing: 'throws' })
@@ -45,7 +46,7 @@ const STORIES: readonly Story[] = [
   { scenario: 'raid', module: 'bandits', opening: 'gifts', objective: 'b1', phone: true },
 ]
 
-for (const { scenario, module, opening, objective, phone } of STORIES)
+for (const { scenario, module, opening, objective, phone } of share(STORIES, STORIES.length, 0))
   test(`${scenario} with all modules is begun in the form, read and played`, { skip: QUICK }, async () => {
     const { page, problems } = await house().visitor({
       prefs: { name: 'Ada', onePress: true },

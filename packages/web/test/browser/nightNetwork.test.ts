@@ -38,19 +38,25 @@ const atBite = (): NightMatch =>
     },
   })
 
-/** A spectator by the link, and a big screen beside the host. */
-async function onlookers({ context }: Seated, path: string): Promise<readonly Page[]> {
+/** Somebody who watches by the link. */
+async function spectatorOf({ context }: Seated, path: string): Promise<Page> {
   const allowed = await context.request.put(`${house().url}/api/v1${path.replace('table', 'tables')}/watching`, {
     data: { allowed: true },
   })
   assert.ok(allowed.ok())
   const { page: spectator } = await house().visitor({ prefs: { learned: ['outlive', 'long-night'] } })
   await spectator.goto(path)
+  await spectator.getByTestId('table').waitFor()
+  return spectator
+}
+
+/** A big screen beside the host. */
+async function screenOf({ context }: Seated, path: string): Promise<Page> {
   const screen = await context.newPage()
   await screen.setViewportSize(TELEVISION)
   await screen.goto(`${path}?screen=shared`)
-  for (const each of [spectator, screen]) await each.getByTestId('table').waitFor()
-  return [spectator, screen]
+  await screen.getByTestId('table').waitFor()
+  return screen
 }
 
 /** No hand, no objective, nothing to choose, nothing lit. */
@@ -91,7 +97,7 @@ test('a vote stays sealed through a reload and a server that is killed, and is s
   const [anna, ben, cyril] = people as readonly [Seated, Seated, Seated]
   const server = await house().moveOut()
   for (const each of people) await isBack(each)
-  const [spectator, screen] = (await onlookers(anna, path)) as readonly [Page, Page]
+  const [spectator, screen] = [await spectatorOf(anna, path), await screenOf(anna, path)]
   for (const page of [...people.map(each => each.page), spectator, screen]) await page.getByTestId('moment').waitFor()
   for (const page of [spectator, screen]) await assertOnlyLooks(page)
 
@@ -118,6 +124,15 @@ test('a vote stays sealed through a reload and a server that is killed, and is s
   for (const { page } of people) await page.getByTestId('moment').waitFor({ state: 'detached' })
   for (const { page, seat } of people) await readsResult(page, LOCALES[seat]!)
   for (const page of [spectator, screen]) await readsResult(page, 'en')
+  // Then the big screen shows the whole board, and the way in.
+  await screen.getByRole('img', { name: anna.player.say('table.shared.code') }).waitFor()
+  const places = screen.locator('[data-thing^="place:"]')
+  assert.ok((await places.count()) >= 6)
+  for (const place of await places.all()) {
+    const { y, height } = (await place.boundingBox())!
+    assert.ok(y + height <= TELEVISION.height, 'it is all in sight')
+  }
+  await assertOnlyLooks(screen)
   assert.deepEqual(
     people.flatMap(({ problems }) => problems),
     [],
@@ -131,17 +146,17 @@ test('everybody sees a bite and who chooses, also after a reload and a lost conn
   const [bitten] = game.pending(match.state)
   const { people, path } = await seatedAt(house(), match)
   const [chooser, other] = [people[bitten!]!, people[(bitten! + 1) % people.length]!]
-  const [spectator, screen] = (await onlookers(people[0]!, path)) as readonly [Page, Page]
+  const spectator = await spectatorOf(people[0]!, path)
   const waits = async (): Promise<void> => {
-    for (const page of [...people.map(each => each.page), spectator, screen]) {
+    for (const page of [...people.map(each => each.page), spectator]) {
       await page.getByTestId('moment').locator('[data-state="now"]').waitFor()
       assert.equal((await page.getByTestId('option').count()) > 1, page === chooser.page)
     }
-    for (const page of [other.page, spectator, screen])
+    for (const page of [other.page, spectator])
       assert.ok((await page.getByTestId('ask').innerText()).includes(chooser.name))
   }
   await waits()
-  for (const page of [spectator, screen]) await assertOnlyLooks(page)
+  await assertOnlyLooks(spectator)
   await chooser.context.setOffline(true)
   await chooser.page.getByText(chooser.player.say('table.lost')).first().waitFor()
   await chooser.context.setOffline(false)
@@ -152,17 +167,8 @@ test('everybody sees a bite and who chooses, also after a reload and a lost conn
 
   await chooser.player.options.first().click()
   if (await chooser.player.confirm.isEnabled()) await chooser.player.go()
-  for (const page of [...people.map(each => each.page), spectator, screen])
+  for (const page of [...people.map(each => each.page), spectator])
     await page.locator('[data-state="now"]').waitFor({ state: 'detached' })
-  // Then the big screen shows the whole board, and the way in.
-  await screen.getByRole('img', { name: people[0]!.player.say('table.shared.code') }).waitFor()
-  const places = screen.locator('[data-thing^="place:"]')
-  assert.ok((await places.count()) >= 6)
-  for (const place of await places.all()) {
-    const { y, height } = (await place.boundingBox())!
-    assert.ok(y + height <= TELEVISION.height, 'it is all in sight')
-  }
-  await assertOnlyLooks(screen)
   assert.deepEqual(
     people.flatMap(({ problems }) => problems),
     [],

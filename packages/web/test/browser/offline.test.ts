@@ -5,6 +5,7 @@ import { houseOf, QUICK } from './house.ts'
 import { nightsWith } from './nights.ts'
 import { Player } from './player.ts'
 import { openFile } from './saved.ts'
+import { SWEEP } from './sweep.ts'
 
 const house = houseOf({ isWanted: !QUICK, own: true })
 
@@ -29,7 +30,7 @@ const isKept = (page: Page): Promise<void> =>
       })
   })
 
-test('a game of The Long Night goes on without a network, through a reload', { skip: QUICK }, async () => {
+test('a game of The Long Night goes on without a network, through a reload', { skip: !SWEEP }, async () => {
   const { page, context, problems } = await house().visitor({ serviceWorkers: 'allow' })
   const player = new Player(page, { seed: 'snowed in' })
   await page.goto('/')

@@ -74,7 +74,6 @@ test('a turn at Raxxon can be seen, heard and played on a laptop and on a phone'
     .first()
     .waitFor()
 
-  await page.context().close()
   const phone = await open(PHONE, file, 'light')
   await phone.getByTestId('tab-board').click()
   assert.deepEqual(await overflows(phone), [])

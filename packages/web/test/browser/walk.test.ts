@@ -12,7 +12,7 @@ const house = houseOf({ isWanted: !QUICK })
 /** `npm run walk` looks at all of them. */
 const SAMPLE: { readonly [game: string]: readonly string[] } = {
   outlive: ['question.move', 'question.pay'],
-  'long-night': ['question.act', 'question.vote.exile', 'moment.night'],
+  'long-night': ['question.act', 'moment.night'],
 }
 /** Where most is in sight at once. */
 const WIDE_QUESTIONS = ['question.move', 'question.act', 'question.build']
