@@ -83,7 +83,7 @@ describe('the bots of The Long Night', () => {
   })
 
   test('greedy does far better than random in cooperative play', t => {
-    const games = 6
+    const games = 4
     const mean = (name: string): { readonly done: number; readonly lasted: number } => {
       let done = 0
       let lasted = 0

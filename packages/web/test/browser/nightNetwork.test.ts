@@ -10,6 +10,7 @@ import type { Page } from 'playwright-core'
 import { messages } from '../../src/games/long-night/text/index.ts'
 import { houseOf, QUICK } from './house.ts'
 import { type NightMatch, nightAt, type Seated, seatedAt } from './onlineNights.ts'
+import { SWEEP } from './sweep.ts'
 
 const house = houseOf({ isWanted: !QUICK, own: true })
 const TELEVISION = { width: 1920, height: 1080 }
@@ -140,7 +141,7 @@ test('a vote stays sealed through a reload and a server that is killed, and is s
 })
 
 test('everybody sees a bite and who chooses, also after a reload and a lost connection', {
-  skip: QUICK,
+  skip: !SWEEP,
 }, async () => {
   const match = atBite()
   const [bitten] = game.pending(match.state)
