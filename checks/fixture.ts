@@ -23,6 +23,7 @@ const CONFIGURATION: readonly string[] = [
   'checks/printRun.ts',
   'checks/runTests.mjs',
   'checks/suite.ts',
+  'checks/tempFolder.ts',
   'checks/testGroups.json',
   'checks/testGroups.ts',
   'checks/testNeeds.ts',
