@@ -11,7 +11,7 @@ const house = houseOf({ isWanted: !QUICK })
 
 /** `npm run walk` looks at all of them. */
 const SAMPLE: { readonly [game: string]: readonly string[] } = {
-  outlive: ['question.move', 'question.pay'],
+  outlive: ['question.move'],
   'long-night': ['question.act', 'moment.night'],
 }
 /** Where most is in sight at once. */
