@@ -365,9 +365,11 @@ for (const { kind, skip, open } of DATABASES)
     })
 
     test('nothing of a person who leaves for good stays behind, and the others play on', async () => {
+      // So long that no random id or hash holds it by chance.
+      const USERNAME = 'nora.who.leaves'
       const { person, session } = await people.guest('Nora Nobody')
       const other = (await people.guest('Otto')).person
-      await people.accounts.claim(person, 'nora', 'password!')
+      await people.accounts.claim(person, USERNAME, 'password!')
       const { token } = await people.tokens.make(person, 'bot')
       await plant(db, { id: 'r-waiting', status: 'waiting', seats: [person.id, other.id] })
       await plant(db, { id: 'r-alone', status: 'waiting', seats: [person.id, null] })
@@ -386,10 +388,10 @@ for (const { kind, skip, open } of DATABASES)
       await people.remove(person)
 
       const left = await everything(db)
-      for (const trace of [person.id, 'Nora Nobody', 'nora']) assert.ok(!left.includes(trace), trace)
+      for (const trace of [person.id, 'Nora Nobody', USERNAME]) assert.ok(!left.includes(trace), trace)
       assert.equal(await people.bySession(session), undefined)
       assert.equal(await people.tokens.find(token), undefined)
-      await assert.rejects(people.accounts.login('nora', 'password!'), isProblem('unauthorized'))
+      await assert.rejects(people.accounts.login(USERNAME, 'password!'), isProblem('unauthorized'))
       await assert.rejects(people.remove(person), isProblem('notFound'))
 
       const seat = async (table: string): Promise<unknown> => {
