@@ -3,7 +3,7 @@ import { GAMES, IMPORT_OVERRIDES } from './checks/arrows.ts'
 
 // oxlint-disable-next-line import/no-default-export -- the linter asks for it
 export default defineConfig({
-  plugins: ['typescript', 'unicorn', 'oxc', 'import'],
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y'],
   options: { typeAware: true },
   env: { builtin: true },
   categories: { correctness: 'error', suspicious: 'error' },
@@ -55,6 +55,36 @@ export default defineConfig({
       },
     ],
 
+    'react/rules-of-hooks': 'error',
+
+    // The compiler knows JSX without an import.
+    'react/react-in-jsx-scope': 'off',
+    // React's own compiler, for which these rules are, is not used here: what an effect depends on is chosen by hand.
+    'react/exhaustive-effect-dependencies': 'off',
+    'react/immutability': 'off',
+    'react/set-state-in-effect': 'off',
+    'react/static-components': 'off',
+    'react/use-memo': 'off',
+    'react/exhaustive-deps': 'off',
+    // Functions that draw a part are handed over and called; none of them is a component.
+    'react/no-unstable-nested-components': 'off',
+    // Lists without marks and tables that are laid out as grids lose their roles in some browsers, so these are said.
+    'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
+    'jsx-a11y/no-redundant-roles': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // A part that scrolls can be reached by keys.
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    // A board, a log or a dialog listens for all of its buttons.
+    'jsx-a11y/click-events-have-key-events': 'off',
+    'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'jsx-a11y/no-static-element-interactions': 'off',
+    // A checkbox with the role of a switch says by itself whether it is on.
+    'jsx-a11y/role-has-required-aria-props': 'off',
+    // It takes the empty corner of a table for a control.
+    'jsx-a11y/control-has-associated-label': 'off',
+    // It does not know `nickname`, which is in the standard.
+    'jsx-a11y/autocomplete-valid': 'off',
+
     // The engine sorts, reverses and fills in place on purpose; its tables hand out functions that know no `this`;
     // the compiler checks returns; short names repeat by design.
     'unicorn/no-array-sort': 'off',
@@ -69,6 +99,15 @@ export default defineConfig({
     'no-underscore-dangle': 'off',
   },
   overrides: [
+    {
+      // Outside of the page there are no hooks, and functions that begin with `use`.
+      files: [
+        'packages/{kernel,outlive,long-night,reference,bots,server,cli,protocol,words}/**',
+        'checks/**',
+        'bench/**',
+      ],
+      rules: { 'react/hooks': 'off', 'react/rules-of-hooks': 'off' },
+    },
     {
       // Commands speak to the terminal.
       files: ['checks/**', 'bench/**', 'packages/cli/**'],

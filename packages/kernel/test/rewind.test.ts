@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { type Entry, entriesLeadingTo, hash, int, Match, MOST_REWINDS, next, Refusal } from '@lastlight/kernel'
 import { options, say, type ToyGame, toy } from './toy.ts'
 
@@ -223,4 +226,29 @@ test('a table cannot go back without end', () => {
   for (let i = 0; i < MOST_REWINDS; i++) match.rewind(0)
   assert.throws(() => match.rewind(0), /kernel.rewind.often/)
   assert.equal(match.version, MOST_REWINDS)
+})
+
+test('whoever looks back at a long game of choices that could be taken back makes nobody keep all of its states', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const copies: WeakRef<object>[] = []
+  const counted = Object.create(game, {
+    copy: {
+      value(state: never) {
+        const copy = game.copy(state)
+        copies.push(new WeakRef(copy))
+        return copy
+      },
+    },
+  }) as ToyGame
+  const match = begin(counted)
+  for (const seat of [0, 1]) match.play(seat, { do: 'stop' })
+  for (let n = 0; n < 2000; n++) match.play(0, { do: 'think' })
+  const shown = match.pastMoment(1990, 'public')
+  assert.ok(shown)
+  await turn()
+  collect()
+  const alive = copies.filter(copy => copy.deref() !== undefined).length
+  assert.ok(copies.length > 4000 && alive < 600, `${alive} of ${copies.length} states are kept`)
+  assert.deepEqual(match.pastMoment(1990, 'public'), shown)
 })

@@ -28,6 +28,7 @@ import { Blocks } from './moderation/blocks.ts'
 import { sweepReports } from './moderation/queue.ts'
 import { Reporting } from './moderation/reporting.ts'
 import { Notices } from './notices/notices.ts'
+import { copyBeforeMigration, mustBeWhole } from './ops/beforeStart.ts'
 import { newLog } from './ops/log.ts'
 import { measured, measuredBots } from './ops/measured.ts'
 import { Metrics } from './ops/metrics.ts'
@@ -59,7 +60,7 @@ const GUARD_MS = 3000
 const CLOSING_MS = 3000
 
 const UNLIMITED = 1e9
-const NO_LIMITS: Limits = { usual: UNLIMITED, making: UNLIMITED, guessing: UNLIMITED }
+const NO_LIMITS: Limits = { usual: UNLIMITED, making: UNLIMITED, guessing: UNLIMITED, dear: UNLIMITED }
 
 /** For benchmarks and tests. */
 export interface StartOptions {
@@ -68,13 +69,19 @@ export interface StartOptions {
   readonly unlimited?: boolean
   /** Choose for bots instead of threads. */
   readonly bots?: Pick<BotPool, 'choose' | 'waiting' | 'close'>
+  /** The folder of the page, if not the built one. */
+  readonly site?: string
 }
 
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const { games = GAMES_BY_ID, unlimited = false } = options
-  const log = newLog(settings.logLevel)
+  const { games = GAMES_BY_ID, unlimited = false, site = SITE } = options
+  let lostLogs = 0
+  const log = newLog(settings.logLevel, undefined, () => lostLogs++)
   const metrics = new Metrics()
   const db = measured(openDatabase(settings, true), metrics)
+  await mustBeWhole(db, settings)
+  const copy = await copyBeforeMigration(db, settings)
+  if (copy !== undefined) log.info({ copy }, 'copied the database before bringing it up to date')
   await migrate(db)
   const onProblem = (problem: unknown): void => log.error({ err: problem }, 'problem')
 
@@ -130,12 +137,13 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       ...noticeRoutes(notices),
     ],
     unlimited ? NO_LIMITS : undefined,
-    SITE,
+    site,
   )
   let ending = false
   opsRoutes(app, { db, metrics, metricsToken: settings.metricsToken, dealKey: signer.key, isEnding: () => ending })
   tables.onCommand = (game, result) => metrics.countCommand(game, result)
   metrics.watch('lastlight_bots_waiting', 'Questions to bots that wait for a thread.', () => bots.waiting)
+  metrics.watch('lastlight_log_errors', 'Times that the log could not be written.', () => lostLogs)
   metrics.watch('lastlight_tables_live', 'Tables in memory.', () => tables.liveCount)
   metrics.watch('lastlight_notices_sent', 'Notices that were sent.', () => notices.sent)
   metrics.watch('lastlight_notices_failed', 'Notices that could not be sent.', () => notices.failed)

@@ -1,7 +1,7 @@
 // Settings of an operator, from environment variables. Every setting has a default that works.
 
 import { randomBytes } from 'node:crypto'
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -206,7 +206,17 @@ function secretIn(file: string): string | undefined {
   }
   if (text.length < SECRET_LENGTH)
     throw new BadSettings([`DATA_DIR holds a damaged secret (${file}): restore it, or delete it and all log in again.`])
+  hideFromOthers(file)
   return text
+}
+
+/** A copy or an archive may have made it readable for everybody on the machine. */
+function hideFromOthers(file: string): void {
+  try {
+    if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600)
+  } catch {
+    // It belongs to somebody else, who decides.
+  }
 }
 
 function newSecretIn(dataDir: string, file: string): string {

@@ -87,7 +87,12 @@ test('a route that fails, always or for some bodies only, is found', async t => 
   await migrate(db)
   const settings = readSettings({ DATA_DIR: '.', LASTLIGHT_SECRET: 'a secret that is only for this one test' })
   const services = { db, people: new People(db), settings, log: newLog('silent'), games: GAMES_BY_ID }
-  const app = await buildApp(services, [...peopleRoutes, ...PLANTED], { usual: 1e9, making: 1e9, guessing: 1e9 })
+  const app = await buildApp(services, [...peopleRoutes, ...PLANTED], {
+    usual: 1e9,
+    making: 1e9,
+    guessing: 1e9,
+    dear: 1e9,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   t.after(async () => {
     closeConnections()

@@ -149,6 +149,19 @@ for (const kind of DATABASES)
       assert.equal(await left(0), MINUTE)
     })
 
+    for (const last of [0, 1])
+      test(`after a secret question that seat ${last} was the last to answer, everybody who is asked has a whole turn`, async t => {
+        const { table, think, left, choose } = await scene(t, kind, true)
+        while (table.asksInSecret && table.pending.length === 2) {
+          think(10_000)
+          await choose(1 - last)
+          think(20_000)
+          await choose(last)
+        }
+        assert.ok(!table.asksInSecret && table.pending.length > 0)
+        for (const seat of table.pending) assert.equal(await left(seat), MINUTE)
+      })
+
     test('a look at a table that has just begun does not restart its clock', async t => {
       const { house, table, think, left } = await scene(t, kind)
       think(40_000)

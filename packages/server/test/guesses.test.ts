@@ -22,10 +22,10 @@ async function opened(t: TestContext) {
   const server = await openServer(t, { TRUST_PROXY: 'loopback' })
   const ann = await new Client(server.url).guest('Ann')
   t.after(() => ann.close())
-  const { code } = await ann.makeTable(outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }))
+  const { id, code } = await ann.makeTable(outliveTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }))
   const look = async (asked: string, address: string, who = new Client(server.url)): Promise<number> =>
     (await who.http('GET', `/tables/code/${asked}`, undefined, { 'x-forwarded-for': address })).status
-  return { url: server.url, code, look }
+  return { url: server.url, id, code, look }
 }
 
 const times = <T>(n: number, work: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => work(i))
@@ -59,6 +59,23 @@ test('who has guessed too often is refused; others are not, and nobody with a se
   const theirs: number[] = []
   while (!theirs.includes(429)) theirs.push(await look(`BO${theirs.length}`, '203.0.113.7', bob))
   assert.ok(theirs.length > PERSON && theirs.length < VISITORS, String(theirs.length))
+})
+
+test('codes are guessed as often wherever they are compared: at the door, at a table, and by sitting down', async t => {
+  const { url, id } = await opened(t)
+  const bob = await new Client(url).guest('Bob')
+  t.after(() => bob.close())
+  const ways: readonly ((code: string) => Promise<{ readonly status: number }>)[] = [
+    code => bob.http('GET', `/tables/code/${code}`),
+    code => bob.http('GET', `/tables/${id}?code=${code}`),
+    code => bob.http('POST', `/tables/${id}/join`, { code }),
+  ]
+  const statuses: number[] = []
+  while (!statuses.includes(429) && statuses.length < VISITORS)
+    statuses.push((await ways[statuses.length % 3]!(`WR${statuses.length}`)).status)
+  assert.ok(statuses.length > PERSON && statuses.length < 2 * PERSON, statuses.join())
+  for (const way of ways) assert.equal((await way('WRONG')).status, 429)
+  assert.equal((await bob.http('GET', `/tables/${id}`)).status, 404, 'a look without a code is no guess')
 })
 
 test('a refusal says how long to wait: in words, as a number, and in the header for programs', async t => {

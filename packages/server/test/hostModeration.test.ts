@@ -38,8 +38,11 @@ for (const storage of STORAGES)
       assert.ok(!open.some(({ id }) => id === info.id))
       const again = await bob.ask({ t: 'watch', table: info.id, viewer: 'public' })
       assert.equal(again.t, 'problem')
+      // The old code opens nothing any more: otherwise Bob would come back as somebody else.
+      const asSomebodyElse = await scene.guest('Rob')
+      assert.equal((await asSomebodyElse.http('GET', `/tables/code/${info.code}`)).status, 404)
       await decide(ann, info.id, mark, 'removed', false)
-      assert.equal((await bob.http('POST', `/tables/${info.id}/join`, { code: info.code })).status, 200)
+      assert.equal((await bob.http('POST', `/tables/${info.id}/join`, { code: after.code })).status, 200)
     })
 
     test('the host removes a spectator; people without a name are not in the list', async t => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { EventEmitter } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { type FastifyInstance, fastify } from 'fastify'
 import { signerFrom } from '../src/deals/signature.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { opsRoutes } from '../src/http/opsRoutes.ts'
+import { Refused } from '../src/http/refused.ts'
 import { ban, endTable, exportTable, listTables, unban } from '../src/ops/admin.ts'
 import { bearerOf, isSameToken } from '../src/ops/bearer.ts'
 import { databaseFindings, diskFinding, nodeFinding, settingsFinding } from '../src/ops/checkup.ts'
@@ -49,6 +51,33 @@ describe('the log', () => {
     const { level, time, msg, table } = last()
     assert.deepEqual([level, msg, table], ['info', 'begun', 'abc'])
     assert.ok(!Number.isNaN(Date.parse(time as string)))
+  })
+
+  test('loses what a full disk does not take, and nothing else happens', () => {
+    let lost = 0
+    class Full extends EventEmitter {
+      write(): void {
+        this.emit('error', new Error('ENOSPC: no space left on device'))
+      }
+    }
+    const log = newLog('info', new Full(), () => lost++)
+    log.info('begun')
+    log.info('going on')
+    assert.equal(lost, 2)
+  })
+
+  test('names requests that came too often now and then, with their number', () => {
+    const { log, text } = record()
+    let now = 0
+    const refused = new Refused(log, () => now)
+    for (let i = 0; i < 500; i++) refused.add()
+    now = 60_000
+    refused.add()
+    const counts = text()
+      .trim()
+      .split('\n')
+      .map(line => (JSON.parse(line) as { readonly requests: number }).requests)
+    assert.deepEqual(counts, [1, 500])
   })
 
   test('holds no secret and no talk, however deep', () => {

@@ -5,6 +5,7 @@ import { describe, type TestContext, test } from 'node:test'
 import { Problem } from '../src/problems.ts'
 import { statement } from '../src/storage/database.ts'
 import type { PersonRef } from '../src/tables/lobby.ts'
+import { MOST_WAITING } from '../src/tables/publicLimit.ts'
 import { playAgain } from '../src/tables/rematch.ts'
 import { beginGame, joinTable } from '../src/tables/seating.ts'
 import { vote } from '../src/tables/voting.ts'
@@ -57,6 +58,19 @@ for (const kind of DATABASES)
       const { made, refused } = await countOf(Array.from({ length: 12 }, () => tables.create(ann, OPEN, MOST)))
       assert.equal(made.length, MOST)
       assert.ok(refused.every(isTooMany))
+    })
+
+    test('are limited beside private ones: of all tables thirty wait, and one that begins makes room', async t => {
+      const { tables } = await houseOf(t, kind)
+      const secret = outliveTable({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] })
+      const makes = () => tables.create(ann, secret, MOST)
+      const { made, refused } = await countOf(Array.from({ length: MOST_WAITING + 2 }, makes))
+      assert.equal(made.length, MOST_WAITING)
+      assert.ok(refused.every(isTooMany))
+      await tables.create(bob, secret, MOST)
+      await beginGame(tables, ann, made[0]!.row.id)
+      await makes()
+      await assert.rejects(makes(), isTooMany)
     })
 
     test('are limited when people play again; a rematch that is there already, and a private one, are not', async t => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -125,6 +125,10 @@ test('the secret is made once, for its owner alone', () => {
   if (process.platform !== 'win32') {
     assert.equal(statSync(join(dataDir, 'secret')).mode & 0o777, 0o600)
     assert.equal(statSync(dataDir).mode & 0o777, 0o700)
+    // A copy of the folder may have another mode.
+    chmodSync(join(dataDir, 'secret'), 0o644)
+    readSettings({ DATA_DIR: dataDir })
+    assert.equal(statSync(join(dataDir, 'secret')).mode & 0o777, 0o600)
   }
   const other = readSettings({ DATA_DIR: join(folder, 'other') }).secret
   assert.notEqual(other, first)

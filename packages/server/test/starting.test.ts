@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,11 +16,12 @@ import { addressForOthers, reachOf } from '../src/ops/welcome.ts'
 import { startServer } from '../src/server.ts'
 import { readSettings } from '../src/settings.ts'
 import { statement } from '../src/storage/database.ts'
-import { migrate } from '../src/storage/migrations.ts'
+import { migrate, stepsOf } from '../src/storage/migrations.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
+import { NEWEST } from '../src/storage/schema.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { Client } from './client.ts'
-import { openServerAt } from './openServer.ts'
+import { openServer, openServerAt } from './openServer.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 import { MAIN, Place, ServerProcess } from './process.ts'
 
@@ -78,6 +79,37 @@ async function assertExplains(t: TestContext, env: Readonly<Record<string, strin
   assertSentence(failureOf(problem, settings), wanted)
 }
 
+test('a database of an older version is copied before it is brought up to date, once', async t => {
+  const folder = newFolder(t)
+  const file = join(folder, 'lastlight.db')
+  const old = openSqlite(file)
+  await migrate(old, NEWEST - 1)
+  await old.close()
+  for (let start = 0; start < 2; start++) {
+    const { close } = await openServer(t, { DATA_DIR: folder })
+    await close()
+  }
+  const copies = readdirSync(folder).filter(name => name.includes('.before-'))
+  assert.deepEqual(copies, [`lastlight.db.before-${NEWEST}`])
+  for (const [path, steps] of [
+    [join(folder, copies[0]!), NEWEST - 1],
+    [file, NEWEST],
+  ] as const) {
+    const db = openSqlite(path)
+    assert.equal(await stepsOf(db), steps)
+    await db.close()
+  }
+})
+
+test('a new database, and one that is up to date, are not copied', async t => {
+  const folder = newFolder(t)
+  for (let start = 0; start < 2; start++) {
+    const { close } = await openServer(t, { DATA_DIR: folder })
+    await close()
+  }
+  assert.ok(!readdirSync(folder).some(name => name.includes('.before-')))
+})
+
 describe('a start that fails', () => {
   test('on a port in use', async t => {
     const other = createServer().listen(0, '127.0.0.1')
@@ -113,6 +145,23 @@ describe('a start that fails', () => {
     }
     await assertSays(t, { DATA_DIR: folder }, /^The database is of a newer version .*: update Lastlight, or restore/)
     await assertSays(t, { DATABASE_URL: url }, /^The database is of a newer version .*: update Lastlight, or restore/)
+  })
+
+  test('with a database of which a part is damaged', async t => {
+    const folder = newFolder(t)
+    const file = join(folder, 'lastlight.db')
+    const db = openSqlite(file)
+    await migrate(db)
+    await db.close()
+    const bytes = readFileSync(file)
+    // Pages in the middle: the first one says what the file is.
+    bytes.fill(0x5a, 4096 * 3, 4096 * 8)
+    writeFileSync(file, bytes)
+    await assertSays(
+      t,
+      { DATA_DIR: folder },
+      /^The database .* is damaged \(.*\): restore a backup into another folder/,
+    )
   })
 
   test('with a file that is no database', async t => {

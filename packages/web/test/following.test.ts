@@ -83,6 +83,28 @@ test('a queue of more than eight seconds is told in words instead', () => {
   assert.equal(many.missed.length, beats - 1 + 2, 'all but the one that was being shown')
 })
 
+test('moments are shown however long the queue is, in their order, and what was told beside them is read', () => {
+  const isMoment = (weight: number): boolean => weight >= 3
+  const display = (event: GameEvent): EventDisplay => {
+    const { weight, ...rest } = displayOf(event)
+    return { ...rest, weight, ...(isMoment(weight) && { moment: { key: event.e } as never }) }
+  }
+  const long = Array.from({ length: 20 }, () => 1)
+  const many = scenesOf(news(1, ...[...long, 3, ...long, 4, ...long].map(weighing)), display, {
+    speed: 1,
+    sceneMs: 900,
+  })
+  let show = addScenes(IDLE, many)
+  const seen: string[] = []
+  for (; show.now !== null; show = endScene(show)) {
+    seen.push(show.now.events[0]!.e)
+    // More comes while it is shown: the moment stays on screen.
+    if (seen.length === 1) show = addScenes(show, scenes(2, ...long))
+  }
+  assert.deepEqual(seen, ['3', '4'])
+  assert.equal(show.missed.length, 80)
+})
+
 test('a scene of another viewer is not shown', () => {
   const show = addScenes(IDLE, scenes(1, 1))
   assert.equal(shownSight(show, sight(4, 'public')).version, 4)

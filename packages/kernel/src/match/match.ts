@@ -56,6 +56,8 @@ export const MOST_OPEN = 200
 
 /** Of so many entries that are replayed to look back, one position is kept. */
 const KEPT_EVERY = 100
+/** A kept position has one state, and one for each choice that could be taken back there. No table keeps more than these. */
+const MOST_KEPT_STATES = 300
 
 const refuse = (key: string, args: { readonly [name: string]: Json }): never => {
   throw new Refusal({ rule: 'KERNEL', key, args })
@@ -253,12 +255,24 @@ export class Match<S, C extends { players: number }, O, V, E> {
     if (from >= 0) earlier.#goTo(this.#kept.get(way[from]!)!)
     for (const [i, at] of way.entries()) {
       if (i < from) continue
-      if (i > from && i % KEPT_EVERY === KEPT_EVERY - 1) this.#kept.set(at, earlier.#position())
+      if (i > from && i % KEPT_EVERY === KEPT_EVERY - 1) this.#keep(at, earlier.#position())
       // Its choices have the versions of this log.
       earlier.#log.length = at
       earlier.enter(this.#log[at]!)
     }
     return earlier.#position()
+  }
+
+  /** Makes room by forgetting the positions that were kept first. */
+  #keep(version: number, position: MatchPosition<S, O, E>): void {
+    this.#kept.set(version, position)
+    let states = 0
+    for (const { open } of this.#kept.values()) states += 1 + open.length
+    for (const [old, { open }] of this.#kept) {
+      if (states <= MOST_KEPT_STATES || old === version) break
+      this.#kept.delete(old)
+      states -= 1 + open.length
+    }
   }
 
   /** How a choice looked to a viewer; undefined where there was none yet, and in a match that was resumed from a state. */

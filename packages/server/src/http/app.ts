@@ -9,20 +9,23 @@ import type { Services } from '../services.ts'
 import { Proxies } from './address.ts'
 import { apiPage } from './apiPage.ts'
 import { answerErrors, answerUnreadable } from './errors.ts'
+import { Guesses } from './guesses.ts'
 import { missingPage, STYLE, STYLE_PATH } from './html.ts'
 import { openApiOf } from './openapi.ts'
 import { isOurOrigin } from './origin.ts'
 import { type Limits, tooOften } from './rates.ts'
+import { Refused } from './refused.ts'
 import { RequestCounts } from './requestCounts.ts'
 import { API, type Route } from './route.ts'
 import { serve } from './serve.ts'
 import { serveSite, stylesInside } from './site.ts'
 
-const LIMITS: Limits = { usual: 600, making: 60, guessing: 10 }
+const LIMITS: Limits = { usual: 600, making: 60, guessing: 10, dear: 4 }
 
 /** These methods change nothing, so it does not matter which page sends them: it cannot read the reply. */
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
+const TOO_MANY = 429
 /** A body that is not here by then does not come. */
 const REQUEST_MS = 30_000
 /** Longer than any valid body; notes are the longest. */
@@ -65,11 +68,14 @@ export async function buildApp(
     const isFine = READS.includes(request.method) || isOurOrigin(request.headers, request.host, settings.publicUrl)
     done(isFine ? undefined : new Problem('forbidden', 'This comes from a page that is not ours.'))
   })
+  const refused = new Refused(log)
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
+    if (reply.statusCode === TOO_MANY) refused.add()
+    else request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
     done()
   })
-  for (const each of routes) serve(app, { services, proxies }, each, limits)
+  const serving = { services, proxies, guesses: new Guesses(limits.guessing) }
+  for (const each of routes) serve(app, serving, each, limits)
   documents(app, routes)
   if (site !== undefined) await serveSite(app, site)
   return app
@@ -103,7 +109,8 @@ const headersFor = (https: boolean, styles: readonly string[]): FastifyHelmetOpt
   referrerPolicy: { policy: 'same-origin' },
   frameguard: { action: 'deny' },
   // A home network has no TLS, and a browser that was promised TLS would never come back.
-  strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+  // Other names below this one belong to the host too, and may have no TLS.
+  strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
 })
 
 function onceAsked<T>(make: () => T): () => T {

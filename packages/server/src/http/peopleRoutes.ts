@@ -130,7 +130,7 @@ const being = [
     summary: 'Everything about you that lies here.',
     access: 'account',
     evenBlocked: true,
-    pace: 'making',
+    pace: 'dear',
     reply: myData,
     handle: ({ services, person }) => services.people.exportData(person),
   }),

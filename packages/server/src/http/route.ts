@@ -17,8 +17,11 @@ export interface Origin {
   readonly visitor: string
 }
 
-/** How often a route may be called: usually, when each call creates something, or when a caller could be guessing. */
-export type RateClass = 'usual' | 'making' | 'guessing'
+/**
+ * How often a route may be called: usually, when each call creates something, when a caller could be guessing, or when each
+ * call reads everything about somebody.
+ */
+export type RateClass = 'usual' | 'making' | 'guessing' | 'dear'
 
 export interface Call<Params, Query, Body, Someone> {
   readonly services: Services
@@ -52,8 +55,12 @@ interface Definition<
   readonly summary: string
   readonly access: W
   readonly pace?: RateClass
-  /** Whether a call that finds nothing could be a guess: such calls are counted as `guessing`, besides the pace of all. */
-  readonly missIsGuess?: true
+  /** The code that a call compares: when it finds nothing, it may have been a guess. All routes count guesses together. */
+  readonly codeOf?: (call: {
+    readonly params: z.output<P>
+    readonly query: z.output<Q>
+    readonly body: z.output<B>
+  }) => string | undefined
   /** Whether it is answered from blocked networks too: people can take their data along, and leave. */
   readonly evenBlocked?: true
   readonly params?: P
@@ -69,10 +76,11 @@ interface Definition<
 /** A route without its type parameters, for lists of routes. */
 export type Route = Omit<
   Definition<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType | null, Access>,
-  'at' | 'handle'
+  'at' | 'codeOf' | 'handle'
 > & {
   readonly method: Method
   readonly path: string
+  codeOf?(call: { readonly params: unknown; readonly query: unknown; readonly body: unknown }): string | undefined
   handle(call: Call<unknown, unknown, unknown, Person | undefined>): unknown
 }
 
@@ -87,7 +95,7 @@ export const route = <
   ...rest
 }: Definition<P, Q, B, R, W>): Route => {
   const [method, path] = at.split(' ') as [Method, string]
-  return { method, path, ...rest }
+  return { method, path, ...(rest as Omit<Route, 'method' | 'path'>) }
 }
 
 export const API = '/api/v1'

@@ -9,7 +9,7 @@ import { isStorable } from '../storage/storable.ts'
 import type { Proxies } from './address.ts'
 import { authenticate, COOKIE, cookieOptions, type Identity, isOfBanned } from './authentication.ts'
 import { validationProblem } from './errors.ts'
-import { Guesses } from './guesses.ts'
+import type { Guesses } from './guesses.ts'
 import { type Limits, RouteLimits } from './rates.ts'
 import { API, type Route } from './route.ts'
 
@@ -17,31 +17,27 @@ import { API, type Route } from './route.ts'
 interface Serving {
   readonly services: Services
   readonly proxies: Proxies
-}
-
-interface Limiting {
-  readonly limits: RouteLimits
-  readonly guesses: Guesses | undefined
+  /** Of codes, wherever they are compared. */
+  readonly guesses: Guesses
 }
 
 export function serve(app: FastifyInstance, serving: Serving, route: Route, allowed: Limits): void {
   const pace = route.pace ?? 'usual'
   const limits = new RouteLimits(pace, allowed[pace])
-  const guesses = route.missIsGuess && new Guesses(allowed.guessing)
   app.route({
     // One route for both methods, so that the rate limit counts them together.
     method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
     exposeHeadRoute: false,
     url: API + route.path,
     config: { rateLimit: { max: allowed[pace], timeWindow: '1 minute' } },
-    handler: (request, reply) => answer(serving, route, { limits, guesses }, request, reply),
+    handler: (request, reply) => answer(serving, route, limits, request, reply),
   })
 }
 
 async function answer(
-  { services, proxies }: Serving,
+  { services, proxies, guesses }: Serving,
   route: Route,
-  { limits, guesses }: Limiting,
+  limits: RouteLimits,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -69,7 +65,9 @@ async function answer(
     exit: () => void reply.clearCookie(COOKIE, options),
   }
   const handle = (): unknown => route.handle(call)
-  const said = await (guesses ? guesses.run(from.visitor, identity?.person.id, handle) : handle())
+  const said = await (route.codeOf?.(call) !== undefined
+    ? guesses.run(from.visitor, identity?.person.id, handle)
+    : handle())
   void reply.header('cache-control', 'no-store')
   if (route.reply === null) return reply.code(204).send()
   return reply.code(route.status ?? 200).send(z.parse(route.reply, said))

@@ -1,5 +1,6 @@
 // The log: one JSON object per line, without secrets and without what people write.
 
+import type { EventEmitter } from 'node:events'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Settings } from '../settings.ts'
 
@@ -90,7 +91,13 @@ const guarded = (given: object): Record<string, unknown> =>
     }),
   )
 
-export function newLog(level: Settings['logLevel'], to: DestinationStream = pino.destination(1)): Logger {
+/** `onLost`: a part of the log could not be written, because the disk is full for example. The server goes on. */
+export function newLog(
+  level: Settings['logLevel'],
+  to: DestinationStream & Partial<Pick<EventEmitter, 'on'>> = pino.destination(1),
+  onLost: () => void = () => {},
+): Logger {
+  to.on?.('error', onLost)
   return pino(
     {
       level,

@@ -1,6 +1,7 @@
 // People: guests and people with an account, their settings and their data.
 
 import type { MeChange, MyData } from '@lastlight/protocol'
+import { InTurn } from '../ops/inTurn.ts'
 import { notFound, Problem } from '../problems.ts'
 import { Conflict, type Database, one, type Statement, statement, writeOr } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
@@ -28,6 +29,7 @@ export class People {
   readonly accounts: Accounts
   readonly tokens: Tokens
   readonly #db: Database
+  readonly #exporting = new InTurn()
 
   constructor(db: Database) {
     this.#db = db
@@ -104,9 +106,12 @@ export class People {
       WHERE id = ${id} AND settings = ${row.settings}`
   }
 
-  /** Everything that is stored about a person. */
-  async exportData(person: Person): Promise<MyData> {
-    return { person: await readPerson(this.#db, person.id), ...(await dataOf(this.#db, person.id)) }
+  /** Everything that is stored about a person. It may be much, so nobody's is read while another one's is. */
+  exportData(person: Person): Promise<MyData> {
+    return this.#exporting.run('one', async () => ({
+      person: await readPerson(this.#db, person.id),
+      ...(await dataOf(this.#db, person.id)),
+    }))
   }
 
   /** Deletes all personal data; the seats get a neutral name, and bots play on. */

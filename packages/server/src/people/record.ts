@@ -1,7 +1,7 @@
 // Lists of a person: tables, past games, statistics, and all data about them.
 
 import type { MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
-import type { Database } from '../storage/database.ts'
+import type { Database, Value } from '../storage/database.ts'
 import type { PeopleAt } from '../tables/info.ts'
 import type { SeatRow, TableRow } from '../tables/rows.ts'
 
@@ -31,6 +31,14 @@ const seatsAt = (tables: string): string =>
     FROM seats LEFT JOIN results ON results.table_id = seats.table_id AND results.seat = seats.seat
     WHERE seats.table_id IN (SELECT id ${tables}) ORDER BY seats.table_id, seats.seat`
 
+/** By table. */
+const seatsOf = async (
+  db: Database,
+  tables: string,
+  ...values: readonly Value[]
+): Promise<ReadonlyMap<string, readonly MySeatRow[]>> =>
+  Map.groupBy(await db.read<MySeatRow>(seatsAt(tables), ...values), row => row.table_id)
+
 const seatOf = (row: MySeatRow, person: string): Omit<MyTable['seats'][number], 'presence'> => ({
   seat: row.seat,
   name: row.name,
@@ -42,7 +50,7 @@ const seatOf = (row: MySeatRow, person: string): Omit<MyTable['seats'][number], 
 /** Tables that wait or are played, the newest first. */
 export async function tablesOf(db: Database, person: string, { presenceOf }: PeopleAt): Promise<MyTable[]> {
   const rows = await db.read<MyTableRow>(`SELECT ${TABLE} ${GOING_ON}`, person)
-  const seats = await db.read<MySeatRow>(seatsAt(GOING_ON), person)
+  const seats = await seatsOf(db, GOING_ON, person)
   return rows.map(row => ({
     id: row.id,
     code: row.code,
@@ -51,12 +59,10 @@ export async function tablesOf(db: Database, person: string, { presenceOf }: Peo
     status: row.status,
     open: row.open === 1,
     owner: row.owner_id === person,
-    seats: seats
-      .filter(each => each.table_id === row.id)
-      .map(each => ({
-        ...seatOf(each, person),
-        presence: each.person_id === null ? null : presenceOf(each.person_id, row.id),
-      })),
+    seats: (seats.get(row.id) ?? []).map(each => ({
+      ...seatOf(each, person),
+      presence: each.person_id === null ? null : presenceOf(each.person_id, row.id),
+    })),
     created: row.created_at,
     changed: row.changed_at,
   }))
@@ -74,7 +80,7 @@ function afterCursor(cursor: string | undefined): readonly [number, string] {
 export async function gamesOf(db: Database, person: string, after?: string): Promise<PastGames> {
   const [at, id] = afterCursor(after)
   const rows = await db.read<MyTableRow>(`SELECT ${TABLE} ${PAST}`, person, at, id)
-  const seats = await db.read<MySeatRow>(seatsAt(PAST), person, at, id)
+  const seats = await seatsOf(db, PAST, person, at, id)
   const last = rows.length === PAGE ? rows.at(-1) : undefined
   return {
     games: rows.map(row => ({
@@ -83,13 +89,11 @@ export async function gamesOf(db: Database, person: string, after?: string): Pro
       config: JSON.parse(row.config) as MyTable['config'],
       abandoned: row.status === 'abandoned',
       at: row.changed_at,
-      seats: seats
-        .filter(each => each.table_id === row.id)
-        .map(each => ({
-          ...seatOf(each, person),
-          won: each.won === null ? null : each.won === 1,
-          score: each.score,
-        })),
+      seats: (seats.get(row.id) ?? []).map(each => ({
+        ...seatOf(each, person),
+        won: each.won === null ? null : each.won === 1,
+        score: each.score,
+      })),
     })),
     next: last ? cursorOf(last) : null,
   }

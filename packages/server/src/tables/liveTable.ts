@@ -64,6 +64,12 @@ interface TableRows {
   readonly votes: readonly VoteRow[]
 }
 
+/** Who was asked before a choice. */
+interface Asked {
+  readonly asked: readonly number[]
+  readonly inSecret: boolean
+}
+
 export class LiveTable {
   readonly game: AnyGame
   row: TableRow
@@ -233,7 +239,7 @@ export class LiveTable {
     if (!('seat' in entry) && this.version >= MOST_ENTRIES)
       throw new Problem('conflict', 'This game is so long that nothing can be taken back any more.')
     let told: readonly Told<unknown>[]
-    const wasAsked = tableMatch.pending
+    const before = { asked: tableMatch.pending, inSecret: this.asksInSecret }
     try {
       told = tableMatch.enter(entry)
     } catch (problem) {
@@ -245,7 +251,7 @@ export class LiveTable {
       const by = this.#chosenBy(command)
       const key = command.key ?? null
       const logEntry = { entry, told, version: tableMatch.match.version, at: Date.now(), by, key }
-      await this.#store(tableMatch, logEntry, wasAsked, command)
+      await this.#store(tableMatch, logEntry, before, command)
       return logEntry
     } catch (problem) {
       // Whether the write succeeded is not known, so the database decides.
@@ -288,7 +294,7 @@ export class LiveTable {
   async #store(
     { match, pending }: TableMatch,
     logEntry: LogEntry,
-    wasAsked: readonly number[],
+    before: Asked,
     { alone, verdict }: Command,
   ): Promise<void> {
     const { at, by, key } = logEntry
@@ -296,10 +302,10 @@ export class LiveTable {
       verdict === undefined ? [] : [statement`UPDATE tables SET verdict = ${verdict} WHERE id = ${this.row.id}`]
     const over = this.game.outcome(match.state) !== undefined
     const since = logEntry.version - this.#snapshotVersion
-    const handOver = !isSame(pending, wasAsked)
+    const handOver = !isSame(pending, before.asked)
     const whole = over || since >= STORE_AT_LATEST || (handOver && since >= STORE_AFTER)
     const status = over ? 'over' : 'playing'
-    const startsTurn = (seat: number): boolean => this.#startsTurn(seat, logEntry.entry, wasAsked, alone)
+    const startsTurn = (seat: number): boolean => this.#startsTurn(seat, logEntry.entry, before, alone)
     const { deadline, wakeAt, timeUsed } = over ? NO_TIMERS : timersOf(this, { now: at, startsTurn })
     const timersChanged =
       over || wakeAt !== this.row.wake_at || deadline !== this.row.deadline || timeUsed !== this.row.time_used
@@ -336,12 +342,20 @@ export class LiveTable {
    * A seat's turn begins when it is asked anew, but not when its own person takes something back, a secret answer too, so
    * that nobody can refill their clock.
    */
-  #startsTurn(seat: number, entry: Entry, wasAsked: readonly number[], alone: string | undefined): boolean {
+  #startsTurn(seat: number, entry: Entry, before: Asked, alone: string | undefined): boolean {
     const person = this.seats[seat]?.person_id
     if ('rewind' in entry) return alone === undefined || person !== alone
-    if (wasAsked.includes(seat)) return false
+    // Otherwise a clock that goes on would tell who was the last to answer in secret.
+    if (before.inSecret && 'seat' in entry && this.#isNewQuestion(entry, before)) return true
+    if (before.asked.includes(seat)) return false
     if ('seat' in entry) return !same(entry.option, RECONSIDER)
     return person !== this.seats['undo' in entry ? entry.undo : entry.redo]?.person_id
+  }
+
+  /** Whether a choice has closed the secret question before it. A secret question asks fewer and fewer. */
+  #isNewQuestion({ option }: { readonly option: unknown }, { asked }: Asked): boolean {
+    if (!this.asksInSecret) return true
+    return !same(option, RECONSIDER) && this.pending.some(seat => !asked.includes(seat))
   }
 
   /** Reads the table as it is in the database. */

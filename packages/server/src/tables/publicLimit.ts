@@ -1,4 +1,5 @@
-// Limits how many public tables wait for players: the list of them is short, and one person must not fill it.
+// Limits how many tables of a person wait for players. The list of public ones is short, and one person must not fill it; all of
+// them are stored, and stand in the person's own list and export.
 
 import { ADDRESSES_IN_RANGE, rangeAround } from '../http/address.ts'
 import { Allowances } from '../ops/allowances.ts'
@@ -6,19 +7,45 @@ import { holding } from '../people/person.ts'
 import { Problem } from '../problems.ts'
 import { one, type Statement } from '../storage/database.ts'
 
-export const tooManyPublic = (most: number): Problem =>
-  new Problem('tooMany', `You have ${most} public tables that wait for players: begin or leave one of them first.`)
+/** Private ones too. */
+export const MOST_WAITING = 30
+
+const tooMany = (which: string): Problem =>
+  new Problem('tooMany', `You have ${which} that wait for players: begin or leave one of them first.`)
+
+export interface WaitingLimit {
+  readonly statements: readonly Statement[]
+  readonly refused: () => Problem
+}
+
+/**
+ * For one more table of this owner. `mostPublic`: how many public ones they may have waiting; Infinity switches all limits off.
+ */
+export const waitingLimit = (owner: string, isOpen: boolean, mostPublic: number): WaitingLimit =>
+  isOpen
+    ? {
+        statements: limitStatements(owner, mostPublic, ' AND open = 1'),
+        refused: () => tooMany(`${mostPublic} public tables`),
+      }
+    : {
+        statements: limitStatements(owner, Number.isFinite(mostPublic) ? MOST_WAITING : Infinity),
+        refused: () => tooMany(`${MOST_WAITING} tables`),
+      }
 
 /**
  * Inside the transaction that makes the table, because several may be made at the same moment. The person is held first:
  * PostgreSQL counts the tables as they were when a statement began, also when it then waits for a row.
  */
-export const publicLimitStatements = (owner: string, most: number): readonly Statement[] =>
+const limitStatements = (owner: string, most: number, which = ''): readonly Statement[] =>
   Number.isFinite(most)
     ? [
         holding(owner),
-        one`UPDATE people SET name = name WHERE id = ${owner} AND
-          (SELECT COUNT(*) FROM tables WHERE owner_id = ${owner} AND status = 'waiting' AND open = 1) < ${most}`,
+        one(
+          `UPDATE people SET name = name WHERE id = $1 AND
+            (SELECT COUNT(*) FROM tables WHERE owner_id = $1 AND status = 'waiting'${which}) < $2`,
+          owner,
+          most,
+        ),
       ]
     : []
 

@@ -5,7 +5,7 @@ import { notFound, Problem } from '../problems.ts'
 import { one, statement } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef, takeSeat } from './lobby.ts'
-import { publicLimitStatements, tooManyPublic } from './publicLimit.ts'
+import { waitingLimit } from './publicLimit.ts'
 import { isAtTable, isRemoved } from './rights.ts'
 import { isOver } from './rows.ts'
 import { sanctionsFor } from './sanctionRows.ts'
@@ -60,16 +60,17 @@ async function makeRematch(
   const { row, seats, game, fingerprint } = old
   const deal = { id: row.deal_table_id, secret: row.secret, seats }
   const made = makeTable(game, fingerprint, host, wishLike(old), sameDeal ? deal : undefined)
-  const limit = row.open === 1 ? publicLimitStatements(host.id, mostPublic) : []
+  // A private one comes after a whole game, so nobody can make many.
+  const limit = row.open === 1 ? waitingLimit(host.id, true, mostPublic) : undefined
   const unit = [
     one`UPDATE tables SET rematch_id = ${made.id} WHERE id = ${row.id} AND rematch_id IS NULL`,
-    ...limit,
+    ...(limit?.statements ?? []),
     ...made.unit,
     ...coming.flatMap(each => takeSeat(made.id, each.seat, each, each.name)),
     sanctionsFor(made.id, row.id, host.id),
     ...(row.watching === 1 ? [statement`UPDATE tables SET watching = 1 WHERE id = ${made.id}`] : []),
   ]
-  await tables.change(old, () => unit, limit.length > 0 ? () => tooManyPublic(mostPublic) : undefined)
+  await tables.change(old, () => unit, limit && limit.statements.length > 0 ? limit.refused : undefined)
 }
 
 /** A table like this one with its bots; its people take their seats afterwards. */

@@ -1,7 +1,8 @@
 // The rows of people whom a host has removed from a table or muted there.
 
-import { type Database, type Statement, statement } from '../storage/database.ts'
+import { type Database, one, type Statement, statement } from '../storage/database.ts'
 import { withAway } from './away.ts'
+import { newCode } from './codes.ts'
 import type { LiveTable } from './liveTable.ts'
 
 export interface SanctionRow {
@@ -35,6 +36,9 @@ export const writeRemoved = (table: string, { person_id: person, name }: Sanctio
 const deleteEmpty = (table: string): Statement =>
   statement`DELETE FROM table_sanctions WHERE table_id = ${table} AND removed = 0 AND muted = 0`
 
+/** Whoever was removed knows the old code, and could come as somebody else. */
+export const giveNewCode = (table: string): Statement => one`UPDATE tables SET code = ${newCode()} WHERE id = ${table}`
+
 /** Removes the person of a seat in a running game. The seats stay theirs in case they are let in again; bots play. */
 export function removeInGame(table: LiveTable, seat: number): readonly Statement[] {
   const { row, seats } = table
@@ -44,6 +48,7 @@ export function removeInGame(table: LiveTable, seat: number): readonly Statement
   return [
     ...writeRemoved(row.id, { person_id: there.person_id, name: there.name }, 1),
     ...own.flatMap(each => withAway(table, each.seat, true)),
+    giveNewCode(row.id),
   ]
 }
 

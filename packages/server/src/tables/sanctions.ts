@@ -10,7 +10,7 @@ import type { LiveTable } from './liveTable.ts'
 import { clearSeat, type PersonRef } from './lobby.ts'
 import { removalOf } from './motions.ts'
 import { mustOwn } from './rights.ts'
-import { readSanctions, type SanctionRow, writeMuted, writeRemoved } from './sanctionRows.ts'
+import { giveNewCode, readSanctions, type SanctionRow, writeMuted, writeRemoved } from './sanctionRows.ts'
 import type { Tables } from './tables.ts'
 import { vote } from './voting.ts'
 
@@ -65,7 +65,7 @@ export class Sanctions {
     if (removed && known.seat !== null && needsVote(table) && known.removed === 0)
       return vote(this.#tables, who, id, `remove ${known.seat}`, true)
     await this.#tables.change(table, () => [
-      ...(removed ? freeSeats(table, known) : []),
+      ...(removed ? [...freeSeats(table, known), giveNewCode(id)] : []),
       ...writeRemoved(id, known, removed ? 1 : 0),
     ])
     return { carried: true }

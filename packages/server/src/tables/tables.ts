@@ -11,7 +11,7 @@ import { type Command, LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef } from './lobby.ts'
 import { type LogEntry, seatOf } from './logEntry.ts'
 import { mustNotHurry } from './pace.ts'
-import { publicLimitStatements, tooManyPublic } from './publicLimit.ts'
+import { waitingLimit } from './publicLimit.ts'
 import { mustSit } from './rights.ts'
 import { type ChosenBy, isOver, type TableRow } from './rows.ts'
 import { checkSoloLimit } from './soloLimit.ts'
@@ -103,8 +103,8 @@ export class Tables {
     const game = this.#games.get(wish.game)
     if (!game) throw new Problem('bad', `There is no game '${wish.game}'.`)
     const { id, unit } = makeTable(game, this.#fingerprints.get(game.id)!, who, wish)
-    const limit = wish.open ? publicLimitStatements(who.id, mostPublic) : []
-    await writeOr(this.#db, () => tooManyPublic(mostPublic), [...limit, ...unit])
+    const { statements, refused } = waitingLimit(who.id, wish.open, mostPublic)
+    await writeOr(this.#db, refused, [...statements, ...unit])
     return this.table(id)
   }
 

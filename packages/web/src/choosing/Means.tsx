@@ -27,7 +27,7 @@ export function Means(): ReactElement | null {
         onClick={() => setOpen(true)}
       >
         <span className="visually-hidden">{`${meansTitle}: ${words.list(means.map(nameOf))}`}</span>
-        {/* biome-ignore lint/suspicious/noArrayIndexKey: two of them may look the same. */}
+        {/* Two of them may look the same. */}
         {means.map((thing, i) => (
           <span key={i} aria-hidden="true">
             {picture(thing)}

@@ -49,7 +49,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   const frame = useRef<HTMLDivElement>(null)
   const { desk, asking } = useNewDesk({ ...props, frame })
   const { face, sight, info, table, me } = desk.at
-  const { isShowing, skip, repeated } = desk.showing
+  const { repeated } = desk.showing
   const { tab } = desk.opened
   const { view } = sight
   const { outcome } = asking.at.sight
@@ -106,7 +106,6 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
             className={styles['table']}
             inert={stands || isReading}
             data-over={sight.outcome !== null || undefined}
-            onPointerDown={isShowing ? skip : undefined}
           >
             <h1 className="visually-hidden">{words.say('table.title', { game })}</h1>
             <Parts panels={panels} />

@@ -76,7 +76,7 @@ function Open({ sheet: { id, sound: heard, Part } }: { readonly sheet: Sheet }):
   }, [heard])
   useFocusWhileOpen(button)
   // What a new question is about comes first in a sheet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question begins at the top.
+  // Each question begins at the top.
   useEffect(() => {
     dialog.current?.scrollTo({ top: 0 })
   }, [question])

@@ -60,11 +60,18 @@ export interface ShowQueue {
 
 export const IDLE: ShowQueue = { now: null, queue: [], again: [], missed: [] }
 
-/** Adds scenes; a queue that would take too long is moved to `missed`. */
+const isMoment = ({ display }: Scene): boolean => display.moment !== undefined
+
+/** Adds scenes. What would take too long is passed over and stands in `missed`, but for the moments: each of them is shown. */
 export function addScenes(show: ShowQueue, scenes: readonly Scene[]): ShowQueue {
   const queue = [...show.queue, ...scenes]
-  if (lengthOf(queue.filter(({ display }) => !display.moment)) <= MOST_MS) return nextScene({ ...show, queue })
-  return { ...show, now: null, queue: [], missed: [...show.missed, ...queue.flatMap(({ events }) => events)] }
+  const routine = queue.filter(scene => !isMoment(scene) && scene.lasts > 0)
+  if (lengthOf(routine) <= MOST_MS) return nextScene({ ...show, queue })
+  const now = show.now !== null && isMoment(show.now) ? show.now : null
+  const missed = [...show.missed, ...routine.flatMap(({ events }) => events)]
+  // They keep their places, so that the log tells nothing of a moment before it comes.
+  const passedOver = queue.map(scene => (isMoment(scene) ? scene : { ...scene, lasts: 0 }))
+  return nextScene({ ...show, now, queue: passedOver, missed })
 }
 
 /** Goes to the next scene with a duration; the others are skipped. */

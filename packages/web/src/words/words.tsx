@@ -18,13 +18,13 @@ const WordsContext = createContext<Speech | null>(null)
 
 export const useLocale = (): Locale => useWatched(prefs).locale
 
-function speechOf(): Speech {
+function useSpeech(): Speech {
   const speech = useContext(WordsContext)
   if (speech === null) throw new Error('useWords stands outside of WithWords')
   return speech
 }
 
-export const useWords = (): Words => speechOf().words
+export const useWords = (): Words => useSpeech().words
 
 /** The newest loaded value for a language: the old one stays until the new one is here. */
 export function useLoaded<T>(
@@ -85,7 +85,7 @@ interface More extends Pick<WordsOptions, 'nameOf' | 'me'> {
 
 /** More words on top of those around it, and who sits where unless that is known already. */
 export function MoreWords({ messages, locale, nameOf, me, children }: More): ReactElement {
-  const around = speechOf()
+  const around = useSpeech()
   const speech = useMemo(() => {
     const all = { ...around.messages, ...messages }
     const manner = nameOf ? { nameOf, me } : around.manner

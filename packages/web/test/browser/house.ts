@@ -50,14 +50,16 @@ interface Wanted {
   readonly settings?: Readonly<Record<string, string>>
   /** A browser with windows, also alone. */
   readonly withWindows?: boolean
+  /** Makes a folder with another page than the built one, also alone. */
+  readonly site?: () => Promise<string>
 }
 
 /** The house for the tests of a file. Unless it needs its own, all files of a process share one. */
-export function houseOf({ isWanted = true, own = false, settings, withWindows }: Wanted = {}): () => House {
-  const isShared = !own && !settings && !withWindows
+export function houseOf({ isWanted = true, own = false, settings, withWindows, site }: Wanted = {}): () => House {
+  const isShared = !own && !settings && !withWindows && !site
   let house: House | undefined
   before(async () => {
-    if (isWanted) house = isShared ? await openHouse() : await House.open(settings, withWindows)
+    if (isWanted) house = isShared ? await openHouse() : await House.open(settings, withWindows, await site?.())
   })
   /** How many visitors there were before each of the tests that run, outermost first. */
   const known: number[] = []
@@ -92,20 +94,22 @@ export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'lastlight-web-'))
   readonly #devices: Devices
   readonly #more: Readonly<Record<string, string>>
+  readonly #site: string | undefined
   /** Those who are here. */
   readonly visitors: Visitor[] = []
   #server: Pick<RunningServer, 'close'> | undefined
   #port = 0
 
-  private constructor(browser: Browser, more: Readonly<Record<string, string>>) {
+  private constructor(browser: Browser, more: Readonly<Record<string, string>>, site: string | undefined) {
     this.#devices = new Devices(browser)
     this.#more = more
+    this.#site = site
   }
 
   /** `more`: settings of the server that differ from the usual ones. */
-  static async open(more: Readonly<Record<string, string>> = {}, withWindows = false): Promise<House> {
+  static async open(more: Readonly<Record<string, string>> = {}, withWindows = false, site?: string): Promise<House> {
     await builtSite()
-    const house = new House(await openBrowser(withWindows), more)
+    const house = new House(await openBrowser(withWindows), more, site)
     await house.start()
     return house
   }
@@ -129,7 +133,10 @@ export class House {
       BOT_THREADS: '1',
       ...this.#more,
     })
-    const server = await startServer(settings, { unlimited: true })
+    const server = await startServer(settings, {
+      unlimited: true,
+      ...(this.#site !== undefined && { site: this.#site }),
+    })
     this.#server = server
     this.#port = Number(new URL(server.url).port)
   }

@@ -28,7 +28,7 @@ interface KeptAnalysis {
 
 const nameOf = ({ kind, id }: Pick<AnalysedGame, 'kind' | 'id'>): string => `${kind} ${id}`
 
-async function inDatabase<T>(use: (database: IDBDatabase) => Promise<T>): Promise<T | undefined> {
+async function inDatabase<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T | undefined> {
   try {
     const request = indexedDB.open(NAME, 1)
     request.addEventListener('upgradeneeded', () => {
@@ -36,7 +36,7 @@ async function inDatabase<T>(use: (database: IDBDatabase) => Promise<T>): Promis
     })
     const database = await settled(request)
     try {
-      return await use(database)
+      return await work(database)
     } finally {
       database.close()
     }

@@ -15,7 +15,8 @@ export function UpdateOffer(): ReactElement {
   const isReady = useWatched(updateReady)
   const [isLater, setLater] = useState(false)
   const [isUnderWay, setUnderWay] = useState(false)
-  const isShown = isReady && !isLater && !isAtTable(usePath())
+  const path = usePath()
+  const isShown = isReady && !isLater && !isAtTable(path)
   const begin = (): void => {
     setUnderWay(true)
     void update()

@@ -196,7 +196,7 @@ export const table: Messages = {
   'table.host.remove': 'Odebrat…',
   'table.host.letIn': 'Znovu pustit ke stolu',
   'table.host.remove.title': 'Odebrat od stolu? {name}',
-  'table.host.remove.text': '{name} se k tomuto stolu nevrátí, dokud to znovu nepovolíš.',
+  'table.host.remove.text': '{name} se k tomuto stolu nevrátí, dokud to znovu nepovolíš. Stůl dostane nový kód.',
   'table.host.remove.vote':
     'Hra už běží, a tak se nejdřív ptáme ostatních hráčů. Pokud všichni souhlasí, místo převezme bot. {name} se o hlasování nedozví.',
   'table.host.remove.yes': 'Odebrat',

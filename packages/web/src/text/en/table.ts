@@ -189,7 +189,8 @@ export const table: Messages = {
   'table.host.remove': 'Remove…',
   'table.host.letIn': 'Let in again',
   'table.host.remove.title': 'Remove {name}?',
-  'table.host.remove.text': '{name} can’t come back to this table until you let them in again.',
+  'table.host.remove.text':
+    '{name} can’t come back to this table until you let them in again, and the table gets a new code.',
   'table.host.remove.vote':
     'The game is in progress, so the other players are asked first. If all agree, a bot takes over the seat. {name} is not told about the vote.',
   'table.host.remove.yes': 'Remove',

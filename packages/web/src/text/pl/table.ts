@@ -199,7 +199,8 @@ export const table: Messages = {
   'table.host.remove': 'Usuń…',
   'table.host.letIn': 'Wpuść ponownie',
   'table.host.remove.title': 'Usunąć? {name}',
-  'table.host.remove.text': '{name} nie wróci do tego stołu, dopóki nie wpuścisz tej osoby ponownie.',
+  'table.host.remove.text':
+    '{name} nie wróci do tego stołu, dopóki nie wpuścisz tej osoby ponownie. Stół dostanie nowy kod.',
   'table.host.remove.vote':
     'Gra trwa, więc najpierw pytamy innych graczy. Jeśli wszyscy się zgodzą, miejsce przejmie bot. {name} nie dowie się o głosowaniu.',
   'table.host.remove.yes': 'Usuń',

@@ -86,7 +86,7 @@ function Crises({ data: { crises, votes, hasAssault, codeVotes, needed }, view }
           </thead>
           <tbody>
             {crises.map(({ crisis, gave, result, score, need }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: crises in their order.
+              // Crises in their order.
               <tr key={i}>
                 <th scope="row">
                   {words.say(`crisis.${crisis}`)}
@@ -98,7 +98,7 @@ function Crises({ data: { crises, votes, hasAssault, codeVotes, needed }, view }
                       <span className="note">{words.say('report.nothing')}</span>
                     ) : (
                       gave[seat]!.map((counts, card) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: cards in their order.
+                        // Cards in their order.
                         <i key={card} data-against={counts < 0 || undefined}>
                           <span aria-hidden="true">{counts > 0 ? '+' : '−'}</span>
                           <span className="visually-hidden">
@@ -160,7 +160,7 @@ function Votes({ title, votes, none }: VotesProps): ReactElement | null {
       {votes.length === 0 && none !== undefined && <p className="note">{none}</p>}
       <ul className={styles['votes']}>
         {votes.map(({ round, player, yes, carried }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: votes in their order.
+          // Votes in their order.
           <li key={i}>
             <Mark seat={player} size="22px" />
             {words.say(carried ? 'report.vote.carried' : 'report.vote.rejected', {
@@ -216,7 +216,7 @@ function Needed({ data: { needed }, view }: Props): ReactElement {
           const cards = aims.flatMap(aim => aim.cards)
           const short = Math.min(...aims.map(({ lines }) => lines.filter(({ met }) => !met).length))
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number.
+            // Seats are known by their number.
             <li key={seat} data-won={won || undefined} style={{ borderTopColor: `var(--seat-${seat + 1})` }}>
               <header>
                 <span className={styles['small']}>

@@ -30,7 +30,7 @@ export function RoundAndMorale({ view: latest }: FaceProps<View>): ReactElement 
             <small>{words.say('colony.round.of', { of })}</small>
             <span className={styles['track']} aria-hidden="true">
               {Array.from({ length: of }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rounds are known by their number.
+                // Rounds are known by their number.
                 <i key={i} className={classes(i + 1 < now && styles['gone'], i + 1 === now && styles['now'])} />
               ))}
             </span>
@@ -78,7 +78,7 @@ function Morale({ view }: { readonly view: View }): ReactElement {
       <span className={styles['hearts']}>
         {Array.from({ length: most }, (_, i) => (
           <Icon
-            // biome-ignore lint/suspicious/noArrayIndexKey: hearts are alike.
+            // Hearts are alike.
             key={i}
             name="morale"
             className={i >= morale ? styles['lost']! : i >= morning ? styles['risk']! : ''}

@@ -61,13 +61,13 @@ export function Crisis({ view, onDetails, roomy = false }: Props): ReactElement 
         </span>
         <span className={styles['backs']} role="img" aria-label={giversInWords(givers, words)}>
           {givers.map((seat, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down are alike.
+            // Cards that lie face down are alike.
             <span key={i} className={styles['back']}>
               {seat !== undefined && <Mark seat={seat} />}
             </span>
           ))}
           {Array.from({ length: Math.max(0, need - contributed) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike.
+            // Empty places are alike.
             <span key={`no ${i}`} className={styles['socket']} />
           ))}
         </span>

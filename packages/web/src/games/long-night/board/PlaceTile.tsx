@@ -93,7 +93,7 @@ export function PlaceTile({ view, viewer, at }: Props): ReactElement {
           <People view={view} at={at} plan={plan} victims={victims} />
           <Suspense fallback={null}>{bandits > 0 && <Bandits n={bandits} />}</Suspense>
           {Array.from({ length: Math.max(0, free) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: free spaces are alike.
+            // Free spaces are alike.
             <i key={i} className={styles['free']} />
           ))}
         </span>
@@ -134,7 +134,7 @@ function Deck({ view, at }: { readonly view: View; readonly at: DeckPlace }): Re
       <span className={styles['noise']} data-thing={`noise:${at}`}>
         <Icon name="noise" />
         {Array.from({ length: MOST_NOISE }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike.
+          // Tokens are alike.
           <i key={i} className={classes(i < noise && styles['on'])} />
         ))}
       </span>

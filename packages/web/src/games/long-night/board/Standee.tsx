@@ -80,7 +80,7 @@ export function Damage({ survivor }: { readonly survivor: SurvivorSeen }): React
   return all.length === 0 ? null : (
     <span className={styles['damage']} aria-hidden="true">
       {all.map((kind, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two wounds are alike.
+        // Two wounds are alike.
         <Icon key={i} name={DAMAGE_SIGN[kind]} className={styles[DAMAGE_SIGN[kind]]} />
       ))}
     </span>

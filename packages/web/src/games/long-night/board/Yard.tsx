@@ -81,7 +81,7 @@ export function Yard({ view, onAlso }: Props): ReactElement {
       </div>
       <ol ref={gates} role="list" className={styles['gates']} aria-label={words.say('colony.gates')} onKeyDown={walk}>
         {forecasts.map((forecast, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entrances are known by their number.
+          // Entrances are known by their number.
           <Gate key={i} view={view} index={i} forecast={forecast} />
         ))}
       </ol>

@@ -26,11 +26,11 @@ export function Dice({ dice, used, part }: Props): ReactElement {
       tabIndex={part === undefined ? undefined : -1}
     >
       {dice.map((value, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same.
+        // Two dice may show the same.
         <DieFace key={i} value={value} />
       ))}
       {used.map((value, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same.
+        // Two dice may show the same.
         <DieFace key={`used ${i}`} value={value} used />
       ))}
     </span>

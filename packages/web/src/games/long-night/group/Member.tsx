@@ -111,7 +111,7 @@ function Sockets({ survivor }: { readonly survivor: SurvivorSeen }): ReactElemen
       {Array.from({ length: DEADLY }, (_, i) => {
         const kind = damage[i]
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sockets are known by their place.
+          // Sockets are known by their place.
           <i key={i} className={classes(kind && styles[DAMAGE_SIGN[kind]])}>
             {kind && <Icon name={DAMAGE_SIGN[kind]} />}
           </i>

@@ -34,7 +34,7 @@ export function Private({ view, seat }: Props): ReactElement {
       >
         <span className={styles['fan']} aria-hidden="true">
           {Array.from({ length: Math.min(cards, FAN) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down are alike.
+            // Cards that lie face down are alike.
             <i key={i} />
           ))}
         </span>

@@ -92,7 +92,7 @@ function Faces({ result }: { readonly result?: Exposure }): ReactElement {
     <p className={styles['faces']}>
       <span aria-hidden="true">
         {faces.map((face, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die keeps its faces.
+          // A die keeps its faces.
           <i key={i} data-face={face} data-at={i === at || undefined}>
             {face !== 'blank' && <Icon name={face} size="13px" />}
           </i>

@@ -48,7 +48,7 @@ export function Crisis({ moment }: { readonly moment: CrisisMoment }): ReactElem
           </li>
         ))}
         {Array.from({ length: left }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down are alike.
+          // Cards that lie face down are alike.
           <li key={i} className={styles['back']}>
             <CardBack kind="item" label={words.say('moment.crisis.back')} />
           </li>
@@ -78,7 +78,7 @@ export function Crisis({ moment }: { readonly moment: CrisisMoment }): ReactElem
           <h3>{words.say('moment.crisis.gave')}</h3>
           <ul className={styles['gave']}>
             {gave.map((cards, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number.
+              // Seats are known by their number.
               <li key={seat}>
                 <Mark seat={seat} size="24px" />
                 {nameOf(seat)}

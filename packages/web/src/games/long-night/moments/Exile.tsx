@@ -90,7 +90,7 @@ export function Exile({
           <h3>{words.say('moment.exile.wronged', { n: wronged })}</h3>
           <p aria-hidden="true" className={styles['pair']}>
             {Array.from({ length: TOO_MANY }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places without a name.
+              // Places without a name.
               <i key={i} data-on={i < wronged || undefined} />
             ))}
           </p>

@@ -57,7 +57,7 @@ export function Night({
           </div>
           <ol className={styles['gates']}>
             {gates.map((gate, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: entrances are known by their number.
+              // Entrances are known by their number.
               <GateColumn
                 key={i}
                 gate={gate}
@@ -78,7 +78,7 @@ export function Night({
           )}
           <ul tabIndex={0} aria-labelledby="moment">
             {ledgerOf(events).map(({ event, zombies, morale }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the ledger only grows.
+              // The ledger only grows.
               <li key={i}>
                 <Icon name={ICONS[event.e] ?? 'tonight'} size="19px" />
                 <span>{zombies > 1 ? words.say('moment.night.zombies', { n: zombies }) : saying.event(event)}</span>

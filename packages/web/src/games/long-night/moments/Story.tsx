@@ -42,7 +42,7 @@ export function Story({ text }: { readonly text: string }): ReactElement {
     <div className={styles['story']}>
       <p>
         {sentences.map((sentence, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change its sentences.
+          // A text does not change its sentences.
           <span key={i} data-read={i === now || undefined}>
             {sentence}{' '}
           </span>

@@ -40,7 +40,7 @@ export function Score({ view }: FaceProps<View>): ReactElement {
           ))}
         </p>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a table that is laid out as a grid loses its role. */}
+      {/* A table that is laid out as a grid loses its role. */}
       <table role="table" className={styles['table']}>
         <thead role="rowgroup">
           <tr role="row">

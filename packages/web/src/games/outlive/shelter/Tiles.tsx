@@ -92,7 +92,7 @@ function Tile({ tile, own, spared }: TileProps): ReactElement {
           <p className={styles['cost']}>
             <span className="visually-hidden">{words.say('shelter.tile.repair', { goods: words.list(goods) })}</span>
             {cost.map((material, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the printed materials never change their places.
+              // The printed materials never change their places.
               <Coin key={`${material}${i}`} kind={material} spared={spared.includes(i)} />
             ))}
           </p>

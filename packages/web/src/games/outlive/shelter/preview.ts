@@ -47,13 +47,13 @@ export function previewOf(option: Option | undefined, player: PlayerSeen): Previ
     case 'algae':
       return { ...now, falls: 1 }
     case 'use':
-      return { ...now, ...usePreview(option.what) }
+      return { ...now, ...roomPreview(option.what) }
     default:
       return now
   }
 }
 
-const usePreview = (what: string): Partial<Preview> => {
+const roomPreview = (what: string): Partial<Preview> => {
   switch (roomKind(what)) {
     case 'decontaminate':
       return { falls: 1 }

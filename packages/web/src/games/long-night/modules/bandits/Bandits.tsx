@@ -21,7 +21,7 @@ const Bandit = (art: ArtProps): ReactElement => (
 export const Bandits = ({ n }: { readonly n: number }): ReactElement => (
   <>
     {Array.from({ length: n }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: bandits are alike.
+      // Bandits are alike.
       <span key={i} className={styles['bandit']} aria-hidden="true">
         <Bandit />
       </span>

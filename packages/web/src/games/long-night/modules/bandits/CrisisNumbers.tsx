@@ -18,7 +18,7 @@ export function CrisisNumbers({ view }: { readonly view: View }): ReactElement |
         {words.say('bandits.numbers.short')}{' '}
         {bandits.to === 'numbers'
           ? bandits.numbers.map((number, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a number may be printed twice.
+              // A number may be printed twice.
               <DieFace key={i} value={number} />
             ))
           : words.say(`bandits.numbers.${bandits.to}.short`, { n: bandits.n })}

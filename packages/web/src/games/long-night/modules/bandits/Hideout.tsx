@@ -120,7 +120,7 @@ function Result({ line: { wounds, cards, kills } }: { readonly line: RaidLine })
   return (
     <span className={styles['result']} aria-hidden="true">
       {Array.from({ length: wounds }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: wounds are alike.
+        // Wounds are alike.
         <Icon key={i} name="wound" className={styles['hurts']} />
       ))}
       {kills && <Icon name="skull" className={styles['hurts']} />}

@@ -17,7 +17,7 @@ export function Sockets({ have, need, ahead }: Progress & { readonly ahead: numb
       aria-label={words.say('improvements.progress.said', { n: have, of: need })}
     >
       {Array.from({ length: need }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sockets are alike.
+        // Sockets are alike.
         <i key={i} className={classes(i < have && styles['on'], i >= have && i < have + ahead && styles['next'])}>
           {i < have && <Icon name="tool" />}
         </i>

@@ -46,7 +46,7 @@ export function Code({ experiment, dice, view }: Props & { readonly view: View }
         <span className={styles['useless']} aria-hidden="true">
           <span>
             {useless.map((die, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice that show the same are alike.
+              // Dice that show the same are alike.
               <DieFace key={i} value={die} />
             ))}
           </span>
