@@ -1,16 +1,7 @@
-// node packages/web/build.ts: builds the page when it is missing or older than its sources.
+// node packages/web/build.ts: builds the page when it is missing or was built from other sources.
 
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
@@ -30,14 +21,33 @@ const LONGEST_BUILD_MS = 300_000
 
 const squeezed = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
-const newest = (): number =>
-  Math.max(...SOURCES.flatMap(each => globSync(each, { cwd: HERE })).map(file => statSync(join(HERE, file)).mtimeMs))
+/** Beside the page: what it was built from. */
+const STAMP = '.sources'
 
-function isFresh(): boolean {
-  const page = join(SITE, 'index.html')
-  // A build without compressed files was made by hand for a quick look, so it does not count.
-  return existsSync(`${page}.br`) && existsSync(page) && statSync(page).mtimeMs > newest()
+/** Another one for other sources, whenever and wherever they were written. */
+function sourcesHash(): string {
+  const sources = SOURCES.flatMap(each => globSync(each, { cwd: HERE })).sort()
+  const sum = createHash('sha256')
+  for (const file of sources) {
+    const path = join(HERE, file)
+    if (statSync(path).isFile()) sum.update(file).update(readFileSync(path))
+  }
+  return sum.digest('hex')
 }
+
+/**
+ * Whether there is a page, and whether it was built from the sources that are here.
+ *
+ * @public The server and `npm run doctor` load this file by its path.
+ */
+export function stateOfPage(site = SITE): 'missing' | 'other' | 'fits' {
+  // A build without compressed files was made by hand for a quick look, so it does not count.
+  if (!existsSync(join(site, 'index.html')) || !existsSync(join(site, 'index.html.br'))) return 'missing'
+  const stamp = join(site, STAMP)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash() ? 'fits' : 'other'
+}
+
+const isFresh = (): boolean => stateOfPage() === 'fits'
 
 async function compress(file: string): Promise<void> {
   const text = await readFile(file)
@@ -51,15 +61,15 @@ async function compress(file: string): Promise<void> {
 /** Beside the old one, which is replaced when the new one is complete. */
 async function buildInto(folder: string): Promise<void> {
   const { build } = await import('vite')
-  const began = new Date()
+  // What changes meanwhile is not in it.
+  const sources = sourcesHash()
   await build({
     root: HERE,
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false },
   })
-  // The build keeps the time at which it began, because later changes are not in it.
-  utimesSync(join(folder, 'index.html'), began, began)
   await Promise.all(globSync(COMPRESSIBLE, { cwd: folder }).map(file => compress(join(folder, file))))
+  writeFileSync(join(folder, STAMP), sources)
 }
 
 const isAlive = (pid: number): boolean => {

@@ -1,5 +1,6 @@
 // `npm start`: builds the page when it is missing or old, then serves until it is told to stop.
 
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -21,16 +22,16 @@ const USAGE: Usage = {
 /**
  * The page and the server are programs of their own, and the commands may not import them, so they are loaded by path.
  */
-const load = (path: string): Promise<unknown> => import(pathToFileURL(join(import.meta.dirname, '../../..', path)).href)
+const placeOf = (path: string): string => join(import.meta.dirname, '../../..', path)
+const load = (path: string): Promise<unknown> => import(pathToFileURL(placeOf(path)).href)
 
 async function start(): Promise<number> {
   const { positionals } = parseArgs({ options: {}, allowPositionals: true })
   if (positionals.length > 0)
     throw new BadArgument(`'${positionals[0]}' is not expected here: settings come from the environment.`)
-  const { builtSite } = (await load('packages/web/build.ts')) as {
-    readonly builtSite: (say: (line: string) => void) => Promise<string>
-  }
-  await builtSite(line => process.stderr.write(`${line}\n`))
+  // In a process of its own: what a build takes is given back before the server begins.
+  const { status } = spawnSync(process.execPath, [placeOf('packages/web/build.ts')], { stdio: 'inherit' })
+  if (status !== 0) return status ?? 1
   await load('packages/server/src/main.ts')
   return 0
 }

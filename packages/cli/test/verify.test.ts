@@ -30,6 +30,7 @@ import { backup } from '../src/operator/backup.ts'
 import { doctor } from '../src/operator/doctor.ts'
 import { restore } from '../src/operator/restore.ts'
 import { verify } from '../src/operator/verify.ts'
+import { buildPage } from './builtPage.ts'
 import { runHere } from './runHere.ts'
 
 const ANN = { id: 'ann', name: 'Ann' }
@@ -97,6 +98,7 @@ async function play(tables: Tables, id: string, most: number): Promise<void> {
 }
 
 before(async () => {
+  await buildPage()
   folder = mkdtempSync(join(tmpdir(), 'lastlight-verify-'))
   settings = readSettings({ DATA_DIR: join(folder, 'data') })
   const db = openDatabase(settings)

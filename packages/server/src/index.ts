@@ -22,6 +22,7 @@ export { databaseFindings, diskFinding, type Finding, nodeFinding, settingsFindi
 export { failureOf } from './ops/failure.ts'
 export { flagsFor } from './ops/nodeFlags.ts'
 export { embeddedFile, openAlone, openDatabase } from './ops/open.ts'
+export { pageFinding } from './ops/page.ts'
 export { People } from './people/people.ts'
 export { Problem } from './problems.ts'
 export { type RunningServer, startServer } from './server.ts'

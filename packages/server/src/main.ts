@@ -5,6 +5,7 @@ import process from 'node:process'
 import { toString as qrCode } from 'qrcode'
 import { failureOf } from './ops/failure.ts'
 import { restartWithFlags } from './ops/nodeFlags.ts'
+import { pageFinding } from './ops/page.ts'
 import { endOnSignals } from './ops/shutdown.ts'
 import { addressForOthers, reachOf } from './ops/welcome.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -46,6 +47,8 @@ const port = Number(new URL(server.url).port)
 say(`Lastlight is open: ${server.url}`)
 say(reachOf(settings.host, port))
 const others = settings.publicUrl ?? addressForOthers(settings.host, port, networkInterfaces())
+const page = await pageFinding()
+if (page.state !== 'good') process.stderr.write(`${page.says}\n`)
 if (others !== undefined) {
   say(`For others: ${others}`)
   if (process.stdout.isTTY) say(await qrCode(others, { type: 'terminal', small: true }))

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { describe, type TestContext, test } from 'node:test'
+import { before, describe, type TestContext, test } from 'node:test'
 import { promisify } from 'node:util'
 import type { NewTable, TableInfo } from '@lastlight/protocol'
 import type { ExportedGame } from '@lastlight/protocol/deal'
@@ -77,6 +77,10 @@ async function goOnAndProve(url: string, { id, people }: Busy): Promise<boolean>
 }
 
 describe('a backup in the middle of busy play', () => {
+  // The doctor of the copy is content only with a page.
+  before(async () => {
+    await run(process.execPath, [join(import.meta.dirname, '../../web/build.ts')])
+  })
   for (const storage of STORAGES)
     test(`${storage}: it is restored in a fresh place, where every game goes on and can be proved`, {
       skip: withoutStorage(storage),

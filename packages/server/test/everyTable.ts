@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { chanceFrom, hash, type Json, pickOf } from '@lastlight/kernel'
 import type { SightMessage, TableInfo } from '@lastlight/protocol'
 import { saltCommitmentOf } from '@lastlight/protocol/deal'
@@ -22,6 +23,9 @@ interface GameTables {
   readonly paused: string
   readonly abandoned: string
 }
+
+/** Of a bot before its answer, and more than it. */
+const LONGEST_PAUSE_MS = 1500
 
 export interface Everything {
   readonly people: readonly Visitor[]
@@ -201,6 +205,24 @@ function lasting(body: unknown, path: string): Json {
       return passing.includes(name) || isAsker(this, name) ? undefined : value
     }),
   ) as Json
+}
+
+/** Waits until no table changes any more: a bot that was asked beside people, or a standing answer, may be on its way. */
+export async function atRest(url: string, { people }: Everything): Promise<void> {
+  const tables = (): Promise<unknown[]> =>
+    Promise.all(
+      people.map(async ({ cookie }) => {
+        const client = new Client(url)
+        client.cookie = cookie
+        return lasting((await client.http('GET', '/me/tables')).body, '/me/tables')
+      }),
+    )
+  for (let before = await tables(); ; ) {
+    await setTimeout(LONGEST_PAUSE_MS)
+    const now = await tables()
+    if (isDeepStrictEqual(now, before)) return
+    before = now
+  }
 }
 
 /** Asks a server for everything that each of these people may know; `address`: from where a proxy says they come. */

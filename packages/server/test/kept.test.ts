@@ -12,7 +12,7 @@ import { check } from '../src/storage/check.ts'
 import { statement } from '../src/storage/database.ts'
 import { dump, restore } from '../src/storage/dump.ts'
 import { Client } from './client.ts'
-import { answersOf, makeEverything, playSome, type Recorded } from './everyTable.ts'
+import { answersOf, atRest, makeEverything, playSome, type Recorded } from './everyTable.ts'
 import { openServerAt } from './openServer.ts'
 import { Player } from './player.ts'
 import { emptyPostgres } from './postgres.ts'
@@ -131,6 +131,7 @@ test('a dump of everything is told about in the same way on the other database',
   const place = await Place.of(t, 'sqlite', emptyPostgres)
   const server = await openServerAt(t, place)
   const everything = await makeEverything(server.url)
+  await atRest(server.url, everything)
   const answers = await answersOf(server.url, everything)
   await server.close()
   const db = place.open()

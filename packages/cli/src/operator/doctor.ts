@@ -6,6 +6,7 @@ import {
   type Finding,
   GAMES_BY_ID,
   nodeFinding,
+  pageFinding,
   type Settings,
   settingsFinding,
   signerFrom,
@@ -40,6 +41,7 @@ function settingsOr(call: Call): Settings | Finding[] {
 async function findings(settings: Settings): Promise<Finding[]> {
   return [
     settingsFinding(settings),
+    await pageFinding(),
     await diskFinding(settings.dataDir),
     ...(await databaseFindings(settings, GAMES_BY_ID)),
     {

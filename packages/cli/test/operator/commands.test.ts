@@ -19,6 +19,7 @@ import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type Database, migrate, openDatabase, readSettings, startServer, statement } from '@lastlight/server'
+import { buildPage } from '../builtPage.ts'
 import { runHere } from '../runHere.ts'
 
 const run = promisify(execFile)
@@ -37,6 +38,7 @@ before(async () => {
     ),
   ])
   await db.close()
+  await buildPage()
 })
 after(() => rmSync(folder, { recursive: true }))
 
