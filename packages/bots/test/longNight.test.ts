@@ -15,6 +15,8 @@ interface OpenQuestion {
 }
 
 const MOST_DECISIONS = 5000
+/** Of each setting; more of them each night. */
+const GAMES = process.env['LASTLIGHT_SWEEP'] ? 4 : 1
 
 const LEVELS = ['casual', 'greedy', 'planner', 'search']
 const bot = (name: string, seed = ''): LongNightBot =>
@@ -68,7 +70,7 @@ describe('the bots of The Long Night', () => {
     'five, on the hard side, with elimination': { players: 5, hard: true, elimination: true },
   } satisfies { [name: string]: Partial<Config> }))
     test(`greedy plays to the end: ${name}`, () => {
-      for (let n = 0; n < 2; n++) {
+      for (let n = 0; n < GAMES; n++) {
         const state = played(config, `${name} ${n}`, seat => bot('greedy', `${n} ${seat}`))
         assert.ok(game.outcome(state))
       }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import process from 'node:process'
 import { after, describe, test } from 'node:test'
 import { stopPostgres } from './postgres.ts'
-import { STORAGES, withoutStorage } from './process.ts'
+import { leftToTheNight, STORAGES, withoutStorage } from './process.ts'
 import { storm } from './storm/storm.ts'
 import { FAULTS } from './storm/weather.ts'
 
@@ -10,15 +9,11 @@ import { FAULTS } from './storm/weather.ts'
 const ROUNDS = 1
 const AFTER = 4
 
-/** One storage is enough where both are there; the workflow of each night has both. */
-const isLeftOut = (storage: string): boolean =>
-  storage === 'sqlite' && !process.env['LASTLIGHT_SWEEP'] && !withoutStorage('postgres')
-
 describe('tables that are played while everything around them fails', () => {
   after(stopPostgres)
   for (const storage of STORAGES)
     test(`${storage}: nothing acknowledged is lost or counts twice, everybody sees the same, and the games go on`, {
-      skip: withoutStorage(storage) || isLeftOut(storage),
+      skip: withoutStorage(storage) || leftToTheNight(storage),
     }, async t => {
       const damage = await storm({ storage, rounds: ROUNDS, seed: 'storm', faults: FAULTS, after: AFTER })
       const { lost, duplicated, diverged, stuck, problems, ...figures } = damage

@@ -26,6 +26,10 @@ export const withoutStorage = (kind: Storage): string | false => (kind === 'post
 export const STORAGES: readonly Storage[] = ['sqlite', 'postgres']
 
 /** Where the data of one or more processes lies. */
+/** For what takes long: one storage is enough where both are there; the workflow of each night has both. */
+export const leftToTheNight = (storage: Storage): boolean =>
+  storage === 'sqlite' && !process.env['LASTLIGHT_SWEEP'] && !withoutStorage('postgres')
+
 export class Place {
   readonly folder = mkdtempSync(join(tmpdir(), 'lastlight-place-'))
   readonly databaseUrl: string | null

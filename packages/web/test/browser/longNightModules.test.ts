@@ -8,6 +8,7 @@ import { overflows, smallTargets } from './fitting.ts'
 import { DESKTOP, houseOf, PHONE, QUICK } from './house.ts'
 import { tableOfModules } from './moduleTables.ts'
 import { holdBots, openFile } from './saved.ts'
+import { SWEEP } from './sweep.ts'
 
 const house = houseOf({ isWanted: !QUICK })
 
@@ -60,7 +61,7 @@ test('on a laptop the hideout is raided and an improvement is built', { skip: QU
     .waitFor({ state: 'attached' })
 })
 
-test('on a phone both modules fit and can be pressed', { skip: QUICK }, async () => {
+test('on a phone both modules fit and can be pressed', { skip: !SWEEP }, async () => {
   const page = await open(PHONE)
   await page.getByTestId('tab-board').click()
   await page.getByRole('heading', { name: /^Against the hideout: / }).waitFor()

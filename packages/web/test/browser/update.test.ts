@@ -12,6 +12,7 @@ import { houseOf, QUICK } from './house.ts'
 import { nightsWith } from './nights.ts'
 import { Player } from './player.ts'
 import { atWork, openFile, savedTable } from './saved.ts'
+import { share } from './sweep.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lastlight-update-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -81,12 +82,15 @@ test('every open page survives a new version: at tables of both games, on the de
   const night = nightsWith({ turn: options => options.some(option => option.do === 'done') }).get('turn')!
   const outlive = await liveTable(context, 'outlive', { players: 2, quick: true, heroes: 'together' })
   const longNight = await liveTable(context, 'long-night', { players: 2 })
-  const tabs = [
-    await tabAt(tab => openFile(tab, savedTable({ until: atWork }))),
-    await tabAt(tab => openFile(tab, night)),
-    await tabAt(tab => tab.goto(outlive)),
-    await tabAt(tab => tab.goto(longNight)),
+  const places: readonly ((tab: Page) => Promise<unknown>)[] = [
+    tab => openFile(tab, savedTable({ until: atWork })),
+    tab => openFile(tab, night),
+    tab => tab.goto(outlive),
+    tab => tab.goto(longNight),
   ]
+  const tabs: Page[] = []
+  // One game on the device and the other one on the server.
+  for (const place of share(places, 3, 0)) tabs.push(await tabAt(place))
   const asked = (tab: Page): Promise<string> => tab.getByTestId('ask').innerText()
   const before = await Promise.all(tabs.map(asked))
 
