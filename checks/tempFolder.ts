@@ -1,4 +1,4 @@
-// Where tests put what they throw away. Hundreds of databases need no disk, and on one they wait for it.
+// Where tests put their temporary files. A run makes hundreds of databases, and each would wait for the disk at every write.
 
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
@@ -17,11 +17,11 @@ function isRoomy(): boolean {
   }
 }
 
-/** Temporary files go to the memory from now on, where there is enough of it and nobody has said where they go. */
+/** Sets TMPDIR to a folder in memory, unless it is set already or there is too little memory. */
 export function keepTempInMemory(): void {
   if (process.env.TMPDIR !== undefined || !isRoomy()) return
   const folder = mkdtempSync(join(MEMORY, 'lastlight-'))
-  // A database of the tests may belong to another user.
+  // As root, PostgreSQL runs as another user, who must get through this folder to its data.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))

@@ -29,7 +29,7 @@ async function start(): Promise<number> {
   const { positionals } = parseArgs({ options: {}, allowPositionals: true })
   if (positionals.length > 0)
     throw new BadArgument(`'${positionals[0]}' is not expected here: settings come from the environment.`)
-  // In a process of its own: what a build takes is given back before the server begins.
+  // In a separate process, so that the memory of the build is free before the server begins.
   const { status } = spawnSync(process.execPath, [placeOf('packages/web/build.ts')], { stdio: 'inherit' })
   if (status !== 0) return status ?? 1
   await load('packages/server/src/main.ts')

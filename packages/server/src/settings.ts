@@ -215,7 +215,7 @@ function hideFromOthers(file: string): void {
   try {
     if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600)
   } catch {
-    // It belongs to somebody else, who decides.
+    // Only the owner of the file may change its mode, and this process has another user.
   }
 }
 

@@ -38,7 +38,7 @@ for (const storage of STORAGES)
       assert.ok(!open.some(({ id }) => id === info.id))
       const again = await bob.ask({ t: 'watch', table: info.id, viewer: 'public' })
       assert.equal(again.t, 'problem')
-      // The old code opens nothing any more: otherwise Bob would come back as somebody else.
+      // The table has a new code: with the old one Bob could sit down again as a new guest.
       const asSomebodyElse = await scene.guest('Rob')
       assert.equal((await asSomebodyElse.http('GET', `/tables/code/${info.code}`)).status, 404)
       await decide(ann, info.id, mark, 'removed', false)

@@ -13,7 +13,7 @@ const HAS_END = /(?:^|\s)(?:to|100%)\s*\{/
 /** A rule for the pseudo-elements of some element, and what it says. */
 const PSEUDO = /(?<class>\.[\w-]+)::(?<pseudo>before|after) \{(?<says>[^{}]*)\}/g
 
-test('what moves before or after an element is switched off by a rule of its own', () => {
+test('what moves before or after an element has its own rule that switches it off', () => {
   const moving: string[] = []
   for (const path of globSync('**/*.css', { cwd: SRC })) {
     const css = readFileSync(join(SRC, path), 'utf8')

@@ -18,8 +18,8 @@ export interface Origin {
 }
 
 /**
- * How often a route may be called: usually, when each call creates something, when a caller could be guessing, or when each
- * call reads everything about somebody.
+ * How often a route may be called: usually, when each call creates something, when a caller could be guessing, or when a
+ * call reads all data of a person (`dear`: the export).
  */
 export type RateClass = 'usual' | 'making' | 'guessing' | 'dear'
 

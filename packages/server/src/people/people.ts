@@ -106,7 +106,7 @@ export class People {
       WHERE id = ${id} AND settings = ${row.settings}`
   }
 
-  /** Everything that is stored about a person. It may be much, so nobody's is read while another one's is. */
+  /** Everything that is stored about a person. An export can be megabytes, so this process makes one at a time. */
   exportData(person: Person): Promise<MyData> {
     return this.#exporting.run('one', async () => ({
       person: await readPerson(this.#db, person.id),

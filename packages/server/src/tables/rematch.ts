@@ -60,7 +60,7 @@ async function makeRematch(
   const { row, seats, game, fingerprint } = old
   const deal = { id: row.deal_table_id, secret: row.secret, seats }
   const made = makeTable(game, fingerprint, host, wishLike(old), sameDeal ? deal : undefined)
-  // A private one comes after a whole game, so nobody can make many.
+  // Only public rematches are limited: for each private one its host has to finish a game first.
   const limit = row.open === 1 ? waitingLimit(host.id, true, mostPublic) : undefined
   const unit = [
     one`UPDATE tables SET rematch_id = ${made.id} WHERE id = ${row.id} AND rematch_id IS NULL`,

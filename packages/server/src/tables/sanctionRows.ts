@@ -36,7 +36,7 @@ export const writeRemoved = (table: string, { person_id: person, name }: Sanctio
 const deleteEmpty = (table: string): Statement =>
   statement`DELETE FROM table_sanctions WHERE table_id = ${table} AND removed = 0 AND muted = 0`
 
-/** Whoever was removed knows the old code, and could come as somebody else. */
+/** The removed person knows the old code of the table, and could sit down again as a new guest. */
 export const giveNewCode = (table: string): Statement => one`UPDATE tables SET code = ${newCode()} WHERE id = ${table}`
 
 /** Removes the person of a seat in a running game. The seats stay theirs in case they are let in again; bots play. */
