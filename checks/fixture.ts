@@ -18,6 +18,8 @@ const CONFIGURATION: readonly string[] = [
   'tsconfig.engine.json',
   'checks/ensure.mjs',
   'checks/install.mjs',
+  'checks/nodeHashes.json',
+  'checks/pinnedNode.mjs',
   'checks/affected.ts',
   'checks/cpuMeter.ts',
   'checks/printRun.ts',

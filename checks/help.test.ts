@@ -30,14 +30,15 @@ async function runScript(script: string, ...args: readonly string[]): Promise<En
   })
 }
 
-const ENSURE = 'node checks/ensure.mjs '
+/** What installs, or looks at what is installed, before a command. */
+const THROUGH = /^node checks\/(?:begin|ensure|operate)\.mjs /
 /** These run only as programs: other files take parts of them. */
 const PROGRAMS = ['content', 'generate', 'rules']
 
 /** In this process where possible: most of them share nearly all that they load. */
 function runBriefly(name: string, script: string, argument: string): Promise<Ending> {
-  if (PROGRAMS.includes(name) || !script.startsWith(ENSURE)) return runScript(script, argument)
-  return runHere(join(root, script.slice(ENSURE.length)), [argument], { cwd: root })
+  if (PROGRAMS.includes(name) || !THROUGH.test(script)) return runScript(script, argument)
+  return runHere(join(root, script.replace(THROUGH, '')), [argument], { cwd: root })
 }
 
 const typed = (name: string): string => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`)

@@ -1,29 +1,32 @@
 // Runs before anything is installed, on any Node from 20 on: plain JavaScript without dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { enableCompileCache } from 'node:module'
+import { join, resolve } from 'node:path'
 import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { pinnedNode, problemOfPinnedNode } from './pinnedNode.mjs'
 
 const windows = process.platform === 'win32'
+/** The least version that runs the sources as they are. */
+const NODE = 24
+const OWN_NODE = Number(process.versions.node.split('.')[0])
 
-/** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }} Locked */
+/** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean }} Locked */
 
 /** @param {string} path */
 const readLock = path => /** @type {{ packages: Record<string, Locked> }} */ (JSON.parse(readFileSync(path, 'utf8')))
 
-/** @type {(root: string) => string} */
-const pinnedNode = root => join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
-
 /**
- * Why node_modules does not hold what package-lock.json asks for; undefined when it does.
- * @type {(root: string) => string | undefined}
+ * Why node_modules does not hold the packages that package-lock.json asks for; undefined when it does.
+ * @type {(root: string, isAsked: (wanted: Locked) => boolean) => string | undefined}
  */
-export function reasonToInstall(root) {
+function reasonInPackages(root, isAsked) {
   const installedLock = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installedLock)) return 'nothing is installed yet'
   const installed = readLock(installedLock).packages
   for (const [path, wanted] of Object.entries(readLock(join(root, 'package-lock.json')).packages)) {
-    if (!path.includes('node_modules/')) continue
+    if (!path.includes('node_modules/') || !isAsked(wanted)) continue
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     if (wanted.link) {
       if (!existsSync(join(root, path))) return `${name} is not linked`
@@ -35,13 +38,28 @@ export function reasonToInstall(root) {
     if (found.version !== wanted.version) return `${name} is ${found.version}, the lock file says ${wanted.version}`
     if (found.integrity !== wanted.integrity) return `${name} is not the copy that the lock file names`
   }
-  if (!existsSync(pinnedNode(root))) return 'the pinned Node is missing'
   return undefined
 }
 
-/** @type {(root: string) => void} */
-function installIfStale(root) {
-  const reason = reasonToInstall(root)
+/**
+ * What developers need: everything, and the pinned Node.
+ * @type {(root: string) => string | undefined}
+ */
+export const reasonToInstall = root =>
+  reasonInPackages(root, () => true) ?? (existsSync(pinnedNode(root)) ? undefined : 'the pinned Node is missing')
+
+/**
+ * What operators need: no tools of developers, and any Node that is new enough.
+ * @type {(root: string, node?: number) => string | undefined}
+ */
+export const reasonNotToOperate = (root, node = OWN_NODE) =>
+  reasonInPackages(root, ({ dev, devOptional }) => !dev && !devOptional) ??
+  (node >= NODE || existsSync(pinnedNode(root))
+    ? undefined
+    : `Node ${NODE} is missing (this is ${process.versions.node}, and none came with the packages)`)
+
+/** @type {(root: string, reason: string | undefined) => void} */
+function install(root, reason) {
   if (!reason) return
   console.error(`Installing dependencies: ${reason}.`)
   const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -57,17 +75,74 @@ function installIfStale(root) {
     console.error('npm ci left no Node in node_modules/node: are install scripts switched off? Try `npm rebuild node`.')
     process.exit(1)
   }
+  const problem = problemOfPinnedNode(root)
+  if (problem !== undefined) {
+    console.error(problem)
+    process.exit(1)
+  }
 }
+
+/** @type {(root: string) => string} */
+const compileCache = root => process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled')
 
 /**
  * Install what is missing, then run a script under the pinned Node and end as it ends.
  * @type {(root: string, args: string[]) => void}
  */
 export function handOver(root, args) {
-  installIfStale(root)
+  install(root, reasonToInstall(root))
+  runPinned(root, args)
+}
+
+/**
+ * Run a command of operators under this Node, or the pinned one where this is too old. Nothing is installed: that would
+ * take the packages away from a server that is running.
+ * @type {(root: string, args: string[]) => Promise<void>}
+ */
+export async function operate(root, args) {
+  const reason = reasonNotToOperate(root)
+  if (reason !== undefined) {
+    const folder = resolve(root)
+    refuse(
+      `${reason}, and this command installs nothing. Stop the server, run \`npm ci --omit=dev\` in ${folder}, and then this again.`,
+      args,
+    )
+    return
+  }
+  if (OWN_NODE < NODE) return runPinned(root, args)
+  process.chdir(root)
+  enableCompileCache?.(compileCache(root))
+  const [script = '', ...rest] = args
+  const path = resolve(root, script)
+  process.argv.splice(1, process.argv.length, path, ...rest)
+  await import(pathToFileURL(path).href)
+}
+
+/**
+ * Run a command after it has what operators need: where even that is missing, everything is installed.
+ * @type {(root: string, args: string[]) => Promise<void>}
+ */
+export async function begin(root, args) {
+  install(root, reasonNotToOperate(root))
+  await operate(root, args)
+}
+
+/** @type {(problem: string, args: string[]) => void} */
+function refuse(problem, args) {
+  console.error(problem)
+  if (args.includes('--json')) console.log(JSON.stringify({ problem }))
+  process.exitCode = 2
+}
+
+/** @type {(root: string, args: string[]) => void} */
+function runPinned(root, args) {
+  const problem = problemOfPinnedNode(root)
+  if (problem !== undefined) {
+    refuse(problem, args)
+    return
+  }
   // Commands load the same modules again and again: what is compiled once is kept.
-  const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled')
-  const env = { ...process.env, NODE_COMPILE_CACHE }
+  const env = { ...process.env, NODE_COMPILE_CACHE: compileCache(root) }
   const child = spawn(pinnedNode(root), args, { cwd: root, env, stdio: 'inherit' })
   // Ctrl-C reaches the whole process group: the script decides what to do with it.
   process.on('SIGINT', () => {})

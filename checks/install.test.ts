@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { reasonToInstall } from './install.mjs'
+import { reasonNotToOperate, reasonToInstall } from './install.mjs'
 
 const WANTED = {
   '': { name: 'lastlight' },
@@ -12,15 +12,17 @@ const WANTED = {
   'node_modules/knip': { version: '6.0.0', integrity: 'sha512-a' },
   'node_modules/knip/node_modules/zod': { version: '4.0.0', integrity: 'sha512-b' },
   'node_modules/other-platform': { version: '1.0.0', optional: true },
+  'node_modules/vite': { version: '8.0.0', integrity: 'sha512-c', dev: true },
 }
 
 /** The file that npm writes about an installation that fits. */
 const INSTALLED = {
   'node_modules/knip': WANTED['node_modules/knip'],
   'node_modules/knip/node_modules/zod': WANTED['node_modules/knip/node_modules/zod'],
+  'node_modules/vite': WANTED['node_modules/vite'],
 }
 
-function reason(t: TestContext, installed: object | undefined, files: readonly string[]): string | undefined {
+function plant(t: TestContext, installed: object | undefined, files: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'lastlight-'))
   t.after(() => rmSync(root, { recursive: true, force: true }))
   const write = (path: string, value: unknown): void => {
@@ -30,8 +32,11 @@ function reason(t: TestContext, installed: object | undefined, files: readonly s
   write('package-lock.json', { packages: WANTED })
   if (installed) write('node_modules/.package-lock.json', { packages: installed })
   for (const path of files) write(path, {})
-  return reasonToInstall(root)
+  return root
 }
+
+const reason = (t: TestContext, installed: object | undefined, files: readonly string[]): string | undefined =>
+  reasonToInstall(plant(t, installed, files))
 
 const NODE = `node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`
 const LINK = 'node_modules/@lastlight/kernel/package.json'
@@ -64,4 +69,17 @@ test('a package of the tree that is not linked', t => {
 
 test('a missing Node', t => {
   assert.equal(reason(t, INSTALLED, [LINK]), 'the pinned Node is missing')
+})
+
+const PRODUCTION = { ...INSTALLED, 'node_modules/vite': undefined }
+
+test('an operator needs no tools of developers, and no pinned Node beside one of their own', t => {
+  assert.equal(reason(t, PRODUCTION, [NODE, LINK]), 'vite is not installed')
+  assert.equal(reasonNotToOperate(plant(t, PRODUCTION, [NODE, LINK]), 20), undefined)
+  assert.equal(reasonNotToOperate(plant(t, PRODUCTION, [LINK]), 24), undefined)
+  assert.equal(
+    reasonNotToOperate(plant(t, { ...PRODUCTION, 'node_modules/knip': undefined }, [LINK]), 24),
+    'knip is not installed',
+  )
+  assert.match(reasonNotToOperate(plant(t, PRODUCTION, [LINK]), 20)!, /^Node 24 is missing/)
 })

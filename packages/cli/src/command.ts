@@ -1,5 +1,5 @@
 import process from 'node:process'
-import type { parseArgs } from 'node:util'
+import { parseArgs } from 'node:util'
 import { helpHint, type Usage, usageText } from './usage.ts'
 
 /** The reason why a command cannot do its work, and what to do about it. */
@@ -50,6 +50,12 @@ export async function runCommand(usage: Usage, command: () => Promise<number>): 
     if (process.argv.includes('--json')) console.log(JSON.stringify({ problem: problem.message }))
     process.exitCode = 2
   }
+}
+
+/** For commands that take no arguments. */
+export function mustStandAlone(): void {
+  const [given] = parseArgs({ options: {}, allowPositionals: true }).positionals
+  if (given !== undefined) throw new BadArgument(`'${given}' is not expected here: settings come from the environment.`)
 }
 
 type Values = ReturnType<typeof parseArgs>['values']
