@@ -155,7 +155,7 @@ describe('a prior that chooses the kind of option first', () => {
 })
 
 describe('the prior of The Long Night', () => {
-  test('belongs to the present rules and features, and says where it comes from', () => {
+  test('belongs to the present features, and says where it comes from', () => {
     assert.ok(priorOf(file, game, optionFeatures))
     assert.match(file.from.command, /^npm run fit -- long-night --choices /)
     for (const { same, logLoss, blindLogLoss } of [file.from.heldOut, file.from.heldOutKinds])
@@ -166,7 +166,6 @@ describe('the prior of The Long Night', () => {
 
   for (const [what, other, says] of [
     ['of another game', { game: 'outlive' }, /is none of long-night/],
-    ['of other rules', { rules: '0' }, /version 0 of the rules/],
     ['with other features', { features: 'x' }, /has other features.*npm run fit -- long-night --choices/],
     ['without weights', { weights: undefined }, /has no weights/],
     ['that weighs what is no feature', { weights: { weather: 1 } }, /weighs weather, which is no feature/],

@@ -27,7 +27,7 @@ export const thePrior = (): Prior<State, Option> => (readPrior ??= priorOf(prior
 
 const { names } = netFeatures
 let readNet: Net | undefined
-const theNet = (): Net => (readNet ??= netOf(netFile, { game: game.id, rules: game.version, names }))
+const theNet = (): Net => (readNet ??= netOf(netFile, { game: game.id, names }))
 
 const inputs = new Inputs(names.length)
 

@@ -5,7 +5,7 @@ import { type Layer, Net, type NetParts, OUTPUTS } from './net.ts'
 
 export interface NetFile {
   readonly game: string
-  /** The version of the rules whose games it was fitted to. */
+  /** The version of the rules whose games it was fitted to. A later version may use it as long as its inputs are the same. */
   readonly rules: string
   /** The short name of its list of inputs. */
   readonly features: string
@@ -53,21 +53,19 @@ export interface HeldOutFigures {
 /** What a net must have been fitted to. */
 export interface Belongs {
   readonly game: string
-  readonly rules: string
   readonly names: readonly string[]
 }
 
 const MOST = 32767
 
-/** The net of a file. A file of another game, of other rules or of another list of inputs is refused. */
-export function netOf(file: NetFile, { game, rules, names }: Belongs): Net {
+/** The net of a file. A file of another game or of another list of inputs is refused. */
+export function netOf(file: NetFile, { game, names }: Belongs): Net {
   const refuse = (what: string, its: string, wanted: string): never => {
     throw new Error(
       `the net of ${file.game} belongs to ${what} ${its}, not to ${wanted}: fit another one with npm run fit -- ${game}`,
     )
   }
   if (file.game !== game) refuse('the game', file.game, game)
-  if (file.rules !== rules) refuse('version', `${file.rules} of the rules`, rules)
   const list = nameOfList(names)
   if (file.features !== list || file.sizes[0] !== names.length) refuse('the list of inputs', file.features, list)
   return readNet(file)

@@ -14,7 +14,7 @@ const { names } = netFeatures
 
 let read: Net | undefined
 /** Read when a bot first needs it: a net that does not belong to these rules is refused then. */
-const theNet = (): Net => (read ??= netOf(file, { game: game.id, rules: game.version, names }))
+const theNet = (): Net => (read ??= netOf(file, { game: game.id, names }))
 
 const inputs = new Inputs(names.length)
 const MOST_SEATS = 4

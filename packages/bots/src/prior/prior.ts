@@ -122,17 +122,16 @@ function toChances(sums: Float64Array, count: number, clear: number): void {
   }
 }
 
-/** The prior of a file. A file of other rules, or with other features, is refused. */
+/** The prior of a file. A file of another game, or with other features, is refused. */
 export function priorOf<S, O>(
   file: PriorFile,
-  { id, version }: { readonly id: string; readonly version: string },
+  { id }: { readonly id: string },
   features: OptionFeatures<S, O>,
 ): Prior<S, O> {
   const refuse = (why: string): never => {
     throw new Error(`the prior of ${file.game} ${why}: fit another one with npm run fit -- ${id} --choices`)
   }
   if (file.game !== id) refuse(`is none of ${id}`)
-  if (file.rules !== version) refuse(`belongs to version ${file.rules} of the rules, not to ${version}`)
   if (file.features !== nameOfFeatures(features)) refuse('has other features')
   const { weights, kinds } = file
   if (!weights) refuse('has no weights')
