@@ -11,7 +11,7 @@ import { SCENARIOS, type Scenario, scenarioRow } from './content/scenarios.ts'
 export const MODES = ['hidden', 'cooperative', 'dilemma'] as const
 
 /** Changes whenever the same log could play differently. */
-export const VERSION = '10'
+export const VERSION = '11'
 
 export type Config = {
   players: number

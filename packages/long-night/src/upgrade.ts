@@ -193,6 +193,9 @@ const fromVersion8 = (json: unknown): unknown => json
 /** Version 9 had the same states, and other numbers on main objectives, secret objectives and three crossroads cards. */
 const fromVersion9 = (json: unknown): unknown => json
 
+/** Version 10 had the same states. */
+const fromVersion10 = (json: unknown): unknown => json
+
 const STEPS: readonly ((json: unknown) => unknown)[] = [
   fromVersion2,
   fromVersion3,
@@ -202,6 +205,7 @@ const STEPS: readonly ((json: unknown) => unknown)[] = [
   fromVersion7,
   fromVersion8,
   fromVersion9,
+  fromVersion10,
 ]
 /** By the version that a state comes from: all upgrades from there on, one after the other. */
 export const UPGRADES: { readonly [version: string]: (json: unknown) => unknown } = Object.fromEntries(

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { type KeptGame, keptDifference } from '@lastlight/kernel/testing'
 import { subject } from './subject.ts'
 
-const kept = readFileSync(new URL('./version10.kept.jsonl', import.meta.url), 'utf8')
+const kept = readFileSync(new URL('./version11.kept.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map(line => JSON.parse(line) as KeptGame)

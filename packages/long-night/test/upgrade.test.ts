@@ -32,7 +32,7 @@ function playOn(s: State, choices = 400): void {
   }
 }
 
-for (const version of [2, 3, 5, 6, 8])
+for (const version of [2, 3, 5, 6, 8, 10])
   for (const { what, state } of savedBy(version))
     test(`a game of version ${version} goes on: ${what}`, () => {
       const s = game.load(state, String(version))
@@ -84,7 +84,7 @@ test('a game of version 5 goes on, without any module', () => {
   playOn(s)
 })
 
-for (const version of [2, 3, 5])
+for (const version of [2, 3, 5, 10])
   test(`every step of version ${version} has a place to go on from`, () => {
     const steps = readFileSync(new URL(`./version${version}-steps.txt`, import.meta.url), 'utf8')
       .trim()
@@ -116,5 +116,5 @@ test('a whole save of version 2 is taken up; a version that nobody knows is refu
     state,
   }
   assert.deepEqual(Match.load(game, save).state, game.load(state, '2'))
-  assert.throws(() => Match.load(game, { ...save, version: '1' }), /long-night 10 cannot read a state of version '1'/)
+  assert.throws(() => Match.load(game, { ...save, version: '1' }), /long-night 11 cannot read a state of version '1'/)
 })

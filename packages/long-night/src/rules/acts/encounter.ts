@@ -11,6 +11,7 @@ import { placeOf, survivorOf } from '../../queries/position.ts'
 import { mutantsAt } from '../../queries/raxxon.ts'
 import { attackValue, powerOf } from '../../queries/values.ts'
 import type { State } from '../../state.ts'
+import { aftermath } from '../death.ts'
 import { makeNoise, slayOne } from '../entrances.ts'
 import { happen } from '../happenings.ts'
 import { discardIfGone, placeMutant } from '../raxxon.ts'
@@ -53,6 +54,7 @@ encounter.steps({
     const attacker = survivorOf(s, l.survivor)
     // LN-OBJ-01: the cold has killed the attacker.
     if (attacker) exposeAttacker(attacker, l.exposed)
+    else call(aftermath, {})
     return next
   },
   roll(s, l) {
@@ -124,7 +126,7 @@ attackingMutants.steps({
     for (let i = 0; i < noise; i++) makeNoise(s, l.at)
     l.left = kills
     freezeAttacker(s, l.survivor)
-    return next
+    return survivorOf(s, l.survivor) ? next : call(aftermath, {})
   },
   more: (s, l) => (l.left > 0 && survivorOf(s, l.survivor)?.at === l.at ? next : end),
   foe: attackingMutants.ask({
