@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { announcementOf } from '../src/showing/announcing.ts'
 import { bySeat, sinceLast } from '../src/showing/recap.ts'
 
 const did = (seat: number, e: string) => ({ e, seat })
@@ -32,13 +31,20 @@ test('a recap has one entry for each rival in the order of play, after the event
   )
 })
 
-test('events of others are read as one, urgent ones apart, and one’s own not at all', () => {
-  const { polite, urgent } = announcementOf(
-    TOLD,
-    0,
-    event => (event as { e: string }).e === 'e',
-    event => `${(event as { e: string }).e}.`,
+test('what chance did to a seat does not end the recap, and comes first in it', () => {
+  const isLuck = ({ e }: { readonly e: string }): boolean => e === 'storm'
+  const told = [did(0, 'a'), did(1, 'b'), did(0, 'storm'), { e: 'night' }, did(2, 'c'), did(0, 'storm')]
+  assert.deepEqual(sinceLast(told, 0, { isLuck }), told.slice(1))
+  assert.deepEqual(
+    bySeat(sinceLast(told, 0, { isLuck }), 0, 3).map(({ who }) => who),
+    [0, undefined, 1, 2],
   )
-  assert.equal(polite, 'b. night. d. f.')
-  assert.equal(urgent, 'e.')
+})
+
+test('a recap begins with the last choice that the page has seen, whatever its events are', () => {
+  const paid = did(0, 'paid')
+  const told = [did(1, 'x'), did(0, 'a'), did(1, 'b'), paid, did(2, 'c'), did(0, 'd')]
+  assert.deepEqual(sinceLast(told, 0), [told[4]], 'the payment could have been a choice')
+  assert.deepEqual(sinceLast(told, 0, { choices: [1, 5] }), [told[2], told[4]])
+  assert.deepEqual(sinceLast(told, 0, { choices: [5] }), [told[4]], 'a choice of the present turn does not count')
 })

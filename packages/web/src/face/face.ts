@@ -138,6 +138,8 @@ export interface EventDisplay {
   readonly heading?: boolean
   /** Whether it belongs to a moment: then it is shown scene by scene also after one's own choice, however long that takes. */
   readonly moment?: boolean
+  /** Whether chance or other players decided it for this viewer: it is news to them, although the event is their own. */
+  readonly luck?: boolean
   /** Whether it tells the one who chose what chance or another player made of it: it stands beside the next question. */
   readonly result?: boolean
 }

@@ -1,33 +1,50 @@
 import { memo, type ReactElement, useEffect, useRef, useState } from 'react'
 import { useTable } from '../face/table.ts'
-import { announcementOf } from './announcing.ts'
+import { announcementOf, heardAll, heardOf } from './announcing.ts'
 import { useShowing } from './showing.ts'
+import { useRecapReader } from './useRecapReader.ts'
 
-/** For screen readers: one summary for each turn of the others, and urgent events at once. */
+/** Events that come together are announced together. */
+const PAUSE = 500
+/** Others who do nothing for so long are thinking: what they did until then is told. */
+const THINKING = 3000
+
+/** For screen readers: one summary of the turns of the others, one's own luck in it, and urgent events at once. */
 export const Announcer = memo(function Announcer(): ReactElement {
-  const { told } = useShowing()
-  const { face, saying, sight, me } = useTable()
-  const heard = useRef(told.length)
-  const [lines, setLines] = useState({ polite: '', urgent: '' })
-  const count = told.length
+  const { told, isShowing } = useShowing()
+  const { sight, me } = useTable()
+  const reader = useRecapReader()
+  const heard = useRef(heardAll(told))
+  const [said, setSaid] = useState({ number: 0, summary: [] as readonly string[], urgent: '' })
+  const { waiting } = sight.view
+  const isWaited = me !== undefined && !sight.asked && sight.outcome === null && waiting.seats.length > 0
   useEffect(() => {
-    if (count < heard.current) heard.current = count
-    if (count === heard.current) return
-    // A short pause ends a turn: events that come together are read as one.
-    const clock = setTimeout(() => {
-      const news = told.slice(heard.current)
-      heard.current = count
-      setLines(announcementOf(news, me, event => face.display(event, sight.viewer).urgent, saying.event))
-    }, 500)
-    return () => clearTimeout(clock)
-  }, [count, told, me, face, saying, sight.viewer])
+    heard.current = heardOf(heard.current, told)
+    const announce = (isOver: boolean): void => {
+      const next = announcementOf(told, heard.current, isOver, reader)
+      heard.current = next.heard
+      if (next.summary.length > 0 || next.urgent !== '')
+        setSaid(({ number }) => ({ number: number + 1, summary: next.summary, urgent: next.urgent }))
+    }
+    if (heard.current.inSummary === told.length) return
+    const soon = setTimeout(() => announce(!isShowing && !isWaited), PAUSE)
+    const later = isShowing ? undefined : setTimeout(() => announce(true), THINKING)
+    return () => {
+      clearTimeout(soon)
+      clearTimeout(later)
+    }
+  }, [told, isShowing, isWaited, reader])
+  const { number, summary, urgent } = said
   return (
     <>
-      <p className="visually-hidden" role="status" data-testid="announced">
-        {lines.polite}
-      </p>
+      <div className="visually-hidden" role="status" data-testid="announced">
+        {/* New elements each time: the same words in the same element would not be read again. */}
+        {summary.map((text, i) => (
+          <p key={`${number} ${i}`}>{text}</p>
+        ))}
+      </div>
       <p className="visually-hidden" role="alert">
-        {lines.urgent}
+        {urgent !== '' && <span key={number}>{urgent}</span>}
       </p>
     </>
   )

@@ -4,11 +4,11 @@ import { useTable } from '../face/table.ts'
 import type { GameEvent } from '../play/game.ts'
 import { Button } from '../ui/Button.tsx'
 import { useWords } from '../words/words.tsx'
-import { sayGrouped } from './grouped.ts'
 import styles from './Recap.module.css'
 import { RuleLinks } from './RuleLinks.tsx'
-import { bySeat, sinceLast } from './recap.ts'
+import { newsSinceLast, paragraphsOf } from './recap.ts'
 import { useShowing } from './showing.ts'
+import { useRecapReader } from './useRecapReader.ts'
 
 interface Props {
   /** The events to tell; by default those of the others since one's own last turn. */
@@ -20,11 +20,12 @@ interface Props {
 /** One entry for each of the others, and a way to see it all again. */
 export function Recap({ events, onShow }: Props): ReactElement {
   const words = useWords()
-  const { told, again } = useShowing()
-  const { me, info, nameOf, saying, face, sight } = useTable()
-  const seen = (events ?? sinceLast(told, me ?? -1)).filter(event => face.display(event, sight.viewer).weight > 0)
-  const turns = bySeat(seen, me, info.seats.length)
-  if (turns.length === 0) return <p>{words.say('table.recap.none')}</p>
+  const { told, choices, again } = useShowing()
+  const { me, nameOf } = useTable()
+  const reader = useRecapReader()
+  const seen = events ?? newsSinceLast(told, choices, reader)
+  const paragraphs = paragraphsOf(seen, reader)
+  if (paragraphs.length === 0) return <p>{words.say('table.recap.none')}</p>
   const show = again(seen)
   return (
     <div className={styles['recap']}>
@@ -39,14 +40,18 @@ export function Recap({ events, onShow }: Props): ReactElement {
         />
       )}
       <ul>
-        {turns.map(({ who, events: done }) => (
+        {paragraphs.map(({ who, text }) => (
           <li key={who ?? 'game'}>
             <h3>
               {who !== undefined && <Mark seat={who} size="24px" />}
-              {who === undefined ? words.say('table.recap.game') : nameOf(who)}
+              {who === undefined
+                ? words.say('table.recap.game')
+                : who === me
+                  ? words.say('table.recap.you')
+                  : nameOf(who)}
             </h3>
             <p>
-              <RuleLinks text={sayGrouped(done, face, saying, words).join(' ')} />
+              <RuleLinks text={text} />
             </p>
           </li>
         ))}

@@ -5,6 +5,8 @@ import { newSlice } from '../face/slice.ts'
 import type { GameEvent } from '../play/game.ts'
 
 export interface ShowingSlice extends ShownSlice {
+  /** Where in the told events each choice of this person began. */
+  readonly choices: readonly number[]
   /** Events that went by too fast to be shown, until somebody has read them. */
   readonly missed: readonly GameEvent[]
   markRead(): void

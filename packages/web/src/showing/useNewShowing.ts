@@ -62,6 +62,8 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
   const [results, setResults] = useState<readonly GameEvent[]>([])
   const resultsAt = useRef(0)
   const own = useRef(false)
+  const [choices, setChoices] = useState<readonly number[]>([])
+  const isCounted = useRef(false)
 
   useEffect(
     () =>
@@ -69,6 +71,11 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
         remember()
         setKept(before => rememberStep(before, news))
         const viewer = news.after.viewer
+        if (own.current && !isCounted.current) {
+          isCounted.current = true
+          const at = table.get().told.length - news.events.length
+          setChoices(before => [...before.filter(each => each < at), at])
+        }
         const mine = own.current || news.events[0]?.seat === viewer
         const still = movesLess()
         const { speed } = prefs.get()
@@ -136,6 +143,7 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
         highlighted,
         changed,
         told,
+        choices,
         missed: show.missed,
         again,
         results,
@@ -156,6 +164,7 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
     left: show.again.length - 1,
     acting: useCallback((yes: boolean) => {
       own.current = yes
+      if (yes) isCounted.current = false
       if (yes && Date.now() - resultsAt.current > STAYS) setResults(none)
     }, []),
   }

@@ -175,6 +175,23 @@ export function windOf({ phase, morale, objective, side }: View): number {
   return 0.3 + 0.7 * (1 - Math.min(1, morale / most))
 }
 
+/** What dice, decks and the votes of others decide for a seat. */
+const LUCK: readonly Event['e'][] = [
+  'joins',
+  'drawnSurvivor',
+  'eliminated',
+  'drew',
+  'stole',
+  'handLost',
+  'firstPlayer',
+  'rolled',
+  'exiled',
+  'exiledObjective',
+  'crossroads',
+  'codeDie',
+  'banditLeader',
+]
+
 /** The events that open a chapter of the log. */
 const HEADINGS: readonly Event['e'][] = ['round', 'over']
 
@@ -190,5 +207,6 @@ export function displayOf(event: Event, viewer: Viewer): EventDisplay {
     ...(sound !== 'none' && { sound }),
     ...(HEADINGS.includes(event.e) && { heading: true }),
     ...(isOfMoment(event) && { moment: true }),
+    ...('seat' in event && event.seat === viewer && LUCK.includes(event.e) && { luck: true }),
   }
 }

@@ -110,6 +110,24 @@ function isResult(event: Event, viewer: Viewer): boolean {
   }
 }
 
+/** Whether the event is the viewer's own and not their choice: what they drew, what they came upon, what the night took. */
+function isLuck(event: Event, viewer: Viewer): boolean {
+  switch (event.e) {
+    case 'mary':
+    case 'firstPlayer':
+    case 'hunted':
+    case 'gaveUp':
+    case 'peeked':
+    case 'sensed':
+    case 'survivor':
+      return event.seat === viewer
+    case 'skipped':
+      return event.seat === viewer && event.by !== 'choice'
+    default:
+      return 'seat' in event && isResult(event, viewer)
+  }
+}
+
 /** The events that open a chapter of the log. */
 const HEADINGS: readonly Event['e'][] = ['round', 'night', 'over']
 
@@ -125,5 +143,6 @@ export function displayOf(event: Event, viewer: Viewer): EventDisplay {
     ...(sound !== 'none' && { sound }),
     ...(HEADINGS.includes(event.e) && { heading: true }),
     ...(isResult(event, viewer) && { result: true }),
+    ...(isLuck(event, viewer) && { luck: true }),
   }
 }

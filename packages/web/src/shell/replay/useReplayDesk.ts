@@ -43,6 +43,7 @@ export function useReplayDesk({ replay, text, moment, face }: ReplayDeskInput): 
       highlighted,
       changed: new Set(),
       told,
+      choices: [],
       missed: [],
       results: [],
       markRead: nothing,

@@ -89,6 +89,7 @@ export const table: Messages = {
   'table.recap': 'Od mého posledního tahu',
   'table.recap.none': 'Od té doby se nic nestalo.',
   'table.recap.game': 'Hra sama',
+  'table.recap.you': 'Ty',
   'table.missed': 'Mezitím',
   'table.again': 'Ještě jednou',
   'table.again.show': 'Ukázat',

@@ -84,6 +84,7 @@ export const table: Messages = {
   'table.recap': 'Since my last turn',
   'table.recap.none': 'Nothing has happened since.',
   'table.recap.game': 'The game',
+  'table.recap.you': 'You',
   'table.missed': 'Meanwhile',
   'table.again': 'Replay',
   'table.again.show': 'Show me',

@@ -90,6 +90,7 @@ export const table: Messages = {
   'table.recap': 'Od mojej ostatniej tury',
   'table.recap.none': 'Od tego czasu nic się nie wydarzyło.',
   'table.recap.game': 'Gra',
+  'table.recap.you': 'Ty',
   'table.missed': 'Tymczasem',
   'table.again': 'Jeszcze raz',
   'table.again.show': 'Pokaż',
