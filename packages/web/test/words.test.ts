@@ -27,6 +27,7 @@ const ALIKE: readonly string[] = [
   'table.chat',
   'tables.talk',
   'table.pay.part',
+  'table.recap.you',
 ]
 
 const games = await Promise.all(
