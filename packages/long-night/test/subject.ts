@@ -10,15 +10,13 @@ import { ITEM_KINDS } from '../src/content/itemKinds.ts'
 import { ITEM_IDS, kindOf, typeOf } from '../src/content/items.ts'
 import { MAIN_OBJECTIVE_IDS } from '../src/content/mainObjectiveIds.ts'
 import { LEAST_CROSSROADS } from '../src/content/mixedDecks.ts'
-import { MOST_NOISE, PLACE, PLACES } from '../src/content/places.ts'
 import { SIDE_EFFECT_IDS } from '../src/content/sideEffects.ts'
 import { SURVIVOR_IDS, survivorRow } from '../src/content/survivors.ts'
 import { isOn } from '../src/content/triggers.ts'
 import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
 import { crises, experiments, fates, GOAL_IDS, goals, improvements, items, people, roads } from '../src/language.ts'
-import { emptySpaces } from '../src/queries/entrances.ts'
-import { DEADLY, damageOf, freeSpaces } from '../src/queries/people.ts'
 import { SEATS } from '../src/zones.ts'
+import { invariants } from './invariants.ts'
 
 const TABLES = [
   items,
@@ -163,18 +161,7 @@ function aim(config: Config, missing: ReadonlySet<string>): Config {
 export const subject: Subject<State, Config, Option, View, Event> = {
   game,
   conserved: s => TABLES.map(table => table.zones.flatMap(zone => table.at(s, zone)).toSorted()),
-  bounds(s) {
-    if (s.morale < 0 || s.food < 0) return `morale ${s.morale}, food ${s.food}`
-    for (const [i, at] of PLACES.entries()) {
-      if (freeSpaces(s, at) < 0) return `${at} holds more than ${PLACE[at].spaces}`
-      const { noise, entrances } = s.places[i]!
-      if (noise > MOST_NOISE) return `${at} has ${noise} noise`
-      for (const entrance of entrances.keys())
-        if (emptySpaces(s, at, entrance) < 0) return `an entrance of ${at} is too full`
-    }
-    for (const survivor of s.survivors) if (damageOf(survivor) >= DEADLY) return `${survivor.id} should be dead`
-    return undefined
-  },
+  invariants,
   publicLeaves: [
     'flow',
     'draws',

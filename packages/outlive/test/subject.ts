@@ -1,16 +1,16 @@
 // The description of Outlive for the conformance kit and the fuzzer.
 
 import { type Subject, whereaboutsAgree } from '@lastlight/kernel/testing'
-import { byPlayers, CAPS, CITIES, POOLS } from '../src/content/areas.ts'
+import { CITIES } from '../src/content/areas.ts'
 import { EQUIPMENT_IDS, EQUIPMENT_KINDS, equipmentKind } from '../src/content/equipment.ts'
 import { EVENT_IDS } from '../src/content/events.ts'
 import { LEADER_IDS } from '../src/content/leaders.ts'
 import { PREY_KINDS, preyKind } from '../src/content/prey.ts'
-import { ADVANCED_ROOM_IDS, AIRLOCK_SEATS, ROOM_KINDS, roomKind, roomRow } from '../src/content/rooms.ts'
+import { ADVANCED_ROOM_IDS, ROOM_KINDS, roomKind } from '../src/content/rooms.ts'
 import { tokenIds, tokenKind } from '../src/content/search.ts'
-import { CONTAMINATION } from '../src/content/tables.ts'
 import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
 import { equipment, events, leaders, prey, rooms, search } from '../src/language.ts'
+import { invariants } from './invariants.ts'
 
 const tables = [events, equipment, prey, rooms, leaders, search.blackwood, search.silentPeak]
 const agree = [
@@ -22,8 +22,6 @@ const agree = [
   whereaboutsAgree(search.blackwood),
   whereaboutsAgree(search.silentPeak),
 ]
-
-const GOODS = ['meat', 'water', 'cans', 'wood', 'metal', 'microchip', 'ammo'] as const
 
 /** Every tile, room, event, prey, token and leader, and every choice. */
 const things = [
@@ -114,28 +112,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
   game,
   conserved: s =>
     tables.map(table => (table as typeof rooms).zones.flatMap(zone => (table as typeof rooms).at(s, zone)).toSorted()),
-  bounds(s) {
-    for (const [seat, player] of s.players.entries()) {
-      for (const kind of GOODS) if (player[kind] < 0) return `seat ${seat} has ${player[kind]} ${kind}`
-      if (player.airlock < 0 || player.airlock > AIRLOCK_SEATS)
-        return `seat ${seat} has ${player.airlock} in the airlock`
-      if (player.contamination < 0 || player.contamination >= CONTAMINATION.length)
-        return `seat ${seat} is on space ${player.contamination}`
-      for (const room of player.rooms) {
-        const row = roomRow(roomKind(room.id))
-        if (room.people < 0 || room.people > (row.most ?? row.seats)) return `${room.id} holds ${room.people}`
-        if (room.people > 0 && !room.built) return `${room.id} is not built and holds ${room.people}`
-      }
-      const kinds = player.equipment.map(tile => equipmentKind(tile.id))
-      if (new Set(kinds).size < kinds.length) return `seat ${seat} has two of a kind`
-      if (new Set(player.heroes.map(hero => hero.at)).size < player.heroes.length)
-        return `two heroes of seat ${seat} in one area`
-    }
-    for (const area of POOLS)
-      if (s.pools[area] < 0 || s.pools[area] > byPlayers(CAPS[area], s.players.length))
-        return `${area} holds ${s.pools[area]}`
-    return undefined
-  },
+  invariants,
   publicLeaves: [
     'flow',
     'quick',

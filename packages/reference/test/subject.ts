@@ -4,9 +4,9 @@ import { type Subject, whereaboutsAgree } from '@lastlight/kernel/testing'
 import { ITEM_IDS } from '../src/content/items.ts'
 import { KEEPER_IDS } from '../src/content/keepers.ts'
 import { OMEN_IDS } from '../src/content/omens.ts'
-import { PLACE_IDS, SPACES } from '../src/content/places.ts'
 import { type Config, type Event, game, type Option, type State, type View } from '../src/index.ts'
 import { items, keepers, omens, roles } from '../src/language.ts'
+import { invariants } from './invariants.ts'
 
 const agree = [whereaboutsAgree(items), whereaboutsAgree(omens), whereaboutsAgree(keepers), whereaboutsAgree(roles)]
 
@@ -56,20 +56,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
     ...keepers.zones.flatMap(zone => keepers.at(s, zone)).toSorted(),
     ...roles.zones.flatMap(zone => roles.at(s, zone)).toSorted(),
   ],
-  bounds(s) {
-    if (s.embers < 0) return `${s.embers} embers`
-    if (s.wood.some(wood => wood < 0)) return `wood ${s.wood.join(' ')}`
-    if (s.oil.some(oil => oil < 0)) return `oil ${s.oil.join(' ')}`
-    if (
-      s.pieces
-        .map(piece => piece.keeper)
-        .toSorted()
-        .join() !== keepers.at(s, 'field').toSorted().join()
-    )
-      return 'pieces and cards of the keepers in play differ'
-    const full = PLACE_IDS.find(at => s.places[at].wolves + s.places[at].fences > SPACES[at])
-    return full && `${full} holds more than it has spaces`
-  },
+  invariants,
   publicLeaves: [
     'flow',
     'happened',

@@ -2,10 +2,11 @@ import { chanceFrom, pickOf } from '@lastlight/kernel'
 import type { GameOrder, Result } from './messages.ts'
 import type { FuzzRecord, Tally } from './record.ts'
 
-/** The configurations of one number of players. */
+/** The configurations of one number of players: some that come first, and any other by a seed. */
 export interface Group {
   readonly players: number
   readonly configs: readonly { readonly players: number }[]
+  readonly draw: (seed: string) => { readonly players: number }
 }
 
 interface Line extends Group {
@@ -70,8 +71,8 @@ export class Campaign {
     if (open.length === 0) return undefined
     const line = open.reduce((a, b) => (b.at < a.at ? b : a))
     const number = line.at++
-    const config = line.configs[number % line.configs.length] ?? { players: line.players }
     const seed = `${this.#head.seed} ${line.players} ${number}`
+    const config = line.configs[number] ?? line.draw(seed)
     return { players: line.players, number, config, seed, goesBack: pickOf(chanceFrom(seed), GOING_BACK) === 0 }
   }
 

@@ -173,9 +173,9 @@ test('a lost card', () => {
   )
 })
 
-test('a track out of bounds', () => {
+test('an invariant that does not hold', () => {
   finds(
-    'bounds',
+    'invariants',
     afterPlay(s => {
       if (s.bank === 0) {
         s.bank--
@@ -514,4 +514,13 @@ test('a copy that forgets something is found in a game that goes back', () => {
   })
   assert.match(failure.message, /leads elsewhere|ends differently|crash/)
   assert.deepEqual(failure.choices, [])
+})
+
+test('an invariant is checked in a game that goes back, too', () => {
+  const strict: Parlour = {
+    ...subject,
+    invariants: { 'the first round never ends': s => (s.round > 1 ? 'it has' : undefined) },
+  }
+  const failure = failureOf(() => playGoingBack(strict, { players: 3, rich: false }, 'back'))
+  assert.equal(failure.check, 'invariants', failure.message)
 })

@@ -99,6 +99,11 @@ test('every number of players is played, with every pair of the other values', (
     assert.equal(pairs.size, 5 + 9)
     assert.ok(configs.length < 18)
   }
+  const [{ draw }] = groups as unknown as readonly [(typeof groups)[number]]
+  const drawn = Array.from({ length: 40 }, (_, i) => draw(`any ${i}`))
+  assert.ok(drawn.every(({ players, ...each }) => players === 2 && !(each['rich'] && each['pace'] === 'odd')))
+  assert.ok(new Set(drawn.map(each => each['cards'])).size > 9, 'not only the numbers of the pairs')
+  assert.deepEqual(draw('any 7'), drawn[7])
 })
 
 test('things that never happen are named', () => {

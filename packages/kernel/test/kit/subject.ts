@@ -9,7 +9,9 @@ export const subject: Parlour = {
     cards: table.zones.flatMap(zone => table.at(s, zone)).toSorted(),
     coins: s.bank + s.coins.reduce((a, b) => a + b, 0),
   }),
-  bounds: s => (s.bank < 0 || s.coins.some(coins => coins < 0) ? 'somebody owes coins' : undefined),
+  invariants: {
+    'nobody owes coins': s => (s.bank < 0 || s.coins.some(coins => coins < 0) ? `bank ${s.bank}` : undefined),
+  },
   publicLeaves: ['flow', 'cards.cards', 'cards.known', 'cards.possible'],
   ids: CARDS,
   allowed: whereaboutsAgree(table),

@@ -98,7 +98,43 @@ function forPlayers(game: SomeGame, players: number, fields: readonly [string, r
   return configs
 }
 
-type Group = { readonly players: number; readonly configs: readonly Config[] }
+/** Any value of a field, and any set of values: more than the pairs go through. */
+function anyOf(field: ConfigField<unknown>, draws: Draws): Value {
+  switch (field.kind) {
+    case 'flag':
+      return draws.often(0.5)
+    case 'choice':
+      return draws.oneOf(field.values)
+    case 'set':
+      return field.values.filter(() => draws.often(0.5))
+    case 'int':
+      return field.min + draws.below(field.max - field.min + 1)
+    case 'data':
+      return field.default as never
+  }
+}
+
+/** A configuration at random: the same seed draws the same one. */
+function drawnFor(game: SomeGame, players: number, seed: string): Config {
+  const draws = new Draws(`config ${game.id} ${players} ${seed}`)
+  const fields = Object.entries(game.configs as { readonly [name: string]: ConfigField<unknown> })
+  for (let i = 0; i < TRIES; i++) {
+    const config: Config = {
+      ...Object.fromEntries(fields.map(([name, field]) => [name, anyOf(field, draws)])),
+      players,
+    }
+    if (possible(game, config)) return config
+  }
+  throw new Error(`no configuration of ${game.id} for ${players} players has been found in ${TRIES} tries`)
+}
+
+interface Group {
+  readonly players: number
+  /** Few that go through all pairs of values. */
+  readonly configs: readonly Config[]
+  /** One of all. */
+  readonly draw: (seed: string) => Config
+}
 
 /** Each number of players takes hundreds of deals to find out what is possible. */
 const found = new WeakMap<SomeGame, readonly Group[]>()
@@ -110,7 +146,11 @@ function groupsOf(game: SomeGame): readonly Group[] {
   const numbers = fields.find(([name]) => name === 'players')?.[1] as readonly number[]
   const others = fields.filter(([name]) => name !== 'players')
   const groups = numbers
-    .map(players => ({ players, configs: forPlayers(game, players, others) }))
+    .map(players => ({
+      players,
+      configs: forPlayers(game, players, others),
+      draw: (seed: string) => drawnFor(game, players, seed),
+    }))
     .filter(group => group.configs.length > 0)
   found.set(game, groups)
   return groups
@@ -123,6 +163,9 @@ export function configsOf(subject: Subject): readonly Group[] {
   if (given)
     return [...new Set(given.map(config => config.players))]
       .toSorted((a, b) => a - b)
-      .map(players => ({ players, configs: given.filter(config => config.players === players) }))
+      .map(players => {
+        const configs = given.filter(config => config.players === players)
+        return { players, configs, draw: seed => new Draws(`config ${seed}`).oneOf(configs) }
+      })
   return groupsOf(game)
 }

@@ -5,6 +5,7 @@ import { hash } from '../../hash.ts'
 import { Match } from '../../match/match.ts'
 import { heard } from '../../match/told.ts'
 import { Finding, found, mustBeSame, named } from './checkedState.ts'
+import { checkInvariants } from './checks/everyState.ts'
 import { type SomeMatch, tookBack } from './checks/undo.ts'
 import { type Chosen, choose } from './choose.ts'
 import { Draws } from './draws.ts'
@@ -64,6 +65,7 @@ class GameGoingBack {
   }
 
   #remember(): void {
+    checkInvariants(this.#subject, this.#match.state)
     this.#past[this.#match.version] = { standing: this.#standing, hash: hash(this.#match.state) }
   }
 

@@ -1,6 +1,7 @@
 export { configsOf } from './configs.ts'
 export { type PlayedGoingBack, playGoingBack } from './goingBack.ts'
 export { type Golden, golden, goldenDifference } from './golden.ts'
+export { brokenInvariant, type Invariants, oneZoneEach } from './invariants.ts'
 export { type KeptGame, keepGame, keptDifference } from './keptGame.ts'
 export { type KitSettings, type KitTest, kit } from './kit.ts'
 export { playChecked, replayChecked } from './play.ts'

@@ -1,6 +1,7 @@
 // The description of a game for the kit, the kit's settings, and its results.
 
 import type { Game, Json, Outcome, Seat, Viewer } from '../../contract.ts'
+import type { Invariants } from './invariants.ts'
 
 /**
  * A game and the facts that only the game knows. Functions are written as methods, so that the subject of any game is
@@ -18,8 +19,8 @@ export interface Subject<
   readonly configs?: readonly C[]
   /** Cards and tokens: must never change from the set-up to the end. */
   conserved?(state: S): Json
-  /** Says which track is out of bounds, if one is. */
-  bounds?(state: S): string | undefined
+  /** What must hold whenever somebody is asked, and when the game is over. */
+  readonly invariants?: Invariants<S>
   /**
    * Leaves of the state that everybody may know although no view shows them: 'round', 'players.*.wood'.
    * A star stands for any one name; a path stands for everything below it too.
@@ -64,7 +65,8 @@ export const CHEAP_CHECKS = [
   /** Whoever is waited for has options, and no two of them are equal. */
   'options',
   'conserved',
-  'bounds',
+  /** What the game says must hold whenever somebody is asked. */
+  'invariants',
   /** The game comes to a question, and to an end. */
   'runaway',
   /** No rule breaks down. */

@@ -3,7 +3,9 @@
 import type { Outcome } from '../../../contract.ts'
 import { same } from '../../../same.ts'
 import { type CheckedState, found, worded } from '../checkedState.ts'
+import { brokenInvariant } from '../invariants.ts'
 import { canonical, difference } from '../leaf.ts'
+import type { Subject } from '../types.ts'
 
 export function checkAsked(m: CheckedState): void {
   const { game, state } = m
@@ -48,6 +50,10 @@ export function checkConserved(m: CheckedState): void {
     const now = subject.conserved(state)
     if (!same(now, m.conserved)) found('conserved', `what must not change has changed: ${difference(m.conserved, now)}`)
   }
-  const broken = subject.bounds?.(state)
-  if (broken !== undefined) found('bounds', broken)
+  checkInvariants(subject, state)
+}
+
+export function checkInvariants({ invariants = {} }: Subject, state: unknown): void {
+  const broken = brokenInvariant(invariants, state)
+  if (broken !== undefined) found('invariants', broken)
 }

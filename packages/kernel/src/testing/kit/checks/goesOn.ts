@@ -2,6 +2,7 @@ import { same } from '../../../same.ts'
 import { type Check, type CheckedState, found, named } from '../checkedState.ts'
 import { choose } from '../choose.ts'
 import type { Draws } from '../draws.ts'
+import { brokenInvariant } from '../invariants.ts'
 import { difference } from '../leaf.ts'
 
 function playOut({ subject, game, seats, maxDecisions }: CheckedState, world: unknown, draws: Draws): void {
@@ -26,8 +27,8 @@ export const goesOn: Check = {
       found('world-goes-on', `a world of ${named(viewer)} breaks down: ${String(problem)}`)
     }
     if (!game.outcome(world)) found('world-goes-on', `a world of ${named(viewer)} comes to no end`)
-    const wrong = subject.bounds?.(world)
-    if (wrong !== undefined) found('world-goes-on', `a world of ${named(viewer)} ends out of bounds: ${wrong}`)
+    const wrong = brokenInvariant(subject.invariants ?? {}, world)
+    if (wrong !== undefined) found('world-goes-on', `a world of ${named(viewer)} ends where it must not: ${wrong}`)
     if (subject.conserved && !same(subject.conserved(world), m.conserved))
       found(
         'world-goes-on',

@@ -4,6 +4,7 @@ import type { Json } from '../../../contract.ts'
 import { hash } from '../../../hash.ts'
 import { same } from '../../../same.ts'
 import { type Check, found, mustBeSame, named } from '../checkedState.ts'
+import { brokenInvariant } from '../invariants.ts'
 import { difference } from '../leaf.ts'
 import type { Subject } from '../types.ts'
 
@@ -70,7 +71,7 @@ export const worldAllowed: Check = {
       if (untrue !== undefined) found('world-allowed', `what ${named(viewer)} is held to know is not so: ${untrue}`)
       for (let i = 0; i < 3; i++) {
         const world = game.resample(state, viewer, draws.seed())
-        const wrong = subject.allowed?.(view, world, viewer) ?? subject.bounds?.(world)
+        const wrong = subject.allowed?.(view, world, viewer) ?? brokenInvariant(subject.invariants ?? {}, world)
         if (wrong !== undefined) found('world-allowed', `a world of ${named(viewer)} contradicts its view: ${wrong}`)
         if (subject.conserved && !same(subject.conserved(world), conserved))
           found(
