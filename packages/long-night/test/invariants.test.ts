@@ -1,20 +1,24 @@
 // A fault is planted for every invariant, and is found.
 
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { end } from '@lastlight/kernel'
 import { brokenInvariant } from '@lastlight/kernel/testing'
 import { ITEM_IDS, itemRow } from '../src/content/items.ts'
 import { placeRow } from '../src/content/places.ts'
 import { game, type State } from '../src/index.ts'
-import { crises, experiments, fates, goals, items, people, roads, rules } from '../src/language.ts'
-import { rightOf } from '../src/queries/position.ts'
+import { crises, fates, items, people, roads, rules } from '../src/language.ts'
 import { dealt, fate, hand, held } from '../src/zones.ts'
 import { invariants } from './invariants.ts'
 import { config, entrance, type LongNight, rule, setGoals, setHand, setPeople, survivorIn, turn } from './longNight.ts'
 import { setMutants, strike, table } from './raxxonTable.ts'
 
 const everything = config(3, { objective: 'streetByStreet', modules: ['improvements', 'bandits', 'raxxon'] })
+
+/** Survivors who were dealt and not chosen are back in the deck. */
+function endDeal(s: State): void {
+  for (const seat of s.players.keys())
+    for (const id of people.at(s, dealt(seat)).slice()) people.move(s, id, dealt(seat), 'deck')
+}
 
 const died = (s: State, ...ids: readonly string[]): void => {
   for (const id of ids) people.move(s, id, 'inPlay', 'graveyard')
@@ -100,8 +104,7 @@ const FAULTS: { readonly [sentence in keyof typeof invariants]: (s: State) => vo
 
 rule('a fault planted for each invariant is found, and nothing is found without one', everything, t => {
   turn(t, s => {
-    for (const seat of s.players.keys())
-      for (const id of people.at(s, dealt(seat)).slice()) people.move(s, id, dealt(seat), 'deck')
+    endDeal(s)
     setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
   })
   for (const [sentence, holds] of Object.entries(invariants)) {
@@ -115,6 +118,7 @@ rule('a fault planted for each invariant is found, and nothing is found without 
 /** Gia, the last survivor of seat 0, attacks a special zombie, and the cold of Frosty Night kills her. */
 function freezeInAttack(t: LongNight): string | undefined {
   table(t, 'school', s => {
+    endDeal(s)
     survivorIn(s, 'gia').wounds = 2
     setHand(s, 0, 'police/shotgun:1')
     setMutants(s, ['claw', 'school'])
@@ -132,7 +136,7 @@ rule('[LN-OBJ-01, LN-LAST-01, LN-LAST-02] whoever freezes while attacking a spec
 })
 
 rule('without the aftermath of that attack an invariant is broken', frosty, t => {
-  const step = rules.machine.nodes.get('aftermath.leaders') as { act: () => string }
+  const step = rules.machine.nodes.get('aftermath.leaders') as unknown as { act: () => string }
   const { act } = step
   step.act = () => end
   try {

@@ -8,7 +8,7 @@ import { HERO_IDS, STRENGTH } from '../src/content/heroes.ts'
 import { PREY_PER_STACK } from '../src/content/prey.ts'
 import { RESOURCES } from '../src/content/resources.ts'
 import { AIRLOCK_SEATS, BASIC_ROOMS, ROOMS_KEPT, roomKind, roomRow } from '../src/content/rooms.ts'
-import { TOKENS_DISCARDED, tokenIds } from '../src/content/search.ts'
+import { TOKENS_DISCARDED } from '../src/content/search.ts'
 import { CONTAMINATION, ROUNDS, SHIP_SLOTS, TILES_SHOWN } from '../src/content/tables.ts'
 import type { State } from '../src/index.ts'
 import { activeEvents, equipment, events, leaders, prey, rooms, search, seatsOf, trophiesOf } from '../src/language.ts'
@@ -192,7 +192,7 @@ export const invariants = {
     first(CITIES, city => {
       const count = (zone: SearchZone): number => search[city].at(s, zone).length
       const [stack, gone, mary] = [count('stack'), count('gone'), count('mary')]
-      const all = tokenIds(city).length
+      const all = search[city].cards.length
       const most = isLaid(s) ? all - byPlayers(TOKENS_DISCARDED, s.players.length) : all
       return (
         between(stack, 0, most, `in the stack of ${city}`) ??
