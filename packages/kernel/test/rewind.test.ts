@@ -180,6 +180,23 @@ test('looking back at any version shows it as it was, and replays only from the 
   assert.ok(each <= 100, `${each} choices were played to look back once`)
 })
 
+test('positions that were kept for looking back can be given up: the next look replays the game, and shows the same', () => {
+  const { log } = randomMatch(7, 500, 400)
+  const { game: counting, plays } = counted()
+  const match = begin(counting)
+  match.enterAll(log)
+  const looks = (): readonly [view: unknown, plays: number] => {
+    const before = plays()
+    return [match.pastMoment(490, 'public'), plays() - before]
+  }
+  const [first] = looks()
+  const [, kept] = looks()
+  match.forgetPositions()
+  const [again, forgotten] = looks()
+  assert.deepEqual(again, first)
+  assert.ok(kept <= 100 && forgotten > 2 * kept, `${kept} choices were played, then ${forgotten}`)
+})
+
 test('the rest of a log may go back behind its own beginning', () => {
   const { log, state } = randomMatch(9, 100, 4)
   const match = begin()

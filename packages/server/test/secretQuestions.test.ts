@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import { type Chance, chanceFrom, pickOf } from '@lastlight/kernel'
 import type { NewTable } from '@lastlight/protocol'
 import { Driver } from '../src/tables/driver.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
@@ -194,4 +195,43 @@ test('a seat that the game does not wait for cannot say and unsay the same thing
   await assert.rejects(flood(), /too fast/)
   assert.ok(table.version - version <= 25, `${table.version - version} choices`)
   await play(active, { do: 'request' })
+})
+
+const isDeclining = (option: unknown): boolean => (option as { readonly do: string }).do === 'declines'
+
+/** The seat that is asked and may decline requests meanwhile; undefined where a game ends before that. */
+async function mayDeclineWhileAsked({ table, play }: Scene, chance: Chance): Promise<number | undefined> {
+  while (table.row.status === 'playing') {
+    const seat = table.pending[0]!
+    const { options } = table.questions.of(seat)
+    if (options.some(isDeclining)) return seat
+    await play(seat, options[pickOf(chance, options.length)])
+  }
+  return undefined
+}
+
+test('a seat that is asked cannot say and unsay the same thing without end either, and plays on a moment later', async t => {
+  let asked: number | undefined
+  let scene: Scene
+  const chance = chanceFrom('declining')
+  do {
+    scene = await begun(t)
+    asked = await mayDeclineWhileAsked(scene, chance)
+  } while (asked === undefined)
+  const { table, play } = scene
+  const seat = asked
+  const { version } = table
+  const flood = async (): Promise<void> => {
+    for (let i = 0; i < 100; i++) await play(seat, table.questions.of(seat).options.find(isDeclining))
+  }
+  await assert.rejects(flood(), /too fast/)
+  assert.ok(table.version - version <= 45, `${table.version - version} choices`)
+  const answer = table.questions.of(seat).options.find(option => !isDeclining(option))
+  for (let isDone = false; !isDone; ) {
+    isDone = await play(seat, answer).then(
+      () => true,
+      () => false,
+    )
+    await setTimeout(20)
+  }
 })

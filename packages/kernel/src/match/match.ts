@@ -275,6 +275,11 @@ export class Match<S, C extends { players: number }, O, V, E> {
     }
   }
 
+  /** Frees the memory of positions that were kept; the next look back plays the game from the deal again. */
+  forgetPositions(): void {
+    this.#kept.clear()
+  }
+
   /** How a choice looked to a viewer; undefined where there was none yet, and in a match that was resumed from a state. */
   pastMoment(version: number, viewer: Viewer): PastMoment<O, V, E> | undefined {
     if (this.#seed === null || version >= this.version) return undefined

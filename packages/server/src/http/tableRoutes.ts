@@ -28,7 +28,7 @@ import { notFound } from '../problems.ts'
 import { commitSalt, revealSalt } from '../tables/dealing.ts'
 import { infoOf } from '../tables/info.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
-import { momentsFor, pastMoment as pastMomentOf } from '../tables/moments.ts'
+import { momentsFor } from '../tables/moments.ts'
 import type { Motion } from '../tables/motions.ts'
 import type { PublicTablesOf } from '../tables/publicLimit.ts'
 import { playAgain } from '../tables/rematch.ts'
@@ -254,7 +254,7 @@ export function tableRoutes(
       handle: async ({ person, params, query }) => {
         const found = await tables.newest(params.id)
         if (!maySee(found, person ?? null, query.viewer)) throw notFound()
-        return found.serially(() => Promise.resolve(pastMomentOf(found, params.version, query.viewer)))
+        return tables.lookBack(found, params.version, query.viewer)
       },
     }),
     route({

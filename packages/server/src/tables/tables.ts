@@ -1,7 +1,7 @@
 // All tables: finds, loads and unloads them, changes them one at a time, and tells listeners about it.
 
-import type { Entry } from '@lastlight/kernel'
-import type { NewTable } from '@lastlight/protocol'
+import type { Entry, Viewer } from '@lastlight/kernel'
+import type { NewTable, PastMoment } from '@lastlight/protocol'
 import { fingerprint, type Games } from '../games.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
@@ -10,7 +10,9 @@ import { BOT_MS, timersOf } from './clock.ts'
 import { type Command, LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef } from './lobby.ts'
 import { type LogEntry, seatOf } from './logEntry.ts'
-import { mustNotHurry } from './pace.ts'
+import { Lookbacks } from './lookbacks.ts'
+import { pastMoment } from './moments.ts'
+import { mustNotHurry, noteChoice } from './pace.ts'
 import { waitingLimit } from './publicLimit.ts'
 import { mustSit } from './rights.ts'
 import { type ChosenBy, isOver, type TableRow } from './rows.ts'
@@ -47,6 +49,7 @@ export class Tables {
   onCommand: (game: string, result: string) => void = () => {}
   /** The id by which a process recognises its own announcements. */
   readonly #process: string
+  readonly #lookbacks = new Lookbacks()
 
   /** How long a start waits for the salts. */
   readonly revealMs: number
@@ -147,12 +150,14 @@ export class Tables {
     by: ChosenBy = who ? 'person' : 'bot',
   ): Promise<{ readonly version: number }> {
     const table = await this.table(id)
-    return table.serially(() => {
+    return table.serially(async () => {
       const seat = seatOf(entry)
       if (who) mustSit(table, who, seat)
       if (who) mustNotHurry(table, seat, 'seat' in entry ? 'chooses' : 'takes back')
       const key = who && idempotency ? { key: idempotency } : {}
-      return this.#command(table, { entry, version, by, ...key })
+      const done = await this.#command(table, { entry, version, by, ...key })
+      if (who && 'seat' in entry) noteChoice(table, seat)
+      return done
     })
   }
 
@@ -161,7 +166,17 @@ export class Tables {
     await table.serially(async () => {
       const entry = { rewind: version }
       await this.#command(table, { entry, version: table.version, verdict, ...(alone === undefined ? {} : { alone }) })
+      this.#lookbacks.note(table.match)
       this.#seated(table)
+    })
+  }
+
+  /** How a choice looked to this viewer, who may see the table. */
+  lookBack(table: LiveTable, version: number, viewer: Viewer): Promise<PastMoment> {
+    return table.serially(() => {
+      const past = pastMoment(table, version, viewer)
+      this.#lookbacks.note(table.match)
+      return Promise.resolve(past)
     })
   }
 
