@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { GAMES_BY_ID } from '../src/games.ts'
@@ -177,18 +178,57 @@ describe('the HTTP server', () => {
     const ann = site.browser()
     const person = await ann.read('POST', '/guests', { name: ' Ann ', locale: 'pl' })
     assert.equal(person['name'], 'Ann')
-    for (const part of [/^lastlight=/, /HttpOnly/, /SameSite=Lax/, /Secure/, /Path=\//])
+    for (const part of [/^__Host-lastlight=/, /HttpOnly/, /SameSite=Lax/, /Secure/, /Path=\//])
       assert.match(ann.setCookie, part)
     assert.deepEqual(await ann.read('GET', '/me'), person)
 
-    const value = decodeURIComponent(ann.cookie.slice('lastlight='.length))
+    const value = decodeURIComponent(ann.cookie.slice('__Host-lastlight='.length))
     const session = value.slice(0, value.lastIndexOf('.'))
-    assert.ok(await site.services.people.bySession(session), 'the cookie is the session and a signature')
+    assert.ok(
+      await site.services.people.bySession(session.slice('host:'.length)),
+      'the cookie is the session and a signature',
+    )
     const forged = site.browser()
-    for (const cookie of [session, `${session}.AAAA`, `${value.slice(0, -2)}xx`]) {
-      forged.cookie = `lastlight=${encodeURIComponent(cookie)}`
-      assert.equal((await forged.ask('GET', '/me')).status, 401)
-    }
+    for (const cookie of [session, `${session}.AAAA`, `${value.slice(0, -2)}xx`])
+      for (const name of ['lastlight', '__Host-lastlight']) {
+        forged.cookie = `${name}=${encodeURIComponent(cookie)}`
+        assert.equal((await forged.ask('GET', '/me')).status, 401)
+      }
+  })
+
+  test('with TLS nobody can plant a cookie from another name of the domain, and earlier sessions move to the new name', async () => {
+    const eve = site.browser()
+    await eve.read('POST', '/guests', { name: 'Eve' })
+    const planted = eve.cookie.replace('__Host-', '')
+    const victim = site.browser()
+    victim.cookie = planted
+    assert.equal((await victim.ask('GET', '/me')).status, 401, 'a cookie of this server under the plain name')
+    const bob = site.browser()
+    const { id } = await bob.read('POST', '/guests', { name: 'Bob' })
+    bob.cookie = `${planted}; ${bob.cookie}`
+    assert.equal((await bob.read('GET', '/me'))['id'], id)
+
+    // A session of an earlier version, or from before there was TLS.
+    const { person, session } = await site.services.people.guest('Old')
+    const old = site.browser()
+    old.cookie = `lastlight=${encodeURIComponent(fastifyCookie.sign(session, SETTINGS.secret))}`
+    assert.equal((await old.read('GET', '/me'))['id'], person.id)
+    assert.match(old.cookie, /^__Host-lastlight=/)
+    assert.equal((await old.read('GET', '/me'))['id'], person.id)
+  })
+
+  test('an account that a guest claims belongs to this browser alone: other sessions and tokens end', async () => {
+    const guest = site.browser()
+    await guest.read('POST', '/guests', { name: 'Gil' })
+    const other = site.browser()
+    other.cookie = guest.cookie
+    const { token } = await other.read<{ token: string }>('POST', '/me/tokens', { name: 'planted' })
+    await guest.read('POST', '/me/claim', { username: 'gil', password: 'password!' })
+    assert.notEqual(guest.cookie, other.cookie)
+    assert.equal((await guest.read('GET', '/me'))['username'], 'gil')
+    assert.equal((await other.ask('GET', '/me')).status, 401)
+    assert.equal((await site.browser().ask('GET', '/me', undefined, { authorization: `Bearer ${token}` })).status, 401)
+    assert.deepEqual(await guest.read('GET', '/me/tokens'), [])
   })
 
   test('without TLS the cookie is not kept for TLS, and no browser is promised any', async t => {

@@ -125,8 +125,11 @@ for (const { kind, skip, open } of DATABASES)
 
     test('a claimed username lets its owner in from elsewhere, however it is written', async () => {
       const { person, session } = await people.guest('Bea')
-      const claimed = await people.accounts.claim(person, 'Żaba', 'correct horse')
+      const { token } = await people.tokens.make(person, 'of the guest')
+      const { person: claimed, session: own } = await people.accounts.claim(person, 'Żaba', 'correct horse')
       assert.equal(claimed.username, 'żaba')
+      assert.equal(await people.bySession(session), undefined, 'whoever has brought it about is not in the account')
+      assert.equal(await people.tokens.find(token), undefined)
       const [row] = await db.read<{ password_hash: string }>(
         'SELECT password_hash FROM people WHERE id = $1',
         person.id,
@@ -134,13 +137,13 @@ for (const { kind, skip, open } of DATABASES)
       assert.match(row!.password_hash, /^\$argon2id\$/)
       const elsewhere = await people.accounts.login(' ŻABA ', 'correct horse')
       assert.equal(elsewhere.person.id, person.id)
-      assert.notEqual(elsewhere.session, session)
+      assert.notEqual(elsewhere.session, own)
       await people.logout(elsewhere.session)
       assert.equal(await people.bySession(elsewhere.session), undefined)
-      assert.ok(await people.bySession(session))
+      assert.ok(await people.bySession(own))
       const third = await people.accounts.login('żaba', 'correct horse')
       await people.logoutEverywhere(person)
-      assert.equal(await people.bySession(session), undefined)
+      assert.equal(await people.bySession(own), undefined)
       assert.equal(await people.bySession(third.session), undefined)
     })
 
@@ -219,8 +222,8 @@ for (const { kind, skip, open } of DATABASES)
     })
 
     test('sessions and tokens of a banned person are refused until the ban is lifted', async () => {
-      const { person, session } = await people.guest('Fay')
-      await people.accounts.claim(person, 'fay', 'password!')
+      const { person } = await people.guest('Fay')
+      const { session } = await people.accounts.claim(person, 'fay', 'password!')
       const { token } = await people.tokens.make(person, 'bot')
       const told = Promise.withResolvers<string>()
       await onLoggedOut(db, told.resolve)
@@ -329,9 +332,9 @@ for (const { kind, skip, open } of DATABASES)
     })
 
     test('the export holds everything of theirs, no secret, and nothing of others', async () => {
-      const { person, session } = await people.guest('Leo')
+      const { person } = await people.guest('Leo')
       const other = (await people.guest('Mia')).person.id
-      await people.accounts.claim(person, 'leo', 'password!')
+      const { session } = await people.accounts.claim(person, 'leo', 'password!')
       const { token, id } = await people.tokens.make(person, 'my bot')
       await plant(db, { id: 'e1', status: 'over', seats: [person.id, other], won: [0] })
       await say(db, 'c1', 'e1', person.id)
@@ -367,9 +370,9 @@ for (const { kind, skip, open } of DATABASES)
     test('nothing of a person who leaves for good stays behind, and the others play on', async () => {
       // So long that no random id or hash holds it by chance.
       const USERNAME = 'nora.who.leaves'
-      const { person, session } = await people.guest('Nora Nobody')
+      const { person } = await people.guest('Nora Nobody')
       const other = (await people.guest('Otto')).person
-      await people.accounts.claim(person, USERNAME, 'password!')
+      const { session } = await people.accounts.claim(person, USERNAME, 'password!')
       const { token } = await people.tokens.make(person, 'bot')
       await plant(db, { id: 'r-waiting', status: 'waiting', seats: [person.id, other.id] })
       await plant(db, { id: 'r-alone', status: 'waiting', seats: [person.id, null] })

@@ -116,7 +116,12 @@ export function openApiOf(routes: readonly Route[]): OpenApi {
     components: {
       schemas: { Problem: schemaOf(problem, 'output') },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'Set by POST /guests and POST /login.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: COOKIE,
+          description: `Set by POST /guests and POST /login. With https its name is __Host-${COOKIE}.`,
+        },
         token: { type: 'http', scheme: 'bearer', description: 'For programs: made by POST /me/tokens.' },
       },
     },

@@ -136,12 +136,16 @@ const being = [
   }),
   route({
     at: 'POST /me/claim',
-    summary: 'Claim a username and a password, to come back from anywhere.',
+    summary: 'Claim a username and a password, to come back from anywhere. Ends all other sessions, and all tokens.',
     access: 'account',
     pace: 'guessing',
     body: claim,
     reply: me,
-    handle: ({ services, person, body }) => services.people.accounts.claim(person, body.username, body.password),
+    async handle({ services, person, body, enter }) {
+      const claimed = await services.people.accounts.claim(person, body.username, body.password)
+      enter(claimed.session)
+      return claimed.person
+    },
   }),
 ]
 

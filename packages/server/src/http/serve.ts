@@ -7,7 +7,7 @@ import { notFound, Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
 import { isStorable } from '../storage/storable.ts'
 import type { Proxies } from './address.ts'
-import { authenticate, COOKIE, cookieOptions, type Identity, isOfBanned } from './authentication.ts'
+import { authenticate, clearSession, type Identity, isOfBanned, setSession } from './authentication.ts'
 import { validationProblem } from './errors.ts'
 import type { Guesses } from './guesses.ts'
 import { type Limits, RouteLimits } from './rates.ts'
@@ -51,18 +51,17 @@ async function answer(
     // Whoever is blocked keeps no seat by asking for their own data.
     if (!isBlocked) services.onRequest?.(identity.person.id)
   }
-  const options = cookieOptions(services.settings)
   const call = {
     services,
     person: identity?.person,
     session: identity?.session,
-    isOfBanned: () => isOfBanned(services.people, services.settings.secret, request.headers.cookie),
+    isOfBanned: () => isOfBanned(services.people, services.settings, request.headers.cookie),
     from,
     params: validated('params', route.params, request.params),
     query: validated('query', route.query, request.query),
     body: validated('body', route.body, request.body),
-    enter: (session: string) => void reply.setCookie(COOKIE, session, options),
-    exit: () => void reply.clearCookie(COOKIE, options),
+    enter: (session: string) => setSession(reply, services.settings, session),
+    exit: () => clearSession(reply, services.settings),
   }
   const handle = (): unknown => route.handle(call)
   const said = await (route.codeOf?.(call) !== undefined
@@ -78,7 +77,7 @@ async function authorized(
   { access }: Route,
   { headers }: FastifyRequest,
 ): Promise<Identity | undefined> {
-  const identity = await authenticate(people, settings.secret, headers)
+  const identity = await authenticate(people, settings, headers)
   if (access === 'operator' && !(identity?.session !== undefined && identity.person.operator)) throw notFound()
   if (!identity && access !== 'anybody') throw new Problem('unauthorized', 'Tell us your name first, or log in.')
   if (access === 'account' && identity?.session === undefined)

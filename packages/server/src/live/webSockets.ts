@@ -145,7 +145,7 @@ async function accept(
   if (request.url?.split('?')[0] !== PATH) return reject(stream, '404 Not Found')
   if (!isOurOrigin(request.headers, request.headers.host ?? '', settings.publicUrl))
     return reject(stream, '403 Forbidden')
-  const identity = await authenticate(people, settings.secret, request.headers)
+  const identity = await authenticate(people, settings, request.headers)
   if (request.headers.authorization !== undefined && !identity) return reject(stream, '401 Unauthorized')
   sockets.handleUpgrade(request, stream, head, socket => {
     pings.add(socket)

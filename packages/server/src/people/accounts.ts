@@ -28,22 +28,30 @@ export class Accounts {
     this.#db = db
   }
 
-  /** A guest gets a username and a password. */
-  async claim(person: Person, username: string, password: string): Promise<Person> {
+  /**
+   * A guest gets a username and a password. Whoever else holds a session or a token of this guest, who may have brought
+   * it about that this browser is that guest, does not come into the account.
+   */
+  async claim(person: Person, username: string, password: string): Promise<NewSession> {
     const name = canonical(username)
     // Hashing takes long, so check before it; the write finds what happens at the same time.
     await this.#mustBeFree(person, name)
     const hash = await hashPassword(password)
+    const session = newSession()
     try {
       await this.#db.write([
         one`UPDATE people SET username = ${name}, password_hash = ${hash} WHERE id = ${person.id} AND username IS NULL`,
+        statement`DELETE FROM sessions WHERE person_id = ${person.id}`,
+        statement`DELETE FROM tokens WHERE person_id = ${person.id}`,
+        addSession(session, person.id, Date.now()),
       ])
     } catch (problem) {
       if (!(problem instanceof Conflict)) throw problem
       await this.#mustBeFree(person, name)
       throw problem
     }
-    return readPerson(this.#db, person.id)
+    await announceLogout(this.#db, person.id)
+    return { person: await readPerson(this.#db, person.id), session }
   }
 
   async #mustBeFree(person: Person, username: string): Promise<void> {
