@@ -6,6 +6,7 @@ import { fastifyRateLimit } from '@fastify/rate-limit'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
+import { AccountGuesses } from './accountGuesses.ts'
 import { Proxies } from './address.ts'
 import { apiPage } from './apiPage.ts'
 import { answerErrors, answerUnreadable } from './errors.ts'
@@ -74,7 +75,12 @@ export async function buildApp(
     else request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
     done()
   })
-  const serving = { services, proxies, guesses: new Guesses(limits.guessing) }
+  const serving = {
+    services,
+    proxies,
+    guesses: new Guesses(limits.guessing),
+    accountGuesses: new AccountGuesses(limits.guessing),
+  }
   for (const each of routes) serve(app, serving, each, limits)
   documents(app, routes)
   if (site !== undefined) await serveSite(app, site)

@@ -39,6 +39,7 @@ const coming = [
     summary: 'Come in with a username that was claimed.',
     access: 'anybody',
     pace: 'guessing',
+    accountOf: ({ body }) => body.username,
     body: login,
     reply: me,
     async handle({ services, body, session: old, enter }) {
@@ -55,6 +56,7 @@ const coming = [
       'Choose a new password, with the current one or the one that whoever hosts has set. Ends all sessions but this.',
     access: 'anybody',
     pace: 'guessing',
+    accountOf: ({ body }) => body.username,
     body: passwordChange,
     reply: me,
     async handle({ services, body, session: old, enter }) {

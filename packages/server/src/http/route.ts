@@ -61,6 +61,8 @@ interface Definition<
     readonly query: z.output<Q>
     readonly body: z.output<B>
   }) => string | undefined
+  /** The account whose password a call guesses. All routes count the wrong ones together. */
+  readonly accountOf?: (call: { readonly body: z.output<B> }) => string
   /** Whether it is answered from blocked networks too: people can take their data along, and leave. */
   readonly evenBlocked?: true
   readonly params?: P
@@ -76,11 +78,12 @@ interface Definition<
 /** A route without its type parameters, for lists of routes. */
 export type Route = Omit<
   Definition<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType | null, Access>,
-  'at' | 'codeOf' | 'handle'
+  'at' | 'codeOf' | 'accountOf' | 'handle'
 > & {
   readonly method: Method
   readonly path: string
   codeOf?(call: { readonly params: unknown; readonly query: unknown; readonly body: unknown }): string | undefined
+  accountOf?(call: { readonly body: unknown }): string
   handle(call: Call<unknown, unknown, unknown, Person | undefined>): unknown
 }
 

@@ -3,9 +3,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { blocked } from '../moderation/blocks.ts'
+import { canonical } from '../people/accounts.ts'
 import { notFound, Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
 import { isStorable } from '../storage/storable.ts'
+import type { AccountGuesses } from './accountGuesses.ts'
 import type { Proxies } from './address.ts'
 import { authenticate, clearSession, type Identity, isOfBanned, setSession } from './authentication.ts'
 import { validationProblem } from './errors.ts'
@@ -19,6 +21,8 @@ interface Serving {
   readonly proxies: Proxies
   /** Of codes, wherever they are compared. */
   readonly guesses: Guesses
+  /** Of passwords. */
+  readonly accountGuesses: AccountGuesses
 }
 
 export function serve(app: FastifyInstance, serving: Serving, route: Route, allowed: Limits): void {
@@ -35,12 +39,13 @@ export function serve(app: FastifyInstance, serving: Serving, route: Route, allo
 }
 
 async function answer(
-  { services, proxies, guesses }: Serving,
+  serving: Serving,
   route: Route,
   limits: RouteLimits,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { services, proxies } = serving
   const from = { address: proxies.addressOf(request.raw), visitor: proxies.visitorOf(request.raw) }
   const isBlocked = services.isBlocked?.(from.address) ?? false
   if (isBlocked && !route.evenBlocked) throw blocked()
@@ -63,13 +68,21 @@ async function answer(
     enter: (session: string) => setSession(reply, services.settings, session),
     exit: () => clearSession(reply, services.settings),
   }
-  const handle = (): unknown => route.handle(call)
-  const said = await (route.codeOf?.(call) !== undefined
-    ? guesses.run(from.visitor, identity?.person.id, handle)
-    : handle())
+  const said = await counted(serving, route, call)
   void reply.header('cache-control', 'no-store')
   if (route.reply === null) return reply.code(204).send()
   return reply.code(route.status ?? 200).send(z.parse(route.reply, said))
+}
+
+/** Runs the route; where somebody could be guessing, the guess is counted. */
+function counted({ guesses, accountGuesses }: Serving, route: Route, call: Parameters<Route['handle']>[0]): unknown {
+  const handle = (): unknown => route.handle(call)
+  const { person, from } = call
+  if (route.codeOf?.(call) !== undefined) return guesses.run(from.visitor, person?.id, handle)
+  if (!route.accountOf) return handle()
+  const account = canonical(route.accountOf(call))
+  const owner = person?.username === account ? person.id : undefined
+  return accountGuesses.run({ account, visitor: from.visitor, owner }, handle)
 }
 
 async function authorized(

@@ -22,6 +22,11 @@ export class Allowances {
     return bucket.take(1)
   }
 
+  /** What was counted last is not to be. */
+  giveBack(key: string): void {
+    this.#buckets.get(key)?.giveBack(1)
+  }
+
   /** After how many whole seconds it may be done once more, which is not counted; 0: now. */
   secondsUntil(key: string): number {
     return Math.ceil(this.#buckets.get(key)?.secondsUntil(1) ?? 0)

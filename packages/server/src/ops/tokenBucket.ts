@@ -52,6 +52,11 @@ export class TokenBucket {
     this.#left = Math.max(0, this.#left - cost)
   }
 
+  /** Undoes `take`. */
+  giveBack(cost: number): void {
+    this.#left = Math.min(this.#rate.burst, this.#left + cost)
+  }
+
   get isFull(): boolean {
     this.#refill()
     return this.#left >= this.#rate.burst
