@@ -39,8 +39,8 @@ test('who sits down on a seat does not find the notes of the person before', asy
   assert.equal(await readNotes(db, table, cid, 1), '')
   await writeNotes(db, table, cid, 1, 'what Cid thinks')
   await seatBot(tables, ann, id, { seat: 1, level: null }, presences)
-  await joinTable(tables, ann, id, { seat: 1 })
-  assert.equal(await readNotes(db, table, ann, 1), '')
+  await joinTable(tables, bob, id, { seat: 1 })
+  assert.equal(await readNotes(db, table, bob, 1), '')
 })
 
 test('a standing answer and notes reach the own seat only, also when somebody else takes it at that moment', async t => {
@@ -179,7 +179,7 @@ test('a setting that nests without end is refused by its name', async t => {
   await assert.rejects(house.tables.create(ann, wish), /cannot be set up like that/)
 })
 
-test('at a public table a person has one seat; at a private one friends share a device', async t => {
+test('at a public table a person has one seat, its host too; at a private one friends share a device', async t => {
   const house = await openHouse(t)
   t.after(() => house.close())
   const { tables } = house
@@ -187,13 +187,15 @@ test('at a public table a person has one seat; at a private one friends share a 
   const wish = outliveTable({ config: { players: 4 }, seats: [...seats] })
   const open = await tables.create(ann, { ...wish, open: true })
   await joinTable(tables, bob, open.row.id, { name: 'Bob' })
-  await assert.rejects(joinTable(tables, bob, open.row.id, { name: 'Another Bob' }), /You sit here already/)
+  await assert.rejects(joinTable(tables, bob, open.row.id, { name: 'Another Bob' }), /each person has one seat/)
   assert.deepEqual(
     open.seats.map(each => each.name),
     ['Ann', 'Bob', '', ''],
   )
-  // The owner decides about their own table, and whoever got up may sit down again.
-  await joinTable(tables, ann, open.row.id, { name: 'A friend of Ann' })
+  await assert.rejects(joinTable(tables, ann, open.row.id, { name: 'A friend of Ann' }), /each person has one seat/)
+  const twice = [seats[0], { kind: 'me', name: 'A friend of Ann' }, seats[2], seats[3]] as const
+  await assert.rejects(tables.create(ann, { ...wish, seats: [...twice], open: true }), /each person has one seat/)
+  // Whoever got up may sit down again.
   await leaveSeat(tables, bob, open.row.id, 1)
   await joinTable(tables, bob, open.row.id, {})
   const { row } = await tables.create(ann, wish)

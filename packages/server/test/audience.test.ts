@@ -10,7 +10,7 @@ import { Pings } from '../src/live/pings.ts'
 import { TextFrames } from '../src/live/textFrame.ts'
 import { SweptMap } from '../src/ops/sweptMap.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
-import { beginGame } from '../src/tables/seating.ts'
+import { allowWatching, beginGame } from '../src/tables/seating.ts'
 import { Guest, type House, openHouse, outliveTable, person } from './house.ts'
 
 const ann = person('Ann')
@@ -39,8 +39,8 @@ class SlowGuest extends Guest {
 async function openTable(t: TestContext): Promise<{ readonly house: House; readonly table: LiveTable }> {
   const house = await openHouse(t)
   t.after(() => house.close())
-  const wish = outliveTable({ seats: [{ kind: 'me' }, { kind: 'me' }], open: true })
-  const { id } = (await house.tables.create(ann, wish)).row
+  const { id } = (await house.tables.create(ann, outliveTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }))).row
+  await allowWatching(house.tables, ann, id, true)
   return { house, table: await beginGame(house.tables, ann, id) }
 }
 

@@ -112,6 +112,36 @@ for (const kind of DATABASES)
       )
     })
 
+    test('a person who sits down twice at once through different processes has one seat', async t => {
+      const house = await houseOf(t, kind)
+      const other = await new House(house.db).open()
+      t.after(() => other.close())
+      const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const
+      const wish = outliveTable({ config: { players: 4 }, seats: [...seats], open: true })
+      const { id } = (await house.tables.create(ann, wish)).row
+      await other.tables.table(id)
+      const tries = [house, other, house, other].map(({ tables }, i) =>
+        joinTable(tables, bob, id, { seat: 1 + (i % 3) }),
+      )
+      const { made } = await countOf(tries)
+      assert.equal(made.length, 1)
+      const table = await house.tables.newest(id)
+      await table.reload()
+      assert.equal(table.seats.filter(({ person_id: seated }) => seated === bob.id).length, 1)
+    })
+
+    test('a person with several seats at an old public table takes one of them along when it is played again', async t => {
+      const house = await houseOf(t, kind)
+      const id = await playedOut(house)
+      await house.db.write([statement`UPDATE seats SET person_id = ${ann.id} WHERE table_id = ${id}`])
+      await (await house.tables.table(id)).reload()
+      const made = await again(house, ann, id)
+      assert.deepEqual(
+        made.seats.map(({ person_id: seated }) => seated),
+        [ann.id, null],
+      )
+    })
+
     test('two people who play again at once through different processes are at one table', async t => {
       const house = await houseOf(t, kind)
       const other = await new House(house.db).open()

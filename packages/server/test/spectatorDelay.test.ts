@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { SightMessage, TableInfo } from '@lastlight/protocol'
 import type { LiveTable } from '../src/tables/liveTable.ts'
-import { beginGame } from '../src/tables/seating.ts'
+import { allowWatching, beginGame } from '../src/tables/seating.ts'
 import { shownTo } from '../src/tables/spectatorDelay.ts'
 import { vote } from '../src/tables/voting.ts'
 import { Guest, type House, openHouse, outliveTable, person } from './house.ts'
@@ -27,11 +27,11 @@ async function scene(t: TestContext): Promise<Scene> {
   const house = await openHouse(t)
   const wish = outliveTable({
     seats: [{ kind: 'me' }, { kind: 'me', name: 'Left hand' }],
-    open: true,
     delay: DELAY,
     clock: { kind: 'days', hours: 1 },
   })
   const table = await house.tables.create(ann, wish)
+  await allowWatching(house.tables, ann, table.row.id, true)
   t.after(() => house.close())
   const wait = async (ms: number): Promise<void> => {
     t.mock.timers.tick(ms)

@@ -63,11 +63,12 @@ describe('a table on the server', () => {
       game: 'outlive',
       config: { players: 2, quick: true, heroes: 'together' },
       seats: [{ kind: 'me' }, seats === 'ann' ? { kind: 'me', name: 'Amy' } : { kind: 'open' }],
-      open: true,
+      open: seats === 'both',
       clock: { kind: 'none' },
       delay: 0,
     })
     if (seats === 'both') await bob.api.join(info.id, { code: info.code })
+    else await ann.api.setWatching(info.id, true)
     await ann.api.start(info.id)
     return info.id
   }

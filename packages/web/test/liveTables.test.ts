@@ -186,6 +186,14 @@ test('nobody can join a table on this device, and somebody has to play', () => {
   assert.equal(missingMessage([{ kind: 'me' }, { kind: 'me' }], 'here', 'Ann'), 'tables.new.oneMe')
 })
 
+test('at a public table each person has one seat; friends at one device share a private one', () => {
+  const shared: readonly Chair[] = [{ kind: 'me' }, { kind: 'person', name: 'Ola' }]
+  assert.equal(missingMessage(shared, 'online', 'Ann', true), 'tables.new.oneSeat')
+  assert.equal(missingMessage(shared, 'online', 'Ann'), undefined)
+  assert.equal(missingMessage([{ kind: 'me' }, { kind: 'open' }], 'online', 'Ann', true), undefined)
+  assert.equal(missingMessage([{ kind: 'person', name: 'Ola' }, { kind: 'open' }], 'online', 'Ann', true), undefined)
+})
+
 test('a person without a name gets one at both kinds of table', () => {
   const chairs: readonly Chair[] = [
     { kind: 'me' },

@@ -124,7 +124,7 @@ export function tableRoutes(
     }),
     route({
       at: 'POST /tables/:id/join',
-      summary: 'Sit down; a private table wants its code. At a public one everybody but the owner has one seat.',
+      summary: 'Sit down; a private table wants its code. At a public one each person has one seat.',
       access: 'person',
       pace: 'making',
       codeOf: ({ body }) => body.code,

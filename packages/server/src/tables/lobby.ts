@@ -68,6 +68,7 @@ export interface Deal {
 /** `again`: the deal that is to be played once more. */
 export function makeTable(game: AnyGame, fingerprint: string, who: PersonRef, wish: NewTable, again?: Deal): MadeTable {
   const config = checkedTable(game, wish.config)
+  if (wish.open && wish.seats.filter(({ kind }) => kind === 'me').length > 1) throw oneSeat('bad')
   if (wish.seats.length !== config.players)
     throw new Problem('bad', `A game of ${config.players} needs ${config.players} seats, not ${wish.seats.length}.`)
   const id = newId()
@@ -101,7 +102,11 @@ const touchWaiting = (id: string): Statement =>
 /** Whether the deal was played before: it keeps its salts, and people who saw that game know the cards. */
 export const isKnownDeal = ({ id, deal_table_id: deal }: Pick<TableRow, 'id' | 'deal_table_id'>): boolean => deal !== id
 
-/** Only an empty seat can be taken, and only before the start. */
+/** Friends at one device share a private table. At a public one nobody sees several hands: others could not know of it. */
+export const oneSeat = (kind: 'bad' | 'conflict'): Problem =>
+  new Problem(kind, 'At a public table each person has one seat.')
+
+/** Only an empty seat can be taken, only before the start, and at a public table only by somebody who has none. */
 export const takeSeat = (
   id: string,
   seat: number,
@@ -113,7 +118,9 @@ export const takeSeat = (
   one`UPDATE seats
     SET person_id = ${who.id}, name = ${name}, salt_commitment = COALESCE(${commitment ?? null}, salt_commitment),
       standing_answers = '{}', notes = ''
-    WHERE table_id = ${id} AND seat = ${seat} AND person_id IS NULL AND bot_level IS NULL`,
+    WHERE table_id = ${id} AND seat = ${seat} AND person_id IS NULL AND bot_level IS NULL
+      AND NOT EXISTS (SELECT 1 FROM seats AS other JOIN tables ON tables.id = other.table_id
+        WHERE other.table_id = ${id} AND other.person_id = ${who.id} AND tables.open = 1)`,
 ]
 
 /** A commitment belongs to the person who made it, except in a deal that is played again. */

@@ -35,11 +35,14 @@ export async function playAgain(
       ? [{ id: person, name, seat }]
       : [],
   )
+  // Of a public table from before each person had one seat there, a person takes the first one along.
+  const seated =
+    row.open === 1 ? coming.filter(({ id: one }, i) => coming.findIndex(each => each.id === one) === i) : coming
   const isTooMany = (problem: unknown): boolean => problem instanceof Problem && problem.kind === 'tooMany'
   const hosts = [...coming.filter(each => each.id === row.owner_id && each.id !== who.id), who]
   for (const host of hosts) {
     if (old.row.rematch_id !== null) break
-    await makeRematch(tables, old, host, coming, sameDeal, mostPublic).catch((problem: unknown) => {
+    await makeRematch(tables, old, host, seated, sameDeal, mostPublic).catch((problem: unknown) => {
       // Another player of the old table may have made the rematch at the same moment: then `who` is shown that one.
       if (old.row.rematch_id === null && (host === who || !isTooMany(problem))) throw problem
     })

@@ -8,7 +8,7 @@ import { withAway } from './away.ts'
 import { isTimeUp } from './clock.ts'
 import { closeList, mustBeNewCommitment, mustNotBeDealing, settleDeal, takesNoSalts } from './dealing.ts'
 import type { LiveTable } from './liveTable.ts'
-import { botLevelOf, clearSeat, isKnownDeal, type PersonRef, setBot, takeSeat } from './lobby.ts'
+import { botLevelOf, clearSeat, isKnownDeal, oneSeat, type PersonRef, setBot, takeSeat } from './lobby.ts'
 import { isRemoved, mustOwn, mustSit } from './rights.ts'
 import { soloLimitStatements } from './soloLimit.ts'
 import type { Tables } from './tables.ts'
@@ -23,8 +23,7 @@ export async function joinTable(tables: Tables, who: PersonRef, id: string, wish
     // It may have waited behind a removal.
     mustBeLetIn(table, who)
     mustNotBeDealing(table)
-    if (hasOnlySeat(table, who))
-      throw new Problem('conflict', 'You sit here already: at a public table one seat is yours.')
+    if (hasOnlySeat(table, who)) throw oneSeat('conflict')
     const free = table.seats.find(
       each => each.person_id === null && each.bot_level === null && (wanted === undefined || each.seat === wanted),
     )
@@ -39,9 +38,8 @@ function mustBeLetIn(table: LiveTable, who: PersonRef): void {
   if (isRemoved(table, who)) throw new Problem('forbidden', 'The host has removed you from this table.')
 }
 
-/** Friends at one device share a private table; at a public one nobody takes the seats of strangers. */
 const hasOnlySeat = ({ row, seats }: LiveTable, who: PersonRef): boolean =>
-  row.open === 1 && row.owner_id !== who.id && seats.some(each => each.person_id === who.id)
+  row.open === 1 && seats.some(each => each.person_id === who.id)
 
 /** Nobody may sit down at a deal that others know without being told so. */
 function mustAcceptKnownDeal(isTold: boolean, commitment: string | undefined): void {

@@ -77,6 +77,7 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
       {(free > 0 || info.owner || shared) && <Invite code={info.code} shared={shared} isFull={free === 0} />}
       <section className={`panel ${styles['panel']}`} aria-labelledby="seats">
         <h2 id="seats">{words.say('tables.wait.seats')}</h2>
+        {info.open && <p className="note">{words.say('tables.oneSeat')}</p>}
         {people.length > 1 && (
           <p role="status" data-testid="come">
             {words.say('tables.wait.come', {
@@ -166,8 +167,8 @@ function whatIsMissing({ owner }: TableInfo, sits: boolean, free: number): strin
   return free > 0 ? 'tables.wait.others' : 'tables.wait.owner'
 }
 
-/** At a public table one seat is yours, unless it is your table. */
-const maySit = ({ open, owner, seats }: TableInfo): boolean => !open || owner || !seats.some(({ me }) => me)
+/** At a public table each person has one seat; friends at one device share a private table. */
+const maySit = ({ open, seats }: TableInfo): boolean => !open || !seats.some(({ me }) => me)
 
 interface LineProps {
   readonly info: TableInfo

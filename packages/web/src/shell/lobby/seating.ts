@@ -46,9 +46,15 @@ export const chairsAt = (chairs: readonly Chair[], home: TableHome): readonly Ch
   home === 'online' ? chairs : chairs.map(chair => (chair.kind === 'open' ? { kind: 'person', name: '' } : chair))
 
 /** The message for a missing field; undefined when the form is complete. */
-export function missingMessage(chairs: readonly Chair[], home: TableHome, name: string): string | undefined {
+export function missingMessage(
+  chairs: readonly Chair[],
+  home: TableHome,
+  name: string,
+  isPublic = false,
+): string | undefined {
   const mine = chairs.filter(({ kind }) => kind === 'me').length
   if (mine > 1) return 'tables.new.oneMe'
+  if (isPublic && mine + chairs.filter(({ kind }) => kind === 'person').length > 1) return 'tables.new.oneSeat'
   if (home === 'here' && !chairs.some(({ kind }) => kind === 'me' || kind === 'person')) return 'tables.new.nobody'
   if (name.trim() === '' && home === 'online') return 'tables.new.noName'
   if (name.trim() === '' && mine > 0) return 'tables.new.noName.here'

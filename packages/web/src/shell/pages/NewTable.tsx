@@ -119,7 +119,9 @@ function Form({ setup, first }: FormProps): ReactElement {
   const [refused, setRefused] = useState<string>()
   const change = (some: Partial<Settings>): void => setAll({ ...set, ...some })
   const config = settled(game.config, set.changed, set.chairs.length)
-  const lacks = hasFace(game.id) ? missingMessage(set.chairs, set.home, name) : 'home.soon'
+  const lacks = hasFace(game.id)
+    ? missingMessage(set.chairs, set.home, name, set.home === 'online' && set.open)
+    : 'home.soon'
   const online = set.home === 'online'
 
   const nameOf = (seat: number): string => words.say('tables.player', { n: seat + 1 })

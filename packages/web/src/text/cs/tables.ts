@@ -8,6 +8,7 @@ export const tables: Messages = {
   'tables.botNamed': '{name} (bot: {level})',
   'tables.public': 'Veřejný stůl',
   'tables.private': 'Soukromý stůl',
+  'tables.oneSeat': 'U veřejného stolu má každý jedno místo.',
   'tables.code': 'Kód',
   'tables.copy': 'Kopírovat',
   'tables.copied': 'Zkopírováno',
@@ -82,7 +83,8 @@ export const tables: Messages = {
   'tables.new.analysis': 'Rozbor po hře',
   'tables.new.analysis.note': 'Na konci může zařízení ukázat, jak se vyvíjely šance hráčů a které volby stály nejvíc.',
   'tables.new.open': 'Veřejný stůl',
-  'tables.new.open.note': 'Kdokoli ho najde mezi otevřenými stoly a může si přisednout nebo hru sledovat.',
+  'tables.new.open.note':
+    'Kdokoli ho najde mezi otevřenými stoly a může si přisednout nebo hru sledovat. Každý má jedno místo.',
   'tables.new.delay': 'Zpoždění pro diváky',
   'tables.delay.none': 'žádné',
   'tables.delay': '{n, plural, one {# sekunda} few {# sekundy} many {# sekundy} other {# sekund}}',
@@ -91,6 +93,8 @@ export const tables: Messages = {
   'tables.new.start': 'Začít hru',
   'tables.new.start.note': 'Hra se na tomto zařízení uloží po každé volbě.',
   'tables.new.oneMe': 'Sedět můžeš na jednom místě. Pro ostatní u tohoto zařízení vyber „Někdo u tohoto zařízení“.',
+  'tables.new.oneSeat':
+    'U veřejného stolu má každý jedno místo. Ostatní místa nech volná, přenech je botům, nebo zvol soukromý stůl.',
   'tables.new.nobody': 'Hrát musí aspoň jeden člověk.',
   'tables.new.noName': 'Napiš své jméno, ať ostatní vědí, kdo je zve.',
   'tables.new.noName.here': 'Napiš své jméno: bude u tvého místa a v deníku.',

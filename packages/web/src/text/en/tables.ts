@@ -8,6 +8,7 @@ export const tables: Messages = {
   'tables.botNamed': '{name} (bot, {level})',
   'tables.public': 'Public table',
   'tables.private': 'Private table',
+  'tables.oneSeat': 'At a public table each person has one seat.',
   'tables.code': 'Code',
   'tables.copy': 'Copy',
   'tables.copied': 'Copied',
@@ -81,7 +82,7 @@ export const tables: Messages = {
   'tables.new.analysis.note':
     'At the end your device can show how everyone’s chances changed, and which choices cost most.',
   'tables.new.open': 'Public table',
-  'tables.new.open.note': 'Everyone can find it under “Open tables”, take a seat or watch.',
+  'tables.new.open.note': 'Everyone can find it under “Open tables”, take a seat or watch. Each person has one seat.',
   'tables.new.delay': 'Spectator delay',
   'tables.delay.none': 'none',
   'tables.delay': '{n, plural, one {# second} other {# seconds}}',
@@ -90,6 +91,8 @@ export const tables: Messages = {
   'tables.new.start': 'Start the game',
   'tables.new.start.note': 'The game is saved on this device after every choice.',
   'tables.new.oneMe': 'You can take only one seat. For other people on this device choose “Someone on this device”.',
+  'tables.new.oneSeat':
+    'At a public table each person has one seat. Leave the other seats open, let bots play, or make the table private.',
   'tables.new.nobody': 'At least one seat needs a person.',
   'tables.new.noName': 'Type your name, so that the others know who is inviting them.',
   'tables.new.noName.here': 'Type your name: it stands at your seat and in the log.',

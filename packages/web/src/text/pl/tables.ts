@@ -8,6 +8,7 @@ export const tables: Messages = {
   'tables.botNamed': '{name} (bot: {level})',
   'tables.public': 'Stół publiczny',
   'tables.private': 'Stół prywatny',
+  'tables.oneSeat': 'Przy stole publicznym każda osoba ma jedno miejsce.',
   'tables.code': 'Kod',
   'tables.copy': 'Kopiuj',
   'tables.copied': 'Skopiowano',
@@ -82,7 +83,8 @@ export const tables: Messages = {
   'tables.new.analysis.note':
     'Na koniec urządzenie może pokazać, jak zmieniały się szanse graczy i które wybory kosztowały najwięcej.',
   'tables.new.open': 'Stół publiczny',
-  'tables.new.open.note': 'Każdy znajdzie go wśród otwartych stołów i może się dosiąść lub oglądać grę.',
+  'tables.new.open.note':
+    'Każdy znajdzie go wśród otwartych stołów i może się dosiąść lub oglądać grę. Każda osoba ma jedno miejsce.',
   'tables.new.delay': 'Opóźnienie dla widzów',
   'tables.delay.none': 'brak',
   'tables.delay': '{n, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}',
@@ -91,6 +93,8 @@ export const tables: Messages = {
   'tables.new.start': 'Rozpocznij grę',
   'tables.new.start.note': 'Gra zapisuje się na tym urządzeniu po każdym wyborze.',
   'tables.new.oneMe': 'Zajmujesz jedno miejsce. Dla innych osób tutaj wybierz „Ktoś przy tym urządzeniu”.',
+  'tables.new.oneSeat':
+    'Przy stole publicznym każda osoba ma jedno miejsce. Zostaw pozostałe miejsca wolne, oddaj je botom albo wybierz stół prywatny.',
   'tables.new.nobody': 'Musi grać choć jedna osoba.',
   'tables.new.noName': 'Wpisz swoje imię, żeby inni wiedzieli, kto zaprasza.',
   'tables.new.noName.here': 'Wpisz swoje imię: będzie przy twoim miejscu i w dzienniku.',
