@@ -1,5 +1,6 @@
 export * from './basics.ts'
 export * from './games.ts'
+export * from './lists.ts'
 export * from './live.ts'
 export * from './moderation.ts'
 export * from './patch.ts'

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { id, seat } from './basics.ts'
+import { nextPage, PAGE, upTo } from './lists.ts'
 import { chatRoom } from './tables.ts'
 
 export const reportReason = z.enum(['insult', 'spam', 'cheating', 'other'])
@@ -41,7 +42,7 @@ export const moderatedPerson = z.object({
 export type ModeratedPerson = z.infer<typeof moderatedPerson>
 
 /** A page of the people who are banned or muted; `next`: where the following page begins. */
-export const moderatedPage = z.object({ people: z.array(moderatedPerson), next: z.nullable(z.string()) })
+export const moderatedPage = z.object({ people: upTo(PAGE.moderated, moderatedPerson), next: nextPage })
 export type ModeratedPage = z.infer<typeof moderatedPage>
 
 /** A person in the record. Names are not unique; ids are. */
@@ -86,9 +87,9 @@ export type ReportSummary = z.infer<typeof reportSummary>
 
 /** `open`: how many reports are open, on all pages together; `next`: where the following page begins. */
 export const reportPage = z.object({
-  reports: z.array(reportSummary),
+  reports: upTo(PAGE.reports, reportSummary),
   open: z.int(),
-  next: z.nullable(z.string()),
+  next: nextPage,
 })
 export type ReportPage = z.infer<typeof reportPage>
 
@@ -106,10 +107,13 @@ const reportLine = z.object({
 })
 export type ReportLine = z.infer<typeof reportLine>
 
+/** Ten before the moment, ten after it, and the message itself. */
+const MOST_LINES = 30
+
 /** A report with what was said around it, and the other reports about the same person. */
 export const reportInFull = z.extend(reportSummary, {
-  lines: z.array(reportLine),
-  others: z.array(reportSummary),
+  lines: upTo(MOST_LINES, reportLine),
+  others: upTo(PAGE.reports, reportSummary),
 })
 export type ReportInFull = z.infer<typeof reportInFull>
 
@@ -150,5 +154,5 @@ export const operatorAction = z.object({
 export type OperatorAction = z.infer<typeof operatorAction>
 
 /** A page of the record; `next`: where the following page begins. */
-export const actionPage = z.object({ actions: z.array(operatorAction), next: z.nullable(z.string()) })
+export const actionPage = z.object({ actions: upTo(PAGE.actions, operatorAction), next: nextPage })
 export type ActionPage = z.infer<typeof actionPage>

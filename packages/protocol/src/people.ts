@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, json, locale, seat } from './basics.ts'
+import { MOST_SEATS, nextPage, PAGE, upTo } from './lists.ts'
 import { reportReason } from './moderation.ts'
 import { chatRoom, presence, tableStatus } from './tables.ts'
 
@@ -37,34 +38,39 @@ const seatOfMine = z.object({
   away: z.boolean(),
 })
 
+/** The settings of a table in a list: data of the game's own form, such as decks, is told by its name alone. */
+export const listedConfig = z.record(z.string(), json)
+
 /** A table in the list of a person's own tables. */
 export const myTable = z.object({
   id,
   code: z.string(),
   game: z.string(),
-  config: z.record(z.string(), json),
+  config: listedConfig,
   status: tableStatus,
   open: z.boolean(),
   owner: z.boolean(),
-  seats: z.array(z.extend(seatOfMine, { presence: z.nullable(presence) })),
+  seats: upTo(MOST_SEATS, z.extend(seatOfMine, { presence: z.nullable(presence) })),
   created: z.number(),
   changed: z.number(),
 })
 export type MyTable = z.infer<typeof myTable>
+export const myTables = z.object({ tables: upTo(PAGE.myTables, myTable), next: nextPage })
+export type MyTables = z.infer<typeof myTables>
 
-/** `next`: where the following page begins. */
 export const pastGames = z.object({
-  games: z.array(
+  games: upTo(
+    PAGE.pastGames,
     z.object({
       id,
       game: z.string(),
-      config: z.record(z.string(), json),
+      config: listedConfig,
       abandoned: z.boolean(),
       at: z.number(),
-      seats: z.array(z.extend(seatOfMine, { won: z.nullable(z.boolean()), score: z.nullable(z.number()) })),
+      seats: upTo(MOST_SEATS, z.extend(seatOfMine, { won: z.nullable(z.boolean()), score: z.nullable(z.number()) })),
     }),
   ),
-  next: z.nullable(z.string()),
+  next: nextPage,
 })
 export type PastGames = z.infer<typeof pastGames>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, json, outcome, seat, version, viewer } from './basics.ts'
+import { MOST_SEATS, nextPage, PAGE, upTo } from './lists.ts'
 
 /** How long a turn may take: no limit, seconds at a live table, or hours over days. */
 export const clock = z.discriminatedUnion('kind', [
@@ -46,6 +47,8 @@ const openMotion = z.discriminatedUnion('about', [
   z.object({ about: z.literal('rewind'), version, by: seat, agreed: z.boolean() }),
 ])
 export type OpenMotion = z.infer<typeof openMotion>
+/** One of each kind, and one about each seat. */
+const MOST_MOTIONS = 20
 /** Whether everybody has said yes by now. */
 export const carried = z.object({ carried: z.boolean() })
 
@@ -79,18 +82,18 @@ export const tableInfo = z.object({
   delay: z.number(),
   /** Whether choices may be judged after the game. */
   analysis: z.boolean(),
-  seats: z.array(seatInfo),
+  seats: upTo(MOST_SEATS, seatInfo),
   version,
   commitment: z.string(),
   /** Whether the deal was played before, so that somebody may know it. */
   knownDeal: z.boolean(),
   /** While a game is being dealt: until when salts may be revealed, and which are missing. */
-  dealing: z.nullable(z.object({ until: z.number(), missing: z.array(seat) })),
+  dealing: z.nullable(z.object({ until: z.number(), missing: upTo(MOST_SEATS, seat) })),
   /** How often a start was called off, and which salts were missing the last time. */
-  calledOff: z.object({ times: z.int(), missing: z.array(seat) }),
+  calledOff: z.object({ times: z.int(), missing: upTo(MOST_SEATS, seat) }),
   paused: z.boolean(),
   /** People without a vote are shown only wishes to go back. */
-  motions: z.array(openMotion),
+  motions: upTo(MOST_MOTIONS, openMotion),
   verdict: z.nullable(verdict),
   /** How often the table has gone back; in practice one person did so alone, because only bots play with them. */
   rewinds: z.int(),
@@ -102,12 +105,35 @@ export const tableInfo = z.object({
 })
 export type TableInfo = z.infer<typeof tableInfo>
 
+const listedSeat = z.pick(seatInfo, { seat: true, kind: true, me: true, name: true, bot: true, presence: true })
+/** A public table in the list that everybody is shown. Of `config`, data such as decks is told by its name alone. */
+export const openTable = z.extend(
+  z.pick(tableInfo, {
+    id: true,
+    game: true,
+    config: true,
+    owner: true,
+    host: true,
+    status: true,
+    clock: true,
+    commitment: true,
+    knownDeal: true,
+    created: true,
+  }),
+  { seats: upTo(MOST_SEATS, listedSeat) },
+)
+export type OpenTable = z.infer<typeof openTable>
+export const openTables = z.object({ tables: upTo(PAGE.openTables, openTable), next: nextPage })
+export type OpenTables = z.infer<typeof openTables>
+
 /** Standing answers of a person. `passWhenNothing`: the server takes a single option when no other seat is asked. */
 export const standing = z.object({ passWhenNothing: z.boolean() })
 export type Standing = z.infer<typeof standing>
 /** A decision of a person that the table can go back to: the version before it. `seat` is null for secret questions. */
 const moment = z.object({ version, seat: z.nullable(seat) })
-export const moments = z.array(moment)
+/** So many decisions of people can be gone back. */
+export const MOST_MOMENTS = 30
+export const moments = upTo(MOST_MOMENTS, moment)
 /** How the table stood before a choice, with the events of that choice; `option`: one's own choice. */
 export const pastMoment = z.extend(moment, { view: json, events: z.array(json), option: json })
 export type PastMoment = z.infer<typeof pastMoment>
@@ -125,9 +151,9 @@ export const chatMessage = z.object({
 export type ChatMessage = z.infer<typeof chatMessage>
 
 /** The oldest message comes first; `next`: where the page before begins. */
-export const chatHistory = z.object({ messages: z.array(chatMessage), next: z.nullable(z.string()) })
+export const chatHistory = z.object({ messages: upTo(PAGE.chat, chatMessage), next: nextPage })
 export type ChatHistory = z.infer<typeof chatHistory>
-export const muted = z.object({ seats: z.array(seat) })
+export const muted = z.object({ seats: upTo(MOST_SEATS, seat) })
 
 /** A table at one version, as a viewer sees it. */
 export const sight = z.object({

@@ -60,7 +60,13 @@ const GUARD_MS = 3000
 const CLOSING_MS = 3000
 
 const UNLIMITED = 1e9
-const NO_LIMITS: Limits = { usual: UNLIMITED, making: UNLIMITED, guessing: UNLIMITED, dear: UNLIMITED }
+const NO_LIMITS: Limits = {
+  usual: UNLIMITED,
+  making: UNLIMITED,
+  guessing: UNLIMITED,
+  listing: UNLIMITED,
+  dear: UNLIMITED,
+}
 
 /** For benchmarks and tests. */
 export interface StartOptions {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import type { Socket } from 'node:net'
 import { describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
-import type { TableInfo } from '@lastlight/protocol'
+import type { OpenTables, TableInfo } from '@lastlight/protocol'
 import type { BotTask } from '../src/bots/task.ts'
 import { cleanText } from '../src/chat/cleanText.ts'
 import { endTable } from '../src/ops/admin.ts'
@@ -220,8 +220,8 @@ test('one person cannot fill the list of public tables, however many are asked f
   await eve.request('POST', `/tables/${first!.id}/abandon`, { yes: true })
   const again = await eve.http('POST', `/tables/${first!.id}/rematch`, {})
   assert.deepEqual([again.status, (again.body as { error: string }).error], [429, 'tooMany'])
-  const listed = await eve.request<readonly TableInfo[]>('GET', '/tables')
-  assert.equal(listed.length, 5)
+  const listed = await eve.request<OpenTables>('GET', '/tables')
+  assert.equal(listed.tables.length, 5)
 })
 
 test('many people of one network cannot fill the list either, and other networks are not affected', () => {

@@ -8,6 +8,7 @@ import { exportOf } from '../src/deals/export.ts'
 import { proofOf } from '../src/deals/proof.ts'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { infoOf } from '../src/tables/info.ts'
+import { openTables } from '../src/tables/publicTables.ts'
 import { playAgain } from '../src/tables/rematch.ts'
 import { beginGame, joinTable, seatBot } from '../src/tables/seating.ts'
 import { vote } from '../src/tables/voting.ts'
@@ -84,13 +85,14 @@ describe('S2: a deal that was played before', () => {
   test('is marked wherever its table is offered', async t => {
     const house = await open(t)
     const { row } = await offered(house)
-    const listed = await house.tables.list('waiting')
-    for (const each of [...listed.map(({ id }) => id), row.id]) {
-      const info = infoOf(await house.tables.table(each), victim.id, NOBODY_HERE)
-      assert.equal('knownDeal' in info && info.knownDeal, each === row.id)
-    }
+    const listed = await openTables(house.db, GAMES_BY_ID, { status: 'waiting', me: victim.id }, NOBODY_HERE)
+    assert.deepEqual(
+      listed.tables.map(({ id, knownDeal }) => ({ id, knownDeal })),
+      [{ id: row.id, knownDeal: true }],
+    )
+    assert.equal(infoOf(await house.tables.table(row.id), victim.id, NOBODY_HERE).knownDeal, true)
     const fresh = await house.tables.create(victim, outliveTable())
-    assert.equal('knownDeal' in infoOf(fresh, victim.id, NOBODY_HERE), true)
+    assert.equal(infoOf(fresh, victim.id, NOBODY_HERE).knownDeal, false)
   })
 
   test('lets nobody sit down who was not told, and ignores no salt silently', async t => {

@@ -122,5 +122,5 @@ test('[LN-SETUP-04] hostile decks are refused over HTTP with a reason; no table 
     assert.match(answer.said, said, `${decks.slice(0, 60)}: ${answer.said.slice(0, 300)}`)
     assert.ok(answer.said.length < 2000, `${decks.slice(0, 60)}: ${answer.said.length} letters`)
   }
-  assert.deepEqual(await client.request('GET', '/me/tables'), [])
+  assert.deepEqual(await client.request('GET', '/me/tables'), { tables: [], next: null })
 })

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
-import type { MyTable, TableInfo } from '@lastlight/protocol'
+import type { MyTables, OpenTables, TableInfo } from '@lastlight/protocol'
 import { listReports } from '../src/moderation/queue.ts'
 import { endTable } from '../src/ops/admin.ts'
 import { Client } from './client.ts'
@@ -34,7 +34,7 @@ for (const storage of STORAGES)
         `/tables/${info.id}/export`,
       ])
         assert.equal((await bob.http('GET', path)).status, 404, path)
-      const open = await bob.request<TableInfo[]>('GET', '/tables')
+      const { tables: open } = await bob.request<OpenTables>('GET', '/tables')
       assert.ok(!open.some(({ id }) => id === info.id))
       const again = await bob.ask({ t: 'watch', table: info.id, viewer: 'public' })
       assert.equal(again.t, 'problem')
@@ -98,7 +98,7 @@ for (const storage of STORAGES)
       assert.deepEqual([seats[1]!.name, seats[1]!.away], ['Bob', true])
       assert.equal((await bob.http('POST', `/tables/${info.id}/seats/1/return`)).status, 404)
       assert.equal((await bob.http('GET', `/tables/${info.id}/sight?viewer=1`)).status, 404)
-      assert.deepEqual(await bob.request<MyTable[]>('GET', '/me/tables'), [])
+      assert.deepEqual((await bob.request<MyTables>('GET', '/me/tables')).tables, [])
       await decide(ann, info.id, mark, 'removed', false)
       const back = await bob.request<TableInfo>('POST', `/tables/${info.id}/seats/1/return`)
       assert.equal(back.seats[1]!.away, false)

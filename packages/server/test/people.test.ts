@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { myData, pastGames } from '@lastlight/protocol'
+import { myData, PAGE, pastGames } from '@lastlight/protocol'
+import { GAMES_BY_ID } from '../src/games.ts'
 import { People } from '../src/people/people.ts'
 import { readPerson } from '../src/people/person.ts'
 import { gamesOf, statisticsOf, tablesOf } from '../src/people/record.ts'
@@ -305,7 +306,8 @@ for (const { kind, skip, open } of DATABASES)
       // All at the same moment, so that paging cannot rely on the time alone.
       for (let i = 0; i < 60; i++)
         await plant(db, { id: `g${i}`, status: 'over', seats: [person.id, other], won: [1], changed: 7 })
-      const mine = await tablesOf(db, person.id, NOBODY_HERE)
+      const { tables: mine, next } = await tablesOf(db, GAMES_BY_ID, person.id, NOBODY_HERE)
+      assert.equal(next, null)
       assert.deepEqual(
         mine.map(({ id, owner, config, seats }) => ({ id, owner, config, me: seats.map(each => each.me) })),
         [
@@ -313,11 +315,12 @@ for (const { kind, skip, open } of DATABASES)
           { id: 'w1', owner: true, config: {}, me: [false, false] },
         ],
       )
-      const first = pastGames.parse(await gamesOf(db, person.id))
-      const second = await gamesOf(db, person.id, first.next!)
-      assert.equal(first.games.length, 50)
-      assert.equal(second.next, null)
-      const ids = [...first.games, ...second.games].map(each => each.id)
+      const first = pastGames.parse(await gamesOf(db, GAMES_BY_ID, person.id))
+      const second = pastGames.parse(await gamesOf(db, GAMES_BY_ID, person.id, first.next!))
+      const last = pastGames.parse(await gamesOf(db, GAMES_BY_ID, person.id, second.next!))
+      assert.equal(first.games.length, PAGE.pastGames)
+      assert.equal(last.next, null)
+      const ids = [first, second, last].flatMap(({ games }) => games.map(each => each.id))
       assert.equal(new Set(ids).size, 61)
       assert.equal(ids.at(-1), 'g-abandoned')
       assert.deepEqual(
@@ -327,8 +330,8 @@ for (const { kind, skip, open } of DATABASES)
           { me: false, won: true, score: 7 },
         ],
       )
-      assert.equal(second.games.at(-1)!.abandoned, true)
-      assert.equal(second.games.at(-1)!.seats[0]!.won, null)
+      assert.equal(last.games.at(-1)!.abandoned, true)
+      assert.equal(last.games.at(-1)!.seats[0]!.won, null)
     })
 
     test('the export holds everything of theirs, no secret, and nothing of others', async () => {

@@ -48,10 +48,10 @@ describe('limits beside those of single addresses', () => {
 
   test('all addresses of a range together, and one person from many addresses, come to an end', () => {
     const limits = new RouteLimits('making', 4)
-    const refused = Array.from({ length: 25 }, (_, i) => isTooMany(() => limits.countRange(`203.0.113.${i}`)))
+    const refused = Array.from({ length: 25 }, (_, i) => isTooMany(() => limits.countVisitor(`203.0.113.${i}`)))
     assert.deepEqual(refused.slice(0, 20).filter(Boolean), [])
     assert.ok(refused.at(-1))
-    assert.ok(!isTooMany(() => limits.countRange('203.0.114.1')))
+    assert.ok(!isTooMany(() => limits.countVisitor('203.0.114.1')))
     assert.deepEqual(
       Array.from({ length: 5 }, () => isTooMany(() => limits.countPerson('ann'))),
       [false, false, false, false, true],

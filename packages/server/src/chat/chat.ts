@@ -1,7 +1,7 @@
 // Chat at a table and among its spectators. A message is stored, then sent by every process; it is never logged.
 
 import type { Viewer } from '@lastlight/kernel'
-import type { ChatHistory, ToClient } from '@lastlight/protocol'
+import { type ChatHistory, PAGE, type ToClient } from '@lastlight/protocol'
 import type { ChatSender } from '../live/messageHandler.ts'
 import { Allowances } from '../ops/allowances.ts'
 import { steadyNow } from '../ops/steady.ts'
@@ -26,7 +26,6 @@ export interface Broadcaster {
 const LINES = { burst: 6, perSecond: 0.5 }
 
 const CHANNEL = 'chat'
-const PAGE = 100
 
 const messageOf = ({ id, room, person_id: person, name, text, at }: ChatRow, reader: string | null) => ({
   id,
@@ -130,9 +129,9 @@ export class Chat implements ChatSender {
     const [, at, last] = after?.match(/^(\d{1,15})\.(.+)$/) ?? []
     const until = at === undefined ? Number.MAX_SAFE_INTEGER : Number(at)
     const rows = await this.#db.read<ChatRow>`SELECT * FROM chat_messages WHERE table_id = ${id} AND room = ${room}
-      AND (at < ${until} OR (at = ${until} AND id < ${last ?? ''})) ORDER BY at DESC, id DESC LIMIT ${PAGE}`
+      AND (at < ${until} OR (at = ${until} AND id < ${last ?? ''})) ORDER BY at DESC, id DESC LIMIT ${PAGE.chat}`
     const hears = who ? await this.#mutes.hearingOf(who.id) : () => true
-    const end = rows.length === PAGE ? rows.at(-1) : undefined
+    const end = rows.length === PAGE.chat ? rows.at(-1) : undefined
     return {
       messages: rows
         .filter(row => hears(row.person_id))

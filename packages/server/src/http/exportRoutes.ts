@@ -19,6 +19,7 @@ export const exportRoutes = (tables: Tables, signer: Signer): readonly Route[] =
     access: 'anybody',
     pace: 'making',
     params: table,
+    grows: 'It is a whole game.',
     reply: exportedGame,
     handle: async ({ person, params }) => {
       const found = await tables.newest(params.id)

@@ -1,6 +1,6 @@
 import { botNames } from '@lastlight/bots'
-import { gameInfo } from '@lastlight/protocol'
-import { z } from 'zod'
+import { gameInfo, MOST_GAMES, upTo } from '@lastlight/protocol'
+import type { z } from 'zod'
 import { route } from './route.ts'
 
 export const gamesRoutes = [
@@ -8,7 +8,7 @@ export const gamesRoutes = [
     at: 'GET /games',
     summary: 'The games there are, what can be set in them, and their bots.',
     access: 'anybody',
-    reply: z.array(gameInfo),
+    reply: upTo(MOST_GAMES, gameInfo),
     handle: ({ services }) =>
       [...services.games.values()].map(({ id, version, configs }) => ({
         id,

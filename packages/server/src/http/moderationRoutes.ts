@@ -1,9 +1,9 @@
 // Reports, and what a host decides about people at the table.
 
-import { carried, mutedWish, removedWish, reportWish, tablePerson, yesOrNo } from '@lastlight/protocol'
+import { carried, mutedWish, removedWish, reportWish, tablePerson, upTo, yesOrNo } from '@lastlight/protocol'
 import { z } from 'zod'
 import type { Reporting } from '../moderation/reporting.ts'
-import type { Sanctions } from '../tables/sanctions.ts'
+import { MOST_PEOPLE, type Sanctions } from '../tables/sanctions.ts'
 import type { Tables } from '../tables/tables.ts'
 import { vote } from '../tables/voting.ts'
 import { type Route, route } from './route.ts'
@@ -27,7 +27,7 @@ export const moderationRoutes = (tables: Tables, reporting: Reporting, sanctions
     summary: 'For the owner: who sits there or watches with a name, and who was removed or muted.',
     access: 'person',
     params: table,
-    reply: z.array(tablePerson),
+    reply: upTo(MOST_PEOPLE, tablePerson),
     handle: ({ person, params }) => sanctions.people(person, params.id),
   }),
   route({

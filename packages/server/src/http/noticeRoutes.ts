@@ -1,6 +1,7 @@
-import { id, newNotice, notice, noticeKey, noticeTrial } from '@lastlight/protocol'
+import { id, newNotice, notice, noticeKey, noticeTrial, upTo } from '@lastlight/protocol'
 import { z } from 'zod'
 import type { Notices } from '../notices/notices.ts'
+import { MOST_TARGETS } from '../notices/targets.ts'
 import { type Route, route } from './route.ts'
 
 const one = z.object({ id })
@@ -18,7 +19,7 @@ export const noticeRoutes = (notices: Notices): readonly Route[] => [
     at: 'GET /me/notices',
     summary: 'Where you are told that it is your turn.',
     access: 'account',
-    reply: z.array(notice),
+    reply: upTo(MOST_TARGETS, notice),
     handle: ({ person }) => notices.list(person.id),
   }),
   route({

@@ -24,6 +24,8 @@ interface Operation {
   readonly tags: readonly string[]
   readonly security: readonly { readonly [scheme: string]: readonly string[] }[]
   readonly parameters: readonly Parameter[]
+  /** Why a list in the reply has no bound. */
+  readonly 'x-grows'?: string
   readonly requestBody?: { readonly required: true; readonly content: Content }
   readonly responses: { readonly [status: string]: { readonly description: string; readonly content?: Content } }
 }
@@ -87,6 +89,7 @@ function operationOf(route: Route): Operation {
     tags: [tagOf(route)],
     security: SECURITY[route.access],
     parameters: parametersOf(route),
+    ...(route.grows === undefined ? {} : { 'x-grows': route.grows }),
     ...(route.body ? { requestBody: { required: true, content: content(schemaOf(route.body, 'input')) } } : {}),
     responses: {
       ...good,

@@ -12,18 +12,17 @@ import {
   muteDays,
   reportInFull,
   reportPage,
+  upTo,
 } from '@lastlight/protocol'
 import { z } from 'zod'
 import { listActions, type Operator } from '../moderation/actions.ts'
-import { block as blockRange, listBlocks, unblock } from '../moderation/blocks.ts'
+import { block as blockRange, listBlocks, MOST_BLOCKS, unblock } from '../moderation/blocks.ts'
 import { listModerated, setBanned, setMuted } from '../moderation/moderated.ts'
 import { closeReport, listReports, showReport } from '../moderation/queue.ts'
 import type { Person } from '../people/person.ts'
-import { type Route, route } from './route.ts'
+import { page, type Route, route } from './route.ts'
 
 const one = z.object({ id })
-/** `after`: the `next` of the page before. */
-const page = z.object({ after: z.string().max(400).optional() })
 
 const operatorOf = ({ id: own, name, username }: Person): Operator => ({ id: own, name: username ?? name })
 
@@ -86,8 +85,8 @@ export const operatorRoutes: readonly Route[] = [
     at: 'GET /operator/blocks',
     summary: 'Blocked ranges of addresses.',
     access: 'operator',
-    reply: z.array(block),
-    handle: ({ services }) => listBlocks(services.db),
+    reply: upTo(MOST_BLOCKS, block),
+    handle: async ({ services }) => (await listBlocks(services.db)).slice(0, MOST_BLOCKS),
   }),
   route({
     at: 'PUT /operator/blocks',

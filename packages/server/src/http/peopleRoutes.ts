@@ -11,11 +11,13 @@ import {
   pastGames,
   statistics,
   token,
+  upTo,
 } from '@lastlight/protocol'
 import { z } from 'zod'
 import { gamesOf, statisticsOf } from '../people/record.ts'
+import { MOST_TOKENS } from '../people/tokens.ts'
 import { Problem } from '../problems.ts'
-import { route } from './route.ts'
+import { page, route } from './route.ts'
 
 const coming = [
   route({
@@ -133,6 +135,7 @@ const being = [
     access: 'account',
     evenBlocked: true,
     pace: 'dear',
+    grows: 'It is everything.',
     reply: myData,
     handle: ({ services, person }) => services.people.exportData(person),
   }),
@@ -156,7 +159,7 @@ const tokens = [
     at: 'GET /me/tokens',
     summary: 'The tokens of your programs, without the tokens themselves.',
     access: 'account',
-    reply: z.array(token),
+    reply: upTo(MOST_TOKENS, token),
     handle: async ({ services, person }) => [...(await services.people.tokens.list(person))],
   }),
   route({
@@ -184,6 +187,7 @@ const record = [
     at: 'GET /me/statistics',
     summary: 'How many games you have played and won.',
     access: 'person',
+    pace: 'listing',
     reply: statistics,
     handle: ({ services, person }) => statisticsOf(services.db, person.id),
   }),
@@ -191,9 +195,10 @@ const record = [
     at: 'GET /me/games',
     summary: 'Your games that are over, the newest first; `after` is the `next` of the page before.',
     access: 'person',
-    query: z.object({ after: z.string().max(100).optional() }),
+    pace: 'listing',
+    query: page,
     reply: pastGames,
-    handle: ({ services, person, query }) => gamesOf(services.db, person.id, query.after),
+    handle: ({ services, person, query }) => gamesOf(services.db, services.games, person.id, query.after),
   }),
 ]
 

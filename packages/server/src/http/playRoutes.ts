@@ -23,6 +23,7 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
       viewer: z.union([z.literal('public'), whole(seat)]).pipe(viewer),
       since: whole(version).optional(),
     }),
+    grows: 'Events since a version that the caller names; a question may have many options.',
     reply: toldSight,
     handle: async ({ person, params, query }) => {
       const found = await tables.newest(params.id)

@@ -24,18 +24,44 @@ export const tooOften = (wait: number): Problem =>
 export const perMinute = (n: number, now?: () => number, burst = n): Allowances =>
   new Allowances({ burst, perSecond: n / SECONDS }, now)
 
+/** Parts of what one address may do in a minute: how much at once, and how much a minute from then on. */
+interface Share {
+  readonly burst: number
+  readonly refill: number
+}
+
+const WHOLE: Share = { burst: 1, refill: 1 }
+
+/** Of one person, from whatever addresses. A class in a school shares an address, so an address may do more at once. */
+const PERSON: { readonly [pace in RateClass]: Share | undefined } = {
+  usual: undefined,
+  making: WHOLE,
+  guessing: WHOLE,
+  // Of 600 a minute: 30 at once.
+  listing: { burst: 1 / 20, refill: 1 },
+  // Of 10 a minute: 3 at once, and 6 an hour.
+  dear: { burst: 3 / 10, refill: 1 / 100 },
+}
+
+/** Besides the count of each minute, which allows all of it in one second: 60 lists at once. */
+const ADDRESS: { readonly [pace in RateClass]?: Share } = { listing: { burst: 1 / 10, refill: 1 } }
+
 export class RouteLimits {
   readonly #people: Allowances | undefined
+  readonly #addresses: Allowances | undefined
   readonly #ranges: Allowances | undefined
 
-  /** Only routes that make something, or where somebody could be guessing, are counted in this way. */
-  constructor(pace: RateClass, limit: number) {
-    if (pace === 'usual') return
-    this.#people = perMinute(limit)
-    this.#ranges = perMinute(limit * ADDRESSES_IN_RANGE)
+  /** `limit`: of one address, in a minute. Routes of the usual pace are not counted in these ways. */
+  constructor(pace: RateClass, limit: number, now?: () => number) {
+    const shareOf = ({ burst, refill }: Share): Allowances => perMinute(limit * refill, now, limit * burst)
+    const [person, address] = [PERSON[pace], ADDRESS[pace]]
+    this.#people = person && shareOf(person)
+    this.#addresses = address && shareOf(address)
+    if (pace !== 'usual') this.#ranges = perMinute(limit * ADDRESSES_IN_RANGE, now)
   }
 
-  countRange(visitor: string): void {
+  countVisitor(visitor: string): void {
+    count(this.#addresses, visitor)
     count(this.#ranges, rangeAround(visitor))
   }
 

@@ -18,10 +18,10 @@ export interface Origin {
 }
 
 /**
- * How often a route may be called: usually, when each call creates something, when a caller could be guessing, or when a
- * call reads all data of a person (`dear`: the export).
+ * How often a route may be called: usually, when each call creates something, when a caller could be guessing, when a call
+ * reads a page of a list, which is dearer than most, or when it reads all data of a person (`dear`: the export).
  */
-export type RateClass = 'usual' | 'making' | 'guessing' | 'dear'
+export type RateClass = 'usual' | 'making' | 'guessing' | 'listing' | 'dear'
 
 export interface Call<Params, Query, Body, Someone> {
   readonly services: Services
@@ -68,6 +68,8 @@ interface Definition<
   readonly params?: P
   readonly query?: Q
   readonly body?: B
+  /** Why a list in the reply has no bound. Every other list has one, and its routes give pages where more can follow. */
+  readonly grows?: string
   /** `null`: the reply has no body. Fields that the schema does not name are not sent. */
   readonly reply: R
   /** The status of a reply with a body; 200 by default. */
@@ -102,6 +104,9 @@ export const route = <
 }
 
 export const API = '/api/v1'
+
+/** The query of a list that is read page by page. `after`: the `next` of the page before. */
+export const page = z.object({ after: z.string().max(400).optional() })
 
 /** A whole number in an address. Nothing else is taken for one: an empty text would be seat 0. */
 export const whole = <T extends z.core.$ZodType<number, number>>(number: T) =>

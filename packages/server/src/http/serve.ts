@@ -49,7 +49,7 @@ async function answer(
   const from = { address: proxies.addressOf(request.raw), visitor: proxies.visitorOf(request.raw) }
   const isBlocked = services.isBlocked?.(from.address) ?? false
   if (isBlocked && !route.evenBlocked) throw blocked()
-  limits.countRange(from.visitor)
+  limits.countVisitor(from.visitor)
   const identity = await authorized(services, route, request)
   if (identity) {
     limits.countPerson(identity.person.id)

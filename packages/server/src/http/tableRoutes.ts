@@ -6,8 +6,9 @@ import {
   id,
   join,
   moments,
-  myTable,
+  myTables,
   newTable,
+  openTables,
   pastMoment,
   rematch,
   rewind,
@@ -31,12 +32,13 @@ import type { LiveTable } from '../tables/liveTable.ts'
 import { momentsFor } from '../tables/moments.ts'
 import type { Motion } from '../tables/motions.ts'
 import type { PublicTablesOf } from '../tables/publicLimit.ts'
+import { networkMark, openTables as openTablesFor } from '../tables/publicTables.ts'
 import { playAgain } from '../tables/rematch.ts'
 import { isRemoved, maySee } from '../tables/rights.ts'
 import { allowWatching, beginGame, comeBack, joinTable, leaveSeat, seatBot } from '../tables/seating.ts'
 import type { Tables } from '../tables/tables.ts'
 import { resume, vote } from '../tables/voting.ts'
-import { type Route, route, whole } from './route.ts'
+import { page, type Route, route, whole } from './route.ts'
 
 /** The parameters of routes at a table. */
 export const table = z.object({ id })
@@ -77,27 +79,30 @@ export function tableRoutes(
       status: 201,
       handle: async ({ services, person, body, from }) => {
         if (body.open) publicTables.mustAllow(from.visitor)
-        return info(await tables.create(person, body, services.settings.publicTables), person)
+        const { publicTables: mostPublic, secret } = services.settings
+        return info(await tables.create(person, body, mostPublic, networkMark(secret, from.visitor)), person)
       },
     }),
     route({
       at: 'GET /me/tables',
-      summary: 'Your tables that wait or play, the newest first.',
+      summary: 'Your tables that wait or play, the newest first; `after` is the `next` of the page before.',
       access: 'person',
-      reply: z.array(myTable),
-      handle: ({ services, person }) => tablesOf(services.db, person.id, hub.peopleAt),
+      pace: 'listing',
+      query: page,
+      reply: myTables,
+      handle: ({ services, person, query }) =>
+        tablesOf(services.db, services.games, person.id, hub.peopleAt, query.after),
     }),
     route({
       at: 'GET /tables',
-      summary: 'Tables that are open to everybody: waiting for players, or being played.',
+      summary:
+        'Tables that are open to everybody: waiting for players, or being played; `after` is the `next` of the page before.',
       access: 'anybody',
-      query: z.object({ status: z.enum(['waiting', 'playing']).default('waiting') }),
-      reply: z.array(tableInfo),
-      handle: async ({ person, query }) => {
-        const rows = await tables.list(query.status)
-        const found = await Promise.all(rows.map(row => tables.table(row.id)))
-        return found.filter(each => !isRemoved(each, person ?? null)).map(each => info(each, person))
-      },
+      pace: 'listing',
+      query: page.extend({ status: z.enum(['waiting', 'playing']).default('waiting') }),
+      reply: openTables,
+      handle: ({ services, person, query }) =>
+        openTablesFor(services.db, services.games, { ...query, me: person?.id ?? null }, hub.peopleAt),
     }),
     route({
       at: 'GET /tables/code/:code',
@@ -250,6 +255,7 @@ export function tableRoutes(
       pace: 'making',
       params: table.extend({ version: whole(version) }),
       query: z.object({ viewer: z.union([z.literal('public'), whole(seat)]).pipe(viewer) }),
+      grows: 'The events of one choice.',
       reply: pastMoment,
       handle: async ({ person, params, query }) => {
         const found = await tables.newest(params.id)

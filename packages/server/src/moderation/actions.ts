@@ -1,9 +1,9 @@
 // The record of what operators do: who, when, what.
 
-import type { ActionOperator, ActionPage, ActionTarget, OperatorAction } from '@lastlight/protocol'
+import { type ActionOperator, type ActionPage, type ActionTarget, type OperatorAction, PAGE } from '@lastlight/protocol'
+import { LATEST, pageOf, partsOf, type TimeAndId } from '../storage/cursors.ts'
 import { type Database, one, type Statement } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
-import { LATEST, pageOf, partsOf, type TimeAndId } from './cursors.ts'
 
 /** Who acts: an account that is an operator's, or the command line. */
 export interface Operator {
@@ -59,7 +59,7 @@ function targetOf({ action, person_id: person, target: name }: ActionRow): Actio
   }
 }
 
-const MOST = 200
+const MOST: number = PAGE.actions
 
 /** The newest come first. `after` is the `next` of the page before. */
 export async function listActions(db: Database, limit = MOST, after?: string): Promise<ActionPage> {

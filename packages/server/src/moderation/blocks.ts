@@ -8,6 +8,9 @@ import { Problem } from '../problems.ts'
 import { type Database, one, statement, writeOr } from '../storage/database.ts'
 import { type Operator, recorded } from './actions.ts'
 
+/** Every request is compared with each of them. */
+export const MOST_BLOCKS = 1000
+
 /** The channel that announces changed blocks. */
 const CHANNEL = 'blocks'
 
@@ -40,6 +43,12 @@ export async function block(db: Database, by: Operator, range: string, note: str
   const network = canonicalRange(range)
   if (own !== undefined && holds(listOf([network]), own))
     throw new Problem('conflict', `You are at ${plainAddress(own)} yourself, which lies in ${network}.`)
+  const others = (await listBlocks(db)).filter(each => each.network !== network)
+  if (others.length >= MOST_BLOCKS)
+    throw new Problem(
+      'conflict',
+      `${MOST_BLOCKS} ranges are blocked, and that is the most: unblock one, or block a wider range.`,
+    )
   const now = Date.now()
   await db.write([
     statement`INSERT INTO blocks (network, note, created_at) VALUES (${network}, ${note}, ${now})

@@ -1,16 +1,16 @@
 // What an operator decides about a person: to ban or mute them everywhere, and to undo either.
 
-import type { ModeratedPage } from '@lastlight/protocol'
+import { type ModeratedPage, PAGE } from '@lastlight/protocol'
 import { People } from '../people/people.ts'
 import { readPerson } from '../people/person.ts'
 import { notFound, Problem } from '../problems.ts'
+import { noSuchPlace, pageOf, partsOf } from '../storage/cursors.ts'
 import { type Database, one, writeOr } from '../storage/database.ts'
 import { isStorable } from '../storage/storable.ts'
 import { type Operator, recorded } from './actions.ts'
-import { noSuchPlace, pageOf, partsOf } from './cursors.ts'
 
 export const DAY_MS = 86_400_000
-const MOST = 200
+const MOST: number = PAGE.moderated
 
 const nameOf = ({ name, username }: { readonly name: string; readonly username: string | null }): string =>
   username ?? name

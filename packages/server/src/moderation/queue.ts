@@ -1,13 +1,13 @@
 // The operator's queue: reports, what was said around them, and their end.
 
-import type { CloseWish, ReportInFull, ReportPage, ReportSummary } from '@lastlight/protocol'
+import { type CloseWish, PAGE, type ReportInFull, type ReportPage, type ReportSummary } from '@lastlight/protocol'
 import type { Room } from '../chat/rooms.ts'
 import { announceLogout } from '../people/sessions.ts'
 import { Problem } from '../problems.ts'
+import { pageOf } from '../storage/cursors.ts'
 import { type Database, one, type Statement, statement, writeOr } from '../storage/database.ts'
 import { type Operator, operatorOf, recorded } from './actions.ts'
 import { closingNote, readClosingNote } from './closingNote.ts'
-import { pageOf } from './cursors.ts'
 import { linesAround } from './lines.ts'
 import { DAY_MS } from './moderated.ts'
 import { cursorOf, startsAfter } from './queueCursor.ts'
@@ -39,7 +39,7 @@ interface ReportRow {
   readonly operator_name: string | null
 }
 
-const MOST = 200
+const MOST: number = PAGE.reports
 /** Closed reports are deleted after so long. */
 const KEPT_DAYS = 180
 

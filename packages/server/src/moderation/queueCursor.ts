@@ -1,6 +1,6 @@
 // The cursor of a page of the queue. It names the last report of the page before: its part of the queue, time and id.
 
-import { LATEST, partsOf, type TimeAndId } from './cursors.ts'
+import { LATEST, partsOf, type TimeAndId } from '../storage/cursors.ts'
 
 interface Last {
   readonly id: string

@@ -10,7 +10,7 @@ import type { Addresses } from './targetAddress.ts'
 
 export type Target = Notice
 
-const MOST_TARGETS = 10
+export const MOST_TARGETS = 10
 const tooManyTargets = (): Problem => new Problem('conflict', 'You are told in too many places; remove one first.')
 const PUBLIC_KEY_BYTES = 65
 const AUTH_BYTES = 16

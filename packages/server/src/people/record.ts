@@ -1,8 +1,11 @@
 // Lists of a person: tables, past games, statistics, and all data about them.
 
-import type { MyData, MyTable, PastGames, Statistics } from '@lastlight/protocol'
-import type { Database, Value } from '../storage/database.ts'
+import { type MyData, type MyTable, type MyTables, PAGE, type PastGames, type Statistics } from '@lastlight/protocol'
+import type { Games } from '../games.ts'
+import { LATEST, pageOf, partsOf, type TimeAndId } from '../storage/cursors.ts'
+import type { Database } from '../storage/database.ts'
 import type { PeopleAt } from '../tables/info.ts'
+import { listedConfig } from '../tables/listedConfig.ts'
 import type { SeatRow, TableRow } from '../tables/rows.ts'
 
 type MyTableRow = Pick<
@@ -15,29 +18,32 @@ type MySeatRow = Pick<SeatRow, 'table_id' | 'seat' | 'person_id' | 'name' | 'bot
   readonly score: number | null
 }
 
-const MOST_TABLES = 200
-const PAGE = 50
-
 const TABLE = 'id, code, game, config, owner_id, status, open, created_at, changed_at'
 const SEATED = 'SELECT table_id FROM seats WHERE person_id = $1'
-const GOING_ON = `FROM tables WHERE status IN ('waiting', 'playing') AND (owner_id = $1 OR id IN (${SEATED}))
-  AND id NOT IN (SELECT table_id FROM table_sanctions WHERE person_id = $1 AND removed = 1)
-  ORDER BY changed_at DESC, id DESC LIMIT ${MOST_TABLES}`
-const PAST = `FROM tables WHERE status IN ('over', 'abandoned') AND id IN (${SEATED})
-  AND (changed_at < $2 OR (changed_at = $2 AND id < $3)) ORDER BY changed_at DESC, id DESC LIMIT ${PAGE}`
-
-const seatsAt = (tables: string): string =>
-  `SELECT seats.table_id, seats.seat, seats.person_id, name, bot_level, away, won, score
-    FROM seats LEFT JOIN results ON results.table_id = seats.table_id AND results.seat = seats.seat
-    WHERE seats.table_id IN (SELECT id ${tables}) ORDER BY seats.table_id, seats.seat`
+const AFTER = '(changed_at < $2 OR (changed_at = $2 AND id < $3)) ORDER BY changed_at DESC, id DESC'
+const GOING_ON = `SELECT ${TABLE} FROM tables
+  WHERE id IN (SELECT id FROM tables WHERE owner_id = $1 AND status IN ('waiting', 'playing') UNION ${SEATED})
+    AND status IN ('waiting', 'playing')
+    AND id NOT IN (SELECT table_id FROM table_sanctions WHERE person_id = $1 AND removed = 1)
+    AND ${AFTER} LIMIT ${PAGE.myTables + 1}`
+const PAST = `SELECT ${TABLE} FROM tables WHERE status IN ('over', 'abandoned') AND id IN (${SEATED})
+  AND ${AFTER} LIMIT ${PAGE.pastGames + 1}`
 
 /** By table. */
-const seatsOf = async (
+async function seatsOf(
   db: Database,
-  tables: string,
-  ...values: readonly Value[]
-): Promise<ReadonlyMap<string, readonly MySeatRow[]>> =>
-  Map.groupBy(await db.read<MySeatRow>(seatsAt(tables), ...values), row => row.table_id)
+  tables: readonly MyTableRow[],
+): Promise<ReadonlyMap<string, readonly MySeatRow[]>> {
+  if (tables.length === 0) return new Map()
+  const places = tables.map((_, i) => `$${i + 1}`).join(', ')
+  const rows = await db.read<MySeatRow>(
+    `SELECT seats.table_id, seats.seat, seats.person_id, name, bot_level, away, won, score
+      FROM seats LEFT JOIN results ON results.table_id = seats.table_id AND results.seat = seats.seat
+      WHERE seats.table_id IN (${places}) ORDER BY seats.table_id, seats.seat`,
+    ...tables.map(({ id }) => id),
+  )
+  return Map.groupBy(rows, row => row.table_id)
+}
 
 const seatOf = (row: MySeatRow, person: string): Omit<MyTable['seats'][number], 'presence'> => ({
   seat: row.seat,
@@ -47,15 +53,31 @@ const seatOf = (row: MySeatRow, person: string): Omit<MyTable['seats'][number], 
   away: row.away === 1,
 })
 
-/** Tables that wait or are played, the newest first. */
-export async function tablesOf(db: Database, person: string, { presenceOf }: PeopleAt): Promise<MyTable[]> {
-  const rows = await db.read<MyTableRow>(`SELECT ${TABLE} ${GOING_ON}`, person)
-  const seats = await seatsOf(db, GOING_ON, person)
-  return rows.map(row => ({
+/** The cursor of a page: time and id of its last table. */
+const cursorOf = (row: MyTableRow): string => `${row.changed_at}.${row.id}`
+
+function startAfter(cursor: string | undefined): TimeAndId {
+  if (cursor === undefined) return [LATEST, '']
+  const [at, id] = partsOf(cursor, /^(\d{1,15})\.(.+)$/)
+  return [Number(at), id!]
+}
+
+/** Tables that wait or are played, the newest first, in pages. */
+export async function tablesOf(
+  db: Database,
+  games: Games,
+  person: string,
+  { presenceOf }: Pick<PeopleAt, 'presenceOf'>,
+  after?: string,
+): Promise<MyTables> {
+  const rows = await db.read<MyTableRow>(GOING_ON, person, ...startAfter(after))
+  const { page, next } = pageOf(rows, PAGE.myTables, cursorOf)
+  const seats = await seatsOf(db, page)
+  const tables = page.map(row => ({
     id: row.id,
     code: row.code,
     game: row.game,
-    config: JSON.parse(row.config) as MyTable['config'],
+    config: listedConfig(games, row.game, row.config),
     status: row.status,
     open: row.open === 1,
     owner: row.owner_id === person,
@@ -66,27 +88,19 @@ export async function tablesOf(db: Database, person: string, { presenceOf }: Peo
     created: row.created_at,
     changed: row.changed_at,
   }))
-}
-
-/** The cursor of a page: time and id of its last game. */
-const cursorOf = (row: MyTableRow): string => `${row.changed_at}.${row.id}`
-
-function afterCursor(cursor: string | undefined): readonly [number, string] {
-  const [, at, id] = cursor?.match(/^(\d{1,15})\.(.+)$/) ?? []
-  return at === undefined || id === undefined ? [Number.MAX_SAFE_INTEGER, ''] : [Number(at), id]
+  return { tables, next }
 }
 
 /** Games that are over, the newest first, in pages. */
-export async function gamesOf(db: Database, person: string, after?: string): Promise<PastGames> {
-  const [at, id] = afterCursor(after)
-  const rows = await db.read<MyTableRow>(`SELECT ${TABLE} ${PAST}`, person, at, id)
-  const seats = await seatsOf(db, PAST, person, at, id)
-  const last = rows.length === PAGE ? rows.at(-1) : undefined
+export async function gamesOf(db: Database, games: Games, person: string, after?: string): Promise<PastGames> {
+  const rows = await db.read<MyTableRow>(PAST, person, ...startAfter(after))
+  const { page, next } = pageOf(rows, PAGE.pastGames, cursorOf)
+  const seats = await seatsOf(db, page)
   return {
-    games: rows.map(row => ({
+    games: page.map(row => ({
       id: row.id,
       game: row.game,
-      config: JSON.parse(row.config) as MyTable['config'],
+      config: listedConfig(games, row.game, row.config),
       abandoned: row.status === 'abandoned',
       at: row.changed_at,
       seats: (seats.get(row.id) ?? []).map(each => ({
@@ -95,7 +109,7 @@ export async function gamesOf(db: Database, person: string, after?: string): Pro
         score: each.score,
       })),
     })),
-    next: last ? cursorOf(last) : null,
+    next,
   }
 }
 

@@ -7,7 +7,7 @@ import { COLUMNS, holding, type Person, type PersonRow, personOf } from './perso
 import { hashOf, newToken } from './secrets.ts'
 import { announceLogout } from './sessions.ts'
 
-const MOST_TOKENS = 20
+export const MOST_TOKENS = 20
 /** Tokens are shown by the beginning of their hash, which reveals nothing. */
 const TOKEN_ID = 16
 

@@ -341,6 +341,16 @@ export const STEPS: readonly (readonly Part[])[] = [
       SELECT table_id, person_id FROM idempotency_keys WHERE request_key = 'notice'`,
     'DROP TABLE idempotency_keys',
   ],
+  [
+    // A mark of the network that a table was made from: networks take turns in the list of public tables.
+    'ALTER TABLE tables ADD COLUMN network TEXT',
+    // That list is in the order in which tables were made, so a choice at a public table no longer writes its index.
+    'DROP INDEX tables_by_status',
+    'CREATE INDEX tables_open ON tables (status, created_at) WHERE open = 1',
+    // A person's list of their own tables has those that wait too.
+    'DROP INDEX tables_running_of',
+    "CREATE INDEX tables_going_on_of ON tables (owner_id) WHERE status IN ('waiting', 'playing')",
+  ],
 ]
 
 /** How many steps this version knows. */

@@ -7,6 +7,7 @@ import type { LiveTable } from './liveTable.ts'
 import { isKnownDeal } from './lobby.ts'
 import { isPractice, motionsFor, verdictFor } from './motions.ts'
 import { isWatchable } from './rights.ts'
+import type { SeatRow } from './rows.ts'
 import { lagOf, versionAt } from './spectatorDelay.ts'
 
 /** Who is there, as others at a table see it. */
@@ -15,6 +16,13 @@ export interface PeopleAt {
   keptUntil(person: string): number | null
   spectators(table: LiveTable): number
 }
+
+/** A bot plays the seat of a person who was deleted during a game; before the game such a seat is free. */
+export const kindOfSeat = (
+  { person_id: person, bot_level: bot }: Pick<SeatRow, 'person_id' | 'bot_level'>,
+  status: string,
+): TableInfo['seats'][number]['kind'] =>
+  person !== null ? 'person' : bot !== null || status !== 'waiting' ? 'bot' : 'open'
 
 export function infoOf(
   table: LiveTable,
@@ -43,8 +51,7 @@ export function infoOf(
     analysis: row.analysis === 1,
     seats: seats.map(each => ({
       seat: each.seat,
-      // A bot plays the seat of a person who was deleted during a game; before the game such a seat is free.
-      kind: each.person_id !== null ? 'person' : each.bot_level !== null || row.status !== 'waiting' ? 'bot' : 'open',
+      kind: kindOfSeat(each, row.status),
       me: me !== null && each.person_id === me,
       name: each.name,
       bot: each.bot_level,

@@ -65,8 +65,17 @@ export interface Deal {
   readonly seats: readonly Pick<SeatRow, 'salt' | 'salt_commitment'>[]
 }
 
+/** A wish, and a mark of the network from which it comes. */
+type MarkedWish = NewTable & { readonly network?: string | null | undefined }
+
 /** `again`: the deal that is to be played once more. */
-export function makeTable(game: AnyGame, fingerprint: string, who: PersonRef, wish: NewTable, again?: Deal): MadeTable {
+export function makeTable(
+  game: AnyGame,
+  fingerprint: string,
+  who: PersonRef,
+  wish: MarkedWish,
+  again?: Deal,
+): MadeTable {
   const config = checkedTable(game, wish.config)
   if (wish.open && wish.seats.filter(({ kind }) => kind === 'me').length > 1) throw oneSeat('bad')
   if (wish.seats.length !== config.players)
@@ -80,11 +89,12 @@ export function makeTable(game: AnyGame, fingerprint: string, who: PersonRef, wi
     id,
     unit: [
       one`INSERT INTO tables (id, code, game, config, owner_id, status, open, clock, delay, analysis, game_version,
-          fingerprint, commitment, secret, deal_table_id, seed, rematch_id, version, wake_at, created_at, changed_at)
+          fingerprint, commitment, secret, deal_table_id, seed, rematch_id, version, wake_at, created_at, changed_at,
+          network)
         VALUES (${id}, ${newCode()}, ${game.id}, ${JSON.stringify(config)}, ${who.id}, 'waiting',
           ${wish.open ? 1 : 0}, ${JSON.stringify(wish.clock)}, ${wish.delay}, ${wish.analysis === false ? 0 : 1},
           ${game.version}, ${fingerprint}, ${commitmentOf(secret)}, ${secret}, ${deal}, NULL, NULL, 0, NULL,
-          ${now}, ${now})`,
+          ${now}, ${now}, ${wish.network ?? null})`,
       ...seats.map(
         ({ person_id: person, name, bot_level: bot }, seat) =>
           one`INSERT INTO seats (table_id, seat, person_id, name, bot_level, away, salt, salt_commitment)

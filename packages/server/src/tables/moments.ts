@@ -1,7 +1,7 @@
 // The moments that a table can go back to, and how the table stood at one of them.
 
 import type { Moment, Viewer } from '@lastlight/kernel'
-import type { PastMoment } from '@lastlight/protocol'
+import { MOST_MOMENTS, type PastMoment } from '@lastlight/protocol'
 import { notFound } from '../problems.ts'
 import type { LiveTable } from './liveTable.ts'
 import type { LogEntry } from './logEntry.ts'
@@ -9,9 +9,6 @@ import { lagOf, versionAt } from './spectatorDelay.ts'
 
 /** The match may be one choice ahead of the log. */
 const NOT_STORED: Pick<LogEntry, 'entry' | 'by'> = { entry: { undo: -1 }, by: 'bot' }
-
-/** So many decisions of people can be gone back. */
-const MOST_MOMENTS = 30
 
 /**
  * Decisions of people, the newest first. A standing answer is a decision to everybody but its person: nobody else may

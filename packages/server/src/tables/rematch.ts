@@ -7,7 +7,7 @@ import type { LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef, takeSeat } from './lobby.ts'
 import { waitingLimit } from './publicLimit.ts'
 import { isAtTable, isRemoved } from './rights.ts'
-import { isOver } from './rows.ts'
+import { isOver, type TableRow } from './rows.ts'
 import { sanctionsFor } from './sanctionRows.ts'
 import type { Tables } from './tables.ts'
 
@@ -77,7 +77,7 @@ async function makeRematch(
 }
 
 /** A table like this one with its bots; its people take their seats afterwards. */
-const wishLike = ({ row, seats }: LiveTable): NewTable => ({
+const wishLike = ({ row, seats }: LiveTable): NewTable & Pick<TableRow, 'network'> => ({
   game: row.game,
   config: JSON.parse(row.config) as NewTable['config'],
   seats: seats.map(each => (each.bot_level !== null ? { kind: 'bot', level: each.bot_level } : { kind: 'open' })),
@@ -85,4 +85,5 @@ const wishLike = ({ row, seats }: LiveTable): NewTable => ({
   clock: JSON.parse(row.clock) as NewTable['clock'],
   delay: row.delay,
   analysis: row.analysis === 1,
+  network: row.network,
 })

@@ -41,6 +41,8 @@ export interface TableRow {
   readonly begun_at: number | null
   readonly created_at: number
   readonly changed_at: number
+  /** A mark of the network that it was made from; null where nobody knows. */
+  readonly network: string | null
 }
 
 export const isOver = ({ status }: Pick<TableRow, 'status'>): boolean => status === 'over' || status === 'abandoned'

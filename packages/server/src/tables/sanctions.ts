@@ -2,7 +2,7 @@
 // Before the start, and about spectators, the host decides alone. In a game the others vote on a removal.
 
 import { createHash } from 'node:crypto'
-import type { TablePerson } from '@lastlight/protocol'
+import { MOST_SEATS, type TablePerson } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
 import type { Database, Statement } from '../storage/database.ts'
 import { mustNotBeDealing } from './dealing.ts'
@@ -18,6 +18,12 @@ const MARK = 16
 /** A hash that names a person at one table only: clients do not know ids of people. */
 const markOf = (table: string, person: string): string =>
   createHash('sha256').update(`${table} ${person}`).digest('base64url').slice(0, MARK)
+
+/** So many people a host can keep removed or muted. */
+const MOST_SANCTIONED = 200
+/** So many people are shown to the host; of those who watch, as many as there is room for. */
+export const MOST_PEOPLE = 300
+const MOST_WATCHERS = MOST_PEOPLE - MOST_SANCTIONED - MOST_SEATS
 
 /** Person 2 comes before person 10. */
 const BY_NAME = new Intl.Collator('en', { numeric: true })
@@ -44,7 +50,10 @@ export class Sanctions {
   async people(who: PersonRef, id: string): Promise<TablePerson[]> {
     const table = await this.#tables.newest(id)
     mustOwn(table, who)
-    return (await this.#peopleAt(table)).map(({ mark, name, seat, removed, muted }) => ({
+    const people = await this.#peopleAt(table)
+    const watchers = people.filter(each => each.seat === null && !isSanctioned(each)).slice(MOST_WATCHERS)
+    const shown = people.filter(each => !watchers.includes(each)).slice(0, MOST_PEOPLE)
+    return shown.map(({ mark, name, seat, removed, muted }) => ({
       mark,
       name,
       seat,
@@ -55,13 +64,13 @@ export class Sanctions {
   }
 
   async setMuted(who: PersonRef, id: string, mark: string, muted: boolean): Promise<void> {
-    const { table, known } = await this.#find(who, id, mark)
+    const { table, known } = await this.#find(who, id, mark, muted)
     await this.#tables.change(table, () => writeMuted(id, known, muted ? 1 : 0))
   }
 
   /** `carried`: it is done. Otherwise the table votes on it. */
   async setRemoved(who: PersonRef, id: string, mark: string, removed: boolean): Promise<{ readonly carried: boolean }> {
-    const { table, known } = await this.#find(who, id, mark)
+    const { table, known } = await this.#find(who, id, mark, removed)
     if (removed && known.seat !== null && needsVote(table) && known.removed === 0)
       return vote(this.#tables, who, id, `remove ${known.seat}`, true)
     await this.#tables.change(table, () => [
@@ -71,11 +80,23 @@ export class Sanctions {
     return { carried: true }
   }
 
-  async #find(who: PersonRef, id: string, mark: string): Promise<{ readonly table: LiveTable; readonly known: Known }> {
+  /** `more`: whether the host is about to remove or mute this person. */
+  async #find(
+    who: PersonRef,
+    id: string,
+    mark: string,
+    more: boolean,
+  ): Promise<{ readonly table: LiveTable; readonly known: Known }> {
     const table = await this.#tables.newest(id)
     mustOwn(table, who)
-    const known = (await this.#peopleAt(table)).find(each => each.mark === mark)
+    const people = await this.#peopleAt(table)
+    const known = people.find(each => each.mark === mark)
     if (!known) throw notFound()
+    if (more && !isSanctioned(known) && people.filter(isSanctioned).length >= MOST_SANCTIONED)
+      throw new Problem(
+        'conflict',
+        `You have removed or muted ${MOST_SANCTIONED} people here: let one of them in again first.`,
+      )
     return { table, known }
   }
 
@@ -86,9 +107,13 @@ export class Sanctions {
       ...(await this.#named([...this.#watchersOf(row.id)])),
       ...sanctions.map(({ person_id: id, name }) => ({ id, name })),
     ]
-    const first = people.filter(({ id }, i) => id !== row.owner_id && people.findIndex(each => each.id === id) === i)
-    return first.map(({ id, name }) => {
-      const { removed = 0, muted = 0 } = sanctions.find(each => each.person_id === id) ?? {}
+    // The first name that somebody has here is that of their seat.
+    const names = new Map(people.toReversed().map(({ id, name }) => [id, name]))
+    const decided = new Map(sanctions.map(each => [each.person_id, each]))
+    const ids = new Set(people.map(({ id }) => id).filter(id => id !== row.owner_id))
+    return [...ids].map(id => {
+      const name = names.get(id)!
+      const { removed = 0, muted = 0 } = decided.get(id) ?? {}
       const seat = seats.find(each => each.person_id === id)?.seat ?? null
       return { person_id: id, name, removed, muted, seat, mark: markOf(row.id, id) }
     })
@@ -102,6 +127,8 @@ export class Sanctions {
     return people.toSorted((a, b) => BY_NAME.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
   }
 }
+
+const isSanctioned = ({ removed, muted }: SanctionRow): boolean => removed === 1 || muted === 1
 
 /** In a game the others decide on the people who sit there. */
 const needsVote = ({ row }: LiveTable): boolean => row.status === 'playing'

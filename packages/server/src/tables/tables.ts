@@ -101,11 +101,11 @@ export class Tables {
     return this.table(row.id)
   }
 
-  /** `mostPublic`: how many public tables of this person may wait for players. */
-  async create(who: PersonRef, wish: NewTable, mostPublic = Infinity): Promise<LiveTable> {
+  /** `mostPublic`: how many public tables of this person may wait for players; `network`: a mark of where it is made. */
+  async create(who: PersonRef, wish: NewTable, mostPublic = Infinity, network?: string): Promise<LiveTable> {
     const game = this.#games.get(wish.game)
     if (!game) throw new Problem('bad', `There is no game '${wish.game}'.`)
-    const { id, unit } = makeTable(game, this.#fingerprints.get(game.id)!, who, wish)
+    const { id, unit } = makeTable(game, this.#fingerprints.get(game.id)!, who, { ...wish, network })
     const { statements, refused } = waitingLimit(who.id, wish.open, mostPublic)
     await writeOr(this.#db, refused, [...statements, ...unit])
     return this.table(id)
@@ -114,12 +114,6 @@ export class Tables {
   /** Throws when the owner has too many games running in which nobody else plays. */
   checkSoloLimit(table: LiveTable, mostAlone: number): Promise<void> {
     return checkSoloLimit(this.#db, table, mostAlone)
-  }
-
-  /** Tables that are open to everybody. */
-  async list(status: 'waiting' | 'playing', limit = 50): Promise<readonly Pick<TableRow, 'id'>[]> {
-    return this.#db.read<Pick<TableRow, 'id'>>`SELECT id FROM tables WHERE status = ${status} AND open = 1
-      ORDER BY changed_at DESC LIMIT ${limit}`
   }
 
   /** Changes anything but the match, then tells everybody. `refused`: the problem when a statement does not apply. */

@@ -42,10 +42,11 @@ export const newApi = (ask: Ask) => ({
   tryNotice: (id: string) => ask(wire.noticeTrial, 'POST', `/me/notices/${encodeURIComponent(id)}/trial`),
 
   statistics: () => ask(wire.statistics, 'GET', '/me/statistics'),
-  myTables: () => ask(z.array(wire.myTable), 'GET', '/me/tables'),
+  myTables: (after?: string) => ask(wire.myTables, 'GET', `/me/tables${pageAfter(after)}`),
   myGames: (after?: string) => ask(wire.pastGames, 'GET', `/me/games${pageAfter(after)}`),
 
-  publicTables: (status: 'waiting' | 'playing') => ask(z.array(wire.tableInfo), 'GET', `/tables?status=${status}`),
+  publicTables: (status: 'waiting' | 'playing', after?: string) =>
+    ask(wire.openTables, 'GET', `/tables${pageAfter(after, { status })}`),
   makeTable: (wish: TableRequest) => ask(wire.tableInfo, 'POST', '/tables', wish),
   table: (id: string) => ask(wire.tableInfo, 'GET', at(id)),
   /** For a person who knows the code and wants to see who comes. */
@@ -120,8 +121,10 @@ const newOperatorApi = (ask: Ask) => ({
   actions: (after?: string) => ask(wire.actionPage, 'GET', `/operator/actions${pageAfter(after)}`),
 })
 
-const pageAfter = (after: string | undefined): string =>
-  after === undefined ? '' : `?after=${encodeURIComponent(after)}`
+function pageAfter(after: string | undefined, more: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams({ ...more, ...(after === undefined ? {} : { after }) }).toString()
+  return query === '' ? '' : `?${query}`
+}
 
 const at = (id: string, rest = ''): string => `/tables/${encodeURIComponent(id)}${rest}`
 

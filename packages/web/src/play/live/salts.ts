@@ -37,7 +37,10 @@ export class Salts {
   }
 
   /** The fields to send with a join; a known deal is confirmed as seen. */
-  joining(info: TableInfo): { readonly commitment?: string; readonly knownDeal?: true } {
+  joining(info: Pick<TableInfo, 'id' | 'commitment' | 'knownDeal'>): {
+    readonly commitment?: string
+    readonly knownDeal?: true
+  } {
     if (info.knownDeal) return { knownDeal: true }
     return { commitment: this.#newPromise(info) }
   }
@@ -100,7 +103,7 @@ export class Salts {
     return this.#api.reveal(id, seat, salt)
   }
 
-  #newPromise({ id, commitment }: TableInfo): string {
+  #newPromise({ id, commitment }: Pick<TableInfo, 'id' | 'commitment'>): string {
     this.#prune()
     const salt = newKey()
     const promise = saltCommitmentOf(salt, id, commitment)

@@ -4,12 +4,19 @@ import { classes } from '../../ui/classes.ts'
 import { useWords } from '../../words/words.tsx'
 import { ChosenSettings } from './ChosenSettings.tsx'
 import styles from './list.module.css'
+import { More } from './More.tsx'
 import { whenOf } from './names.ts'
 import { Seats } from './Seats.tsx'
 import type { OwnTable } from './serverGames.ts'
 
+interface Props {
+  readonly tables: readonly OwnTable[]
+  /** Where another page follows. */
+  readonly onMore: (() => void) | undefined
+}
+
 /** The person's tables on the server; those that wait for this person come first. */
-export function ServerTables({ tables }: { readonly tables: readonly OwnTable[] }): ReactElement {
+export function ServerTables({ tables, onMore }: Props): ReactElement {
   const words = useWords()
   return (
     <section className={styles['part']} aria-labelledby="online">
@@ -39,6 +46,7 @@ export function ServerTables({ tables }: { readonly tables: readonly OwnTable[] 
           </li>
         ))}
       </ul>
+      {onMore && <More onMore={onMore} />}
     </section>
   )
 }

@@ -2,6 +2,7 @@
 
 import type { MyTable, PastGames, Statistics } from '@lastlight/protocol'
 import { api } from '../../api/client.ts'
+import { entriesOf, firstPages } from '../../api/pages.ts'
 import { hasFace } from '../../games/index.ts'
 import { currentPerson } from '../account/me.ts'
 
@@ -12,6 +13,8 @@ export interface OwnTable extends MyTable {
 
 export interface AtServer {
   readonly tables: readonly OwnTable[]
+  /** Whether another page of tables follows. */
+  readonly hasMore: boolean
   readonly past: PastGames
   readonly statistics: Statistics
 }
@@ -22,10 +25,16 @@ async function withTurn(table: MyTable): Promise<OwnTable> {
   return { ...table, asked: sights.some(found => found?.sight.asked) }
 }
 
-/** Null for a person who has never logged in. */
-export async function gamesAtServer(): Promise<AtServer | null> {
+/** `pages`: how many of the tables that go on. Null for a person who has never logged in. */
+export async function gamesAtServer(pages: number): Promise<AtServer | null> {
   if (!(await currentPerson())) return null
-  const [tables, past, statistics] = await Promise.all([api.myTables(), api.myGames(), api.statistics()])
+  const [read, past, statistics] = await Promise.all([firstPages(api.myTables, pages), api.myGames(), api.statistics()])
+  const tables = entriesOf(read.map(page => page.tables))
   const known = await Promise.all(tables.filter(({ game }) => hasFace(game)).map(withTurn))
-  return { tables: known.toSorted((a, b) => Number(b.asked) - Number(a.asked)), past, statistics }
+  return {
+    tables: known.toSorted((a, b) => Number(b.asked) - Number(a.asked)),
+    hasMore: read.at(-1)!.next !== null,
+    past,
+    statistics,
+  }
 }

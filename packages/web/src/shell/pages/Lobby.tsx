@@ -1,7 +1,8 @@
-import type { TableInfo } from '@lastlight/protocol'
-import type { ReactElement } from 'react'
+import type { OpenTable } from '@lastlight/protocol'
+import { type ReactElement, useCallback } from 'react'
 import { api } from '../../api/client.ts'
 import { ProblemLine } from '../../api/ProblemLine.tsx'
+import { entriesOf, firstPages } from '../../api/pages.ts'
 import { useFetched } from '../../api/useFetched.ts'
 import { useWork } from '../../api/useWork.ts'
 import { KnownDeal } from '../../frame/KnownDeal.tsx'
@@ -16,23 +17,37 @@ import { useNamedPerson } from '../account/useNamedPerson.tsx'
 import { ChosenSettings } from '../lobby/ChosenSettings.tsx'
 import { clockWords } from '../lobby/clocks.ts'
 import styles from '../lobby/list.module.css'
+import { More, usePages } from '../lobby/More.tsx'
 import { Seats } from '../lobby/Seats.tsx'
 
 const EVERY_MS = 10_000
 
 interface Tables {
-  readonly waiting: readonly TableInfo[]
-  readonly playing: readonly TableInfo[]
+  readonly tables: readonly OpenTable[]
+  /** Whether another page follows. */
+  readonly hasMore: boolean
 }
 
-async function publicTables(): Promise<Tables> {
-  const [waiting, playing] = await Promise.all([api.publicTables('waiting'), api.publicTables('playing')])
-  return { waiting: waiting.filter(({ game }) => hasFace(game)), playing: playing.filter(({ game }) => hasFace(game)) }
+async function publicTables(status: 'waiting' | 'playing', pages: number): Promise<Tables> {
+  const read = await firstPages(after => api.publicTables(status, after), pages)
+  return {
+    tables: entriesOf(read.map(({ tables }) => tables)).filter(({ game }) => hasFace(game)),
+    hasMore: read.at(-1)!.next !== null,
+  }
 }
 
 export function Lobby(): ReactElement {
   const words = useWords()
-  const { data, problem, look } = useFetched(publicTables, EVERY_MS)
+  const [waitingPages, moreWaiting] = usePages()
+  const [playingPages, morePlaying] = usePages()
+  const fetch = useCallback(async () => {
+    const [waiting, playing] = await Promise.all([
+      publicTables('waiting', waitingPages),
+      publicTables('playing', playingPages),
+    ])
+    return { waiting, playing }
+  }, [waitingPages, playingPages])
+  const { data, problem, look } = useFetched(fetch, EVERY_MS)
   return (
     <Page title={words.say('tables.lobby')}>
       <p>{words.say('tables.lobby.text')}</p>
@@ -45,36 +60,45 @@ export function Lobby(): ReactElement {
       <section className={styles['part']} aria-labelledby="waiting">
         <h2 id="waiting">{words.say('tables.lobby.waiting')}</h2>
         {data ? (
-          <List tables={data.waiting} empty="tables.lobby.noneWaiting" />
+          <List shown={data.waiting} onMore={moreWaiting} empty="tables.lobby.noneWaiting" />
         ) : (
           !problem && <p role="status">{words.say('tables.looking')}</p>
         )}
       </section>
-      {data && data.playing.length > 0 && (
+      {data && data.playing.tables.length > 0 && (
         <section className={styles['part']} aria-labelledby="playing">
           <h2 id="playing">{words.say('tables.lobby.playing')}</h2>
-          <List tables={data.playing} empty="" />
+          <List shown={data.playing} onMore={morePlaying} empty="" />
         </section>
       )}
     </Page>
   )
 }
 
-function List({ tables, empty }: { readonly tables: readonly TableInfo[]; readonly empty: string }): ReactElement {
+interface ListProps {
+  readonly shown: Tables
+  readonly onMore: () => void
+  readonly empty: string
+}
+
+function List({ shown: { tables, hasMore }, onMore, empty }: ListProps): ReactElement {
   const words = useWords()
-  if (tables.length === 0) return <p className={styles['empty']}>{words.say(empty)}</p>
+  if (tables.length === 0 && !hasMore) return <p className={styles['empty']}>{words.say(empty)}</p>
   return (
-    <ul className={classes(styles['tables'], styles['pairs'])}>
-      {tables.map(info => (
-        <li key={info.id} data-thing={`table:${info.id}`}>
-          <Entry info={info} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes(styles['tables'], styles['pairs'])}>
+        {tables.map(info => (
+          <li key={info.id} data-thing={`table:${info.id}`}>
+            <Entry info={info} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && <More onMore={onMore} />}
+    </>
   )
 }
 
-function Entry({ info }: { readonly info: TableInfo }): ReactElement {
+function Entry({ info }: { readonly info: OpenTable }): ReactElement {
   const words = useWords()
   const { namedPerson, nameDialog } = useNamedPerson()
   const { busy, problem, run } = useWork()

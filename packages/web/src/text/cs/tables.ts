@@ -15,6 +15,7 @@ export const tables: Messages = {
   'tables.qr': 'QR kód pro adresu {address}',
   'tables.again': 'Zkusit znovu',
   'tables.refresh': 'Obnovit',
+  'tables.more': 'Ukázat další stoly',
   'tables.looking': 'Zjišťuji stav na serveru',
   'tables.opening': 'Otevírám stůl. Server ještě neodpověděl.',
   'tables.go': 'Přejít ke stolu',

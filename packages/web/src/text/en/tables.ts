@@ -15,6 +15,7 @@ export const tables: Messages = {
   'tables.qr': 'QR code for {address}',
   'tables.again': 'Try again',
   'tables.refresh': 'Refresh',
+  'tables.more': 'Show more tables',
   'tables.looking': 'Checking with the server',
   'tables.opening': 'Opening the table. The server has not answered yet.',
   'tables.go': 'Go to the table',

@@ -15,6 +15,7 @@ export const tables: Messages = {
   'tables.qr': 'Kod QR do adresu {address}',
   'tables.again': 'Spróbuj ponownie',
   'tables.refresh': 'Odśwież',
+  'tables.more': 'Pokaż więcej stołów',
   'tables.looking': 'Sprawdzam na serwerze',
   'tables.opening': 'Otwieram stół. Serwer jeszcze nie odpowiada.',
   'tables.go': 'Przejdź do stołu',
