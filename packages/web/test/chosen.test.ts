@@ -33,7 +33,7 @@ describe('the settings of a table', () => {
     assert.deepEqual(await line('long-night', { scenario: 'raid' }), ['Bandit Raid', 'Bandits'])
     assert.deepEqual(await line('long-night', { variant: 'cooperative', decks: { name: 'Cold hands' } }), [
       'Cooperative',
-      'Own decks: Cold hands',
+      'Custom decks: Cold hands',
     ])
     assert.deepEqual(await line('outlive', { quick: true }), ['Quick set-up'])
   })

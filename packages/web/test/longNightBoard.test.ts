@@ -161,7 +161,7 @@ describe('the board in words', () => {
     })
     const said = tonightInWords(view, english())
     assert.deepEqual(said, [
-      'Food supply 1. The colony eats 2, so 1 short: the colony loses 2 morale.',
+      'Food supply 1. The colony needs 2 and is 1 short: it loses 2 morale.',
       'Waste pile: 0 cards. It costs morale from 10 cards on.',
       'Crisis: 0 cards lie face down, 3 that help are needed.',
       '2 zombies come. All survivors live.',

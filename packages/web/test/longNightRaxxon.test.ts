@@ -72,9 +72,9 @@ describe('the code', () => {
     assert.equal(said('hunter', []), 'Top audio log: Hunter. Its code: 1 and 3. Still wanted: 1 and 3.')
     assert.equal(
       said('hunter', [3, 6]),
-      'Top audio log: Hunter. Its code: 1 and 3. Still wanted: 1. Dice without use: 6.',
+      'Top audio log: Hunter. Its code: 1 and 3. Still wanted: 1. Dice that do nothing: 6.',
     )
-    assert.equal(said('hunter', [3, 1]), 'Top audio log: Hunter. Its code: 1 and 3. The code is complete.')
+    assert.equal(said('hunter', [3, 1]), 'Top audio log: Hunter. Its code: 1 and 3. The code is matched.')
     assert.equal(said(null, []), 'No experiments are left.')
   })
 
@@ -104,10 +104,10 @@ describe('the code', () => {
     assert.equal(acts[0], 'Put the 1 and the 3 on the code')
     assert.ok(acts.includes('Put the 1 on the code'))
     const both = heads.find(({ head }) => head === 'person:gia')!.options[0]!
-    assert.equal(saying.consequence(both, view, 0), 'The code is then complete.')
+    assert.equal(saying.consequence(both, view, 0), 'The code is then matched.')
     assert.equal(acts.at(-1), 'Put the 6 on the code')
     const says = (die: number): string => consequenceOf({ do: 'code', die }, view, english())
-    assert.deepEqual([1, 6].map(says), ['Wanted. Then only a 3 is missing.', 'No use: the code does not need a 6 now.'])
+    assert.deepEqual([1, 6].map(says), ['This die is wanted. Then only a 3 is missing.', 'This does nothing: the code does not need a 6 now.'])
   })
 })
 

@@ -136,7 +136,7 @@ describe('consequences before a choice', () => {
       const flee: Option = { do: 'flee', survivor: rolling(s).id, to: 'library' }
       assert.ok(said(flee, s).endsWith(edition === 'pl' ? ROLLS : SAFE))
       const final = finalOf(flee, game.view(s, s.active), words)
-      assert.equal(final, edition === 'pl' ? 'Final: a die is rolled.' : undefined)
+      assert.equal(final, edition === 'pl' ? 'Can’t be undone: a die is rolled.' : undefined)
     }
   })
 
@@ -157,9 +157,9 @@ describe('consequences before a choice', () => {
         game.view(s, s.active),
         words,
       )
-    assert.equal(final('gas/lighter:1', 'gas/fuelOrFire:1'), 'Final: all players see it.')
+    assert.equal(final('gas/lighter:1', 'gas/fuelOrFire:1'), 'Can’t be undone: all players see it.')
     assert.equal(final('police/riotShield:1'), undefined)
-    assert.equal(final('police/shotgun:1'), 'Final: a die is rolled.')
+    assert.equal(final('police/shotgun:1'), 'Can’t be undone: a die is rolled.')
   })
 
   test('LN-CLAR-12 a survivor who comes to the armed mother’s school takes a wound', () => {

@@ -47,7 +47,7 @@ const LINES: Lines = {
   contamination: ({ seat, space, by }) =>
     phrase('log.contamination', { who: who(seat), value: signed(space), cause: named.cause(by) }),
   lost: ({ seat, from, by }) =>
-    phrase('log.lost', { who: who(seat), place: named.place(from), cause: named.cause(by) }),
+    phrase('log.lost', { who: who(seat), from: named.placeFrom(from), cause: named.cause(by) }),
   gained: event => goodsLine('log.gained', event),
   paid: event => goodsLine('log.paid', event),
   gaveUp: event => goodsLine('log.gaveUp', event),
@@ -70,7 +70,7 @@ const LINES: Lines = {
       : phrase('log.prey', { at: named.areaIn(area), prey: named.prey(prey) }),
   algae: ({ seat }) => phrase('log.algae', { who: who(seat) }),
   survivor: ({ seat, to, by }) =>
-    phrase('log.survivor', { who: who(seat), place: named.place(to), cause: named.cause(by) }),
+    phrase('log.survivor', { who: who(seat), to: named.placeTo(to), cause: named.cause(by) }),
   searched: ({ seat, city, token }) =>
     phrase('log.searched', { who: who(seat), at: named.areaIn(city), token: named.token(token) }),
   tookTile: ({ seat, tile }) => phrase('log.tookTile', { who: who(seat), tile: named.tileAcc(tile) }),
@@ -95,7 +95,7 @@ const LINES: Lines = {
   passed: ({ seat }) => phrase('log.passed', { who: who(seat) }),
   recruited: ({ seat }) => phrase('log.recruited', { who: who(seat) }),
   built: ({ seat, room }) => phrase('log.built', { who: who(seat), room: named.roomAcc(room) }),
-  seated: ({ seat, room }) => phrase('log.seated', { who: who(seat), room: named.room(room) }),
+  seated: ({ seat, room }) => phrase('log.seated', { who: who(seat), to: named.placeTo(room) }),
   dismantled: ({ seat, tile }) => phrase('log.dismantled', { who: who(seat), tile: named.tileAcc(tile) }),
   repaired: ({ seat, tile }) => phrase('log.repaired', { who: who(seat), tile: named.tileAcc(tile) }),
   cleaned: ({ seat, meat, water }) =>

@@ -29,8 +29,10 @@ export const roomAcc = (id: string): Phrase => phrase(`room.acc.${roomKind(id)}`
 /** A tile or a room. */
 export const thingAcc = (id: string): Phrase => (EQUIPMENT_IDS.includes(id) ? tileAcc(id) : roomAcc(id))
 
-/** A room, or the airlock, which is none. */
-export const place = (id: string): Phrase => (id === 'airlock' ? phrase('place.airlock') : room(id))
+/** To a room or to the airlock, which is none. */
+export const placeTo = (id: string): Phrase => phrase(id === 'airlock' ? 'place.to.airlock' : `room.to.${roomKind(id)}`)
+export const placeFrom = (id: string): Phrase =>
+  phrase(id === 'airlock' ? 'place.from.airlock' : `room.from.${roomKind(id)}`)
 
 export const token = (id: string): Phrase => phrase(`token.${tokenKind(id)}`)
 

@@ -49,7 +49,7 @@ const LABELS: Labels = {
   search: () => phrase('option.search'),
   take: o => phrase('option.take', { tile: named.tileAcc(o.tile) }),
   use: o => phrase('option.use', { what: named.thingAcc(o.what) }),
-  board: o => phrase('option.board', { place: named.place(o.to) }),
+  board: o => phrase('option.board', { to: named.placeTo(o.to) }),
   hunt(o) {
     const prey = named.preyAcc(o.prey)
     const by = [...o.with.map(named.tile), ...(o.ammo > 0 ? [named.goods('ammo', o.ammo)] : [])]
@@ -73,8 +73,8 @@ const LABELS: Labels = {
   handOver: o => phrase('option.handOver', { goods: one(o.kind) }),
   giveUp: o => phrase('option.giveUp', { goods: one(o.kind) }),
   pay: o => phrase('option.pay', { goods: one(o.kind) }),
-  lose: o => phrase('option.lose', { place: named.place(o.from) }),
-  house: o => phrase('option.house', { place: named.place(o.to) }),
+  lose: o => phrase('option.lose', { from: named.placeFrom(o.from) }),
+  house: o => phrase('option.house', { to: named.placeTo(o.to) }),
 
   end(o) {
     const { event } = o
@@ -90,7 +90,7 @@ const LABELS: Labels = {
   },
   pass: () => phrase('option.pass'),
   recruit: o => phrase('option.recruit', { goods: one(o.kind) }),
-  moveIn: o => phrase('option.moveIn', { room: named.room(o.room) }),
+  moveIn: o => phrase('option.moveIn', { to: named.placeTo(o.room) }),
   dismantle: o => phrase('option.dismantle', { tile: named.tileAcc(o.tile) }),
   repair(o) {
     const tile = named.tileAcc(o.tile)

@@ -219,5 +219,5 @@ export const crossroadsPlaces: Messages = {
     'Dober 1 kartu z balíčku Čerpací stanice. Potom v tomto balíčku vyhledej kartu paliva, vezmi si ji do ruky a balíček zamíchej. Tvůj tah končí.',
   'crossroads.option.oneConversationPerLitre.tap': 'Poděkovat a zkusit kohout.',
   'crossroads.effect.oneConversationPerLitre.tap':
-    'Dober 1 kartu z balíčku Čerpací stanice. Potom v tomto balíčku vyhledej kartu paliva, vezmi si ji a balíček zamíchej. Polož tam 2 žetony hluku. Přesunutá postava utrpí 1 zranění.',
+    'Dober 1 kartu z balíčku Čerpací stanice. Potom v tomto balíčku vyhledej kartu paliva, vezmi si ji a balíček zamíchej. Polož na Čerpací stanici 2 žetony hluku. Přesunutá postava utrpí 1 zranění.',
 }

@@ -57,7 +57,7 @@ export const modules: Messages = {
   'refusal.raid.exiled': 'Vyloučení hráči Skrýš nepřepadají.',
   'refusal.loot.notLeader': 'Z lupu si bere jen vůdce banditů.',
   'refusal.loot.once': 'Vůdce banditů si bere jednu kartu za kolo.',
-  'refusal.target.none': 'Nikdo takový tam není.',
+  'refusal.target.none': 'Žádná taková zombie ani bandita tam není. Zvol jiný cíl.',
   'why.hideout': 'Skrýš banditů',
   'why.leader': 'vůdce banditů',
   'log.banditCame': 'Bandita přichází {to}{why}.',

@@ -19,7 +19,7 @@ export const options: Messages = {
   'option.use.ability.die': '{survivor} používá svou schopnost (kostka {die})',
   'option.play': 'Zahrát {card}',
   'option.stow': 'Dát Anitě {card}',
-  'option.contribute': 'Přidat k příspěvkům na krizi {card}',
+  'option.contribute': 'Přidat k příspěvkům {card}',
   'option.move': '{survivor} jde {to}',
   'option.food': 'Spotřebovat 1 žeton jídla: z kostky {die} bude {to}',
   'option.eat': 'Spotřebovat {card}: z kostky {die} bude {to}',

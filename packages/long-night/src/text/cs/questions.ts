@@ -44,7 +44,7 @@ export const questions: Messages = {
   'question.vote.crisis': 'Krizová situace „{card}“: pro co hlasuješ?',
   'question.vote.law': '{law}. Hlasuješ pro?',
   'question.vote.token': 'Hlasování o žetonu začínajícího hráče: jak hlasuješ?',
-  'question.vote.exile': '{playerMe, select, yes {Tvoje vyloučení} other {Vyloučení ({player})}}: jak hlasuješ?',
+  'question.vote.exile': '{playerMe, select, yes {Tvoje vyloučení} other {Vyloučení hráče {player}}}: jak hlasuješ?',
   'question.decide': 'Hlasování skončilo nerozhodně. Rozhoduješ ty.',
   'question.call': 'Vyvoláš hlasování o žetonu začínajícího hráče?',
   'question.tell': 'Prozradíš ostatním tajemství, které ještě nikdo nezná?',

@@ -150,7 +150,7 @@ export const raxxon: Messages = {
   'log.mutantLeft': 'Mutant odchází {from}: {what}.',
   'log.mutantGone': '{survivor} se zbavuje mutanta {at}: {what}.',
   'log.encounter': '{survivor} se střetává s mutantem: {what}. Na kostce padá {rolled}. {text}',
-  'log.dosed': '{survivor} polyká pilulku. Na kostce padá {rolled}{why}.',
+  'log.dosed': '{survivor} polyká lék z Raxxonu. Na kostce padá {rolled}{why}.',
   'log.sideEffect': '{survivor} má odteď vedlejší účinek: {what} ({effect}){why}.',
   'why.encounter': 'mutant „{what}“',
   'why.code': 'kontrolní kód',

@@ -18,7 +18,8 @@ export const refusals: Messages = {
   'refusal.clean.nobodyHome': 'V Kolonii nemáš žádnou postavu. Nejdřív tam některou přesuň.',
   'refusal.clean.noWaste': 'Balíček odpadu je prázdný.',
   'refusal.attract.nothing': 'Není koho přilákat, nebo tu není volné pole vstupu.',
-  'refusal.lure.must': 'Podle tohoto vydání je nutné přilákat co nejvíc zombií.',
+  'refusal.lure.must':
+    'Přilákej aspoň 1 zombii. V českém vydání přiláká akce přilákání 2, nebo tolik, kolik se jich vejde.',
   'refusal.use.used': 'To už bylo v tomto kole použito.',
   'refusal.use.notNow': 'Teď by to nemělo žádný efekt.',
   'refusal.play.noUse': 'Tuto kartu teď zahrát nelze: neměla by žádný efekt.',
@@ -56,7 +57,7 @@ export const refusals: Messages = {
   'refusal.pick.wrongType': 'Karta je jiného druhu.',
   'refusal.pick.notOneOf': 'U tohoto vstupu nic takového není.',
   'refusal.fetch.notOfType': 'To není karta hledaného druhu.',
-  'refusal.heal.unhurt': 'Nic takového postava nemá.',
+  'refusal.heal.unhurt': 'Takový žeton postava nemá. Zvol jiný druh.',
   'refusal.spread.already': 'Zvol postavu, která tam ještě zranění neutrpěla.',
   'refusal.helpless.none': 'Nikdo takový v Kolonii není.',
   'refusal.useUp.notThere': 'To u vstupu není.',

@@ -22,9 +22,9 @@ export const rulebook: Messages = {
   'LN-BOARD-09':
     'Obvykle hrajete s Kolonií, lokacemi 1 až 6 a Hřbitovem. Raxxon a Skrýš banditů přibudou jen se svým modulem nebo scénářem.',
   'LN-BOARD-10':
-    'Hřbitov není lokace. Odkládáte sem karty a figurky zabitých postav, nikdo sem nevstupuje a nikdy se nepočítá. Odkazovat na něj může jen text karty osudu (české vydání: jediná karta).',
+    'Hřbitov není lokace. Odkládáte sem karty a figurky zabitých postav a nikdo sem nevstupuje. Postavy na něm smějí počítat jen karty osudu a úkolů; z tištěných českých karet osudu to dělá jediná.',
   'LN-BOARD-11':
-    'Skrýš banditů je lokace bez balíčku předmětů. Karty, které tam leží lícem nahoru, jsou kořist banditů, ne balíček předmětů.',
+    'Skrýš banditů je lokace bez balíčku předmětů. Karty, které tam leží lícem nahoru, jsou lup banditů, ne balíček předmětů.',
   'LN-BOARD-12': 'Náhodně nelze určit Kolonii ani lokaci s číslem vyšším než 6, tedy Raxxon a Skrýš banditů.',
   'LN-BOARD-13':
     'Každá postava, každý žeton nemohoucího (i neklidného) a každý bandita zabírá ve své lokaci jedno pole pro postavy.',
@@ -41,7 +41,7 @@ export const rulebook: Messages = {
     'Krizová situace má název, podmínku odvrácení (požadovaný druh či druhy předmětů; je potřeba tolik bodů, kolik je hráčů-členů), důsledek neúspěchu, případně odměnu +1 k morálce za přebytek 2 a čísla lokací pro bandity.',
   'LN-CARD-07': 'Karta osudu má název, spouštěcí podmínku a obvykle dvě možnosti.',
   'LN-CARD-08':
-    'Karta experimentu má stranu se zvukovým záznamem (testovací skupina, krycí jméno, kontrolní kód, pokyn k umístění) a lícovou stranu s tabulkou výsledků pro šestistěnnou kostku.',
+    'Karta experimentu má stranu se zvukovým záznamem (testovací skupina, krycí jméno, kontrolní kód, pokyn k umístění) a lícovou stranu s tabulkou výsledků pro hrací kostku.',
   'LN-CARD-09': 'Karta vylepšení udává potřebný počet žetonů pokroku a trvalý efekt.',
   'LN-CARD-10':
     'Značky na kartách: srpek měsíce patří této sadě, kladivo vylepšením, symbol bandity banditům, lebka Raxxonu. Zvlášť je označeno 9 karet osudu jen pro dospělé a karty nevhodné pro kooperativní režim.',
@@ -97,7 +97,7 @@ export const rulebook: Messages = {
   'LN-DIE-02':
     'Požadavek N+ splní kostka s hodnotou N nebo vyšší. Na zřízení zátarasu, úklid odpadků a přilákání stačí kterákoli kostka.',
   'LN-ATTACK-01':
-    'Útok: zvol svou postavu, použij kostku s hodnotou aspoň jejího útočného čísla a vyber cíl v téže lokaci: zombii, nebo postavu jiného hráče. Moduly přidávají bandity, mutanty a Skrýš banditů.',
+    'Útok: zvol svou postavu, použij kostku s hodnotou rovnou jejímu útočnému číslu nebo vyšší a vyber cíl v téže lokaci: zombii, nebo postavu jiného hráče. Moduly přidávají bandity, mutanty a Skrýš banditů.',
   'LN-ATTACK-02': 'Napadená zombie zemře a zmizí z plánu, pak za útočníka hoď kostkou následků.',
   'LN-ATTACK-03':
     'Útočíš-li na postavu, hoď právě použitou kostkou znovu. Zasáhneš, padne-li nejvýš útočné číslo cíle, jinak se nic nestane.',
@@ -109,7 +109,7 @@ export const rulebook: Messages = {
   'LN-ATTACK-08': 'Na své postavy ani na nemohoucí útočit nesmíš.',
   'LN-SEARCH-01': 'Prohledávat smíš každou lokaci s balíčkem předmětů, Kolonii nikdy.',
   'LN-SEARCH-02':
-    'Zvol svou postavu, použij kostku s hodnotou aspoň její schopnosti prohledávání, z balíčku její lokace dober horní kartu a tajně se na ni podívej. V ruce ji zatím nemáš.',
+    'Zvol svou postavu, použij kostku s hodnotou rovnou její schopnosti prohledávání nebo vyšší, z balíčku její lokace dober horní kartu a tajně se na ni podívej. V ruce ji zatím nemáš.',
   'LN-SEARCH-03':
     'Potom buď skonči, nebo způsob hluk: na volné místo polož 1 žeton hluku a dober ještě jednu kartu. Opakovat to smíš, dokud jsou místa pro hluk volná.',
   'LN-SEARCH-04':
@@ -190,7 +190,7 @@ export const rulebook: Messages = {
     'Zvolí-li hod: při prázdné straně postava bez úhony přežije a šíření končí. Po jakékoli jiné straně je zabita a infekce zasáhne další postavu s nejnižším vlivem.',
   'LN-BITE-04': 'Šíření skončí i tehdy, když v lokaci nezbude žádná postava.',
   'LN-BITE-05': 'Nemohoucí a bandity šíření infekce nikdy nezasáhne.',
-  'LN-BITE-06': 'Každá smrt během šíření stojí 1 morálku, s výjimkou postav vyloučených hráčů.',
+  'LN-BITE-06': 'Za každou smrt během šíření klesne morálka o 1, s výjimkou postav vyloučených hráčů.',
   'LN-XROADS-01': 'Na začátku tahu si soused po pravici dobere horní kartu osudu a nikomu ji neukazuje.',
   'LN-XROADS-02':
     'Karta platí pro hráče na tahu. Jakmile během tahu splní její spouštěcí podmínku, hra se zastaví a přečte se celý text.',
@@ -248,7 +248,7 @@ export const rulebook: Messages = {
   'LN-ZADD-04': 'Je-li u vstupu volné pole, postavte zombii tam.',
   'LN-ZADD-05': 'Není-li volné pole, ale je tam zátaras, odeberte 1 zátaras; zombii neumístíte.',
   'LN-ZADD-06':
-    'Není-li volné pole, ale je tam výbušná past, past vybuchne: odeberte ji i všechny normální zombie u vstupu a novou neumístíte.',
+    'Není-li volné pole, ale je tam výbušná past, past vybuchne: odeberte ji i všechny obyčejné zombie u vstupu a novou neumístíte.',
   'LN-ZADD-07':
     'Není-li volné pole, zátaras ani past, je vstup prolomen: zombii neumístíte a tamní postava s nejnižším vlivem je zabita.',
   'LN-ZADD-08': 'Jsou-li při prolomení přítomni jen nemohoucí, je zabit 1 nemohoucí.',
@@ -256,7 +256,7 @@ export const rulebook: Messages = {
   'LN-ZADD-10': 'Je-li vstup prolomen v lokaci, kde jsou bandité, ale žádná postava, odstraňte z ní všechny bandity.',
   'LN-ZADD-11':
     'Zabije-li prolomení poslední postavu hráče, přerušte přidávání, nasaďte mu náhradní postavu a pokračujte. Celkový počet zombií se nemění.',
-  'LN-ZKILL-01': 'Normální zombie, na kterou zaútočíte, vždy zemře.',
+  'LN-ZKILL-01': 'Obyčejná zombie, na kterou zaútočíte, vždy zemře.',
   'LN-ZKILL-02': 'V Kolonii si ten, kdo zabíjí, vybere zombii u kteréhokoli vstupu.',
   'LN-ZKILL-03': 'Zabité a odstraněné zombie vraťte do zásoby.',
   'LN-SADD-01': 'Kartu nové postavy přidej ke členům své skupiny, figurku na volné pole pro postavy v Kolonii.',
@@ -271,11 +271,11 @@ export const rulebook: Messages = {
   'LN-SKILL-04':
     'Vybavení postavy zabité v Kolonii se vrací do ruky jejího hráče. Jinde ho zamíchejte do balíčku předmětů dané lokace.',
   'LN-SKILL-05':
-    'Ve Skrýši banditů, kde balíček není, připadne takové vybavení ke kořisti banditů. Karty vedlejších účinků se vracejí na svou hromádku.',
+    'Ve Skrýši banditů, kde balíček není, připadne takové vybavení k lupu banditů. Karty vedlejších účinků se vracejí na svou hromádku.',
   'LN-SKILL-06': 'Za zabitého nemohoucího odeberte jeho žeton a snižte morálku o 1.',
   'LN-SKILL-07': 'Odstraněná nebo ztracená postava není zabitá: morálka neklesá, pokud to není výslovně řečeno.',
   'LN-SKILL-08':
-    'Vybavení odstraněné nebo ztracené postavy jde tam, kam by šlo při její smrti: z Kolonie do ruky, odjinud do balíčku lokace, ze Skrýše banditů ke kořisti; vedlejší účinky na svou hromádku.',
+    'Vybavení odstraněné nebo ztracené postavy jde tam, kam by šlo při její smrti: z Kolonie do ruky, odjinud do balíčku lokace, ze Skrýše banditů k lupu; vedlejší účinky na svou hromádku.',
   'LN-LEADER-01': 'Je-li vedoucí skupiny zabit nebo ztracen, vyber nového ze členů skupiny.',
   'LN-LAST-01':
     'Je-li tvoje poslední postava zabita nebo ztracena, hned přijdeš o všechny karty v ruce. Polské vydání: vyřaď je ze hry; české vydání: odlož je na odkládací balíček.',
@@ -323,7 +323,7 @@ export const rulebook: Messages = {
   'LN-TEXT-01': 'Text karty má přednost před pravidly. Výjimka: vyloučený nikdy nepřidává do Kolonie nemohoucí.',
   'LN-TEXT-02': 'Nastane-li více efektů současně, pořadí určí začínající hráč.',
   'LN-TEXT-03': 'Probíhající efekt nelze přerušit zahráním předmětu.',
-  'LN-RANDLOC-01': 'Náhodná lokace: hoďte šestistěnnou kostkou; je to lokace s tímto číslem.',
+  'LN-RANDLOC-01': 'Náhodná lokace: hoďte hrací kostkou; je to lokace s tímto číslem.',
   'LN-DECK-01': 'Hledáte-li v balíčku konkrétní kartu, potom ho zamíchejte.',
   'LN-ROLL-01': 'Máš-li hodit kostkou, vezmi volnou hrací kostku, nikdy ne kostku z listu některého hráče.',
   'LN-VAR-COOP-01':
@@ -361,7 +361,7 @@ export const rulebook: Messages = {
     'Má-li být zabit nebo odstraněn nemohoucí a text neříká, zda normální, nebo neklidný, dohodněte se; vybírá začínající hráč.',
   'LN-TRAP-01': 'Výbušnou past kladou efekty na volné pole vstupu. Zabírá ho stejně jako zátaras.',
   'LN-TRAP-02':
-    'Nelze-li zombii umístit, protože není volné pole, a je tam past: odeberte past, zombii neumísťujte a odstraňte všechny normální zombie u tohoto vstupu.',
+    'Nelze-li zombii umístit, protože není volné pole, a je tam past: odeberte past, zombii neumísťujte a odstraňte všechny obyčejné zombie u tohoto vstupu.',
   'LN-TRAP-03': 'Je-li u vstupu zátaras i past, začínající hráč rozhodne, co se spotřebuje.',
   'LN-TRAP-04': 'Za zombie odstraněné pastí se kostkou následků nehází. Mutanti zůstávají.',
   ...rulebookModules,

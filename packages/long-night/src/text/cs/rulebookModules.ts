@@ -25,9 +25,9 @@ export const rulebookModules: Messages = {
   'LN-BAND-LOOT-01':
     'Hned po přidání zombií ve fázi kolonie odnese každý bandita vrchní kartu předmětu své lokace lícem nahoru do Skrýše banditů.',
   'LN-BAND-HIDE-01':
-    'Postava nevyloučeného hráče ve Skrýši ji smí prohledat, nebo na ni zaútočit: použij kostku alespoň v hodnotě prohledávání nebo útoku a pak hoď kostkou podle tabulky Skrýše.',
+    'Postava nevyloučeného hráče ve Skrýši ji smí prohledat, nebo na ni zaútočit: použij kostku s hodnotou rovnou schopnosti prohledávání (při útoku útočnému číslu) nebo vyšší a pak hoď kostkou podle tabulky Skrýše.',
   'LN-BAND-HIDE-02':
-    'Prohledání Skrýše: 1: zranění. 2 nebo 3: nic. 4: zranění a 1 karta z lupu podle výběru. 5 nebo 6: 1 karta podle výběru.',
+    'Prohledání Skrýše: 1: zranění. 2 nebo 3: nic. 4: zranění a 1 karta z lupu podle své volby. 5 nebo 6: 1 karta podle své volby.',
   'LN-BAND-HIDE-03':
     'Útok na Skrýš: 1: 3 zranění. 2: 2 zranění a 1 karta. 3: 1 zranění a 1 karta. 4: 1 karta. 5 nebo 6: 2 karty. Karty si vybíráš.',
   'LN-BAND-HIDE-04':
@@ -38,7 +38,7 @@ export const rulebookModules: Messages = {
     'Když krizová situace přivádí bandity, určuje všechny jejich lokace vůdce. Z karty platí jen počet banditů.',
   'LN-BAND-LEAD-03': 'Vůdce vybírá lokace mimo Kolonii s volným polem pro postavu, ne však Skrýš.',
   'LN-BAND-LEAD-04':
-    'Jednou za kolo, ve svém tahu a i bez postavy na místě, si vůdce smí vzít z lupu 1 kartu podle výběru.',
+    'Jednou za kolo, ve svém tahu a i bez postavy ve Skrýši, si vůdce smí vzít z lupu 1 kartu podle své volby.',
   'LN-RAX-01':
     'Příprava Raxxonu: přidejte do balíčků karty označené lebkou a vyložte lokaci Raxxon s balíčkem 20 předmětů.',
   'LN-RAX-02':
@@ -55,16 +55,16 @@ export const rulebookModules: Messages = {
     'Na začátku fáze kolonie kód souhlasí, ukazují-li dvě z těchto kostek obě hodnoty kódu vrchního experimentu, v libovolném pořadí.',
   'LN-RAX-CODE-03': 'Souhlasí-li kód, hráči-členové hlasují. Je-li většina pro, experiment odhoďte; nic se neumisťuje.',
   'LN-RAX-CODE-04':
-    'Je-li většina proti, začínající hráč určí jednu lokaci včetně Kolonie: v kroku 4 tohoto kola tam přijde o 3 zombie méně, nejméně však 0, a hluk se započítá až nakonec. Potom se umístí mutanti experimentu.',
+    'Je-li většina proti, začínající hráč určí jednu lokaci včetně Kolonie: v kroku 4 tohoto kola tam přijde o 3 zombie méně, nejméně však 0, a zombie z hluku se ubírají až nakonec. Potom se umístí mutanti experimentu.',
   'LN-RAX-CODE-05':
-    'Nesouhlasí-li kód, umístí se mutanti. České vydání: i tehdy určí začínající hráč lokaci, kam přijde o 3 zombie méně. Polské vydání: ne.',
+    'Nesouhlasí-li kód, umístí se mutanti. České vydání: i tehdy určí začínající hráč lokaci, kam přijde o 3 zombie méně. Polské vydání: neurčí se žádná.',
   'LN-RAX-CODE-06': 'Po vyhodnocení se z karty Raxxonu odeberou všechny kostky. V dalším kole se jimi zase hází.',
   'LN-RAX-PLACE-01':
     'Mutanty ze záznamu umísťujte po jednom, každého do vlastní náhodné lokace, mluví-li záznam o náhodných.',
   'LN-RAX-PLACE-02':
     'Každý obsadí volné pole vstupu. Není-li žádné, vybuchne past, padne zátaras nebo se mutant vláme dovnitř jako obvykle a figurka se neumístí.',
   'LN-RAX-PLACE-03':
-    'Byl-li umístěn aspoň jeden, otočte kartu na stranu střetu a nechte ji na stole. Nebyl-li žádný, odhoďte ji.',
+    'Byl-li umístěn aspoň jeden, otočte kartu lícovou stranou nahoru a nechte ji na stole. Nebyl-li žádný, odhoďte ji.',
   'LN-RAX-PLACE-04': 'V Kolonii přichází mutant ke vstupu 1.',
   'LN-RAX-PLACE-05': 'Když experimenty dojdou, nic se neděje.',
   'LN-RAX-SPEC-01':

@@ -12,7 +12,7 @@ export const rulebookRulings: Messages = {
     'Předměty druhu osoba jsou obyčejné předměty: držíš je v ruce, počítají se do tajných úkolů, smíš jimi přispívat a žádat o ně.',
   'LN-CLAR-05': 'Brokovnice a motorová pila fungují i tam, kde už není volné místo pro hluk.',
   'LN-CLAR-06':
-    'Brokovnice a útočná puška proti mutantovi: útok na něj nejdřív úplně dokonči. Dalším cílem pak smí být jiný mutant, nebo normální zombie; za ni se kostkou následků nehází.',
+    'Brokovnice a útočná puška proti mutantovi: útok na něj nejdřív úplně dokonči. Dalším cílem pak smí být jiný mutant, nebo obyčejná zombie; za ni se kostkou následků nehází.',
   'LN-CLAR-07':
     'Karta osudu „Krysy ve zdech“: zranění rozděl mezi postavy co nejrovnoměrněji. Každý hráč sám určí, které jeho postavy je utrpí.',
   'LN-CLAR-08':
@@ -82,7 +82,7 @@ export const rulebookRulings: Messages = {
   'LN-RULE-10':
     'Přilákat zombie z Kolonie do Kolonie nelze. Kdo zombie láká, rozmístí je po volných polích vstupu, jak chce.',
   'ED-07':
-    'Uklizený odpad, příspěvky k odvrácení krize, ruka hráče bez poslední postavy, karty použité vyloučeným a ruka vyřazeného hráče. Polské vydání: vyřazují se ze hry; české vydání: jdou na odkládací balíček (u vyloučeného karty ODPAD a potraviny), karta krize se však vyřadí. Rozdíl poznají jen efekty, které s odkládacím balíčkem pracují.',
+    'Uklizený odpad, příspěvky k odvrácení krize, karty z ruky hráče bez poslední postavy, karty použité vyloučeným a karty z ruky vyřazeného hráče. Polské vydání: vyřazují se ze hry; české vydání: jdou na odkládací balíček (u vyloučeného karty ODPAD a potraviny), karta krize se však vyřadí. Rozdíl poznají jen efekty, které s odkládacím balíčkem pracují.',
   'ED-08':
     'Přilákání. Polské vydání: nejvýš 2 zombie; české vydání: 2 zombie z jedné lokace. V obou potřebují volná pole, neničí zátarasy a vstup neprolomí; totéž platí pro tlampač.',
   'ED-12':
@@ -98,7 +98,7 @@ export const rulebookRulings: Messages = {
   'ED-33':
     'Dokončené vylepšení. Polské vydání: na jeho místo přijde další z balíčku, dokud balíček stačí; české vydání: nenahradí ho nic.',
   'ED-38':
-    'Kontrolní kód nesouhlasí. Polské vydání: přijdou jen mutanti; české vydání: přijdou, ale na jedno místo přijde o 3 zombie méně.',
+    'Kontrolní kód nesouhlasí. Polské vydání: přijdou jen mutanti; české vydání: přijdou, ale do jedné lokace přijde o 3 zombie méně.',
   'ED-40':
     'Kolo, ve kterém se čte část příběhu scénáře. Polské vydání: počítadlo kol se posune jako obvykle; české vydání: zůstane stát.',
   'ED-43':
@@ -141,7 +141,7 @@ export const rulebookRulings: Messages = {
   'EX-16':
     'Příklad: na kartě osudu „Na lovu“ hráč zvolí první možnost a hodí 2, 3, 5 a 6. Tři kostky ukazují 3 a více, do zásoby potravin tedy přibudou 3 žetony jídla.',
   'EX-17':
-    'Příklad: tvá postava útočí na Skrýš banditů a na kostce padne 2. Postava dostane 2 zranění a ty si vezmeš z lupu 1 kartu podle výběru.',
+    'Příklad: tvá postava útočí na Skrýš banditů a na kostce padne 2. Postava utrpí 2 zranění a ty si vezmeš z lupu 1 kartu podle své volby.',
   'EX-18':
     'Příklad: postava s útokem 2 použije kostku 2 k útoku na banditu. Při novém hodu padne 4, tedy ne víc než 4: bandita mizí, bez hodu kostkou následků.',
   'EX-19':

@@ -46,7 +46,7 @@ export const crises: Messages = {
   'crisis.story.darkGate':
     'The lamps at the gate burn on fumes. Once they go out, the watch can only guess what is walking up to it.',
   'crisis.fail.darkGate':
-    'Add 4 zombies to the colony. From now on, until the end of the game, step 4 adds 1 more zombie to the colony.',
+    'Add 4 zombies to the colony. For the rest of the game step 4 of the colony phase adds 1 more zombie to the colony.',
 
   'crisis.hungryMouths': 'Hungry Mouths',
   'crisis.story.hungryMouths':
@@ -62,10 +62,10 @@ export const crises: Messages = {
 
   'crisis.wrongMap': 'The Wrong Map',
   'crisis.story.wrongMap':
-    'The map on the wall shows a bridge that fell years ago. Everybody who is out tonight took their way from it.',
+    'The map on the wall shows a bridge that fell years ago. Everybody who is out tonight planned their route by it.',
   'crisis.fail.wrongMap': 'Roll exposure for every survivor outside the colony. The colony loses 1 morale.',
 
-  'crisis.longTongues': 'Long Tongues',
+  'crisis.longTongues': 'Loose Tongues',
   'crisis.story.longTongues':
     'By noon the well is poisoned, the leader has packed and the army is a day away. None of it is true, but it goes round faster than bread.',
   'crisis.fail.longTongues':
@@ -75,7 +75,7 @@ export const crises: Messages = {
   'crisis.story.feverBed':
     'A fever in the bed by the window, and climbing. There is one room with a stove, and everybody sleeps in it.',
   'crisis.fail.feverBed':
-    'Vote on sending the sick away. Carried: of the non-exiled players’ survivors in the colony, the one of the lowest influence is lost (not killed), and the colony loses 1 morale. Rejected: every survivor in the colony takes 1 wound.',
+    'Vote on sending the sick away. Carried: of the non-exiled players’ survivors in the colony, the one with the lowest influence is lost (not killed), and the colony loses 1 morale. Rejected: every survivor in the colony takes 1 wound.',
 
   'crisis.badWater': 'Bad Water',
   'crisis.story.badWater': 'The snow we melted came from the slope below the latrine. On top it was perfectly white.',
@@ -98,5 +98,5 @@ export const crises: Messages = {
   'crisis.story.missingPatrol':
     'Three went out to check the wires, and what has been found is one glove. A second party could go, if there were people for it, or guns.',
   'crisis.fail.missingPatrol':
-    'If there is any survivor outside the colony, the one of the lowest influence out there is lost (not killed), and the colony loses 1 morale. If there is none, the colony loses 2 morale.',
+    'If there is any survivor outside the colony, the one with the lowest influence out there is lost (not killed), and the colony loses 1 morale. If there is none, the colony loses 2 morale.',
 }

@@ -55,7 +55,7 @@ export const crossroadsAdult: Messages = {
     'Monday: forty tablets. Tuesday: forty. Wednesday: thirty-six, a mouse is suspected. Thursday: thirty-one, and no mouse sleeps as soundly as that. Friday’s page is missing. We have nobody better for the night watch, everybody says so: he never nods off, he can hear the snow settle. Lately he also counts the beams aloud and scratches at a place where there is nothing. He brought us the empty box himself, folded flat, and asked us not to tell the rest. He would like to be helped, if it need not hurt.',
   'crossroads.option.theCountIsShort.wean': 'Give him less every night, and sit with him.',
   'crossroads.effect.theCountIsShort.wean':
-    'Put 1 medicine card from your hand on the waste pile, spend 1 unused die and roll a die. 4 or more: for the rest of the game step 4 adds 1 fewer zombie to the colony. 1 to 3: put 1 more card on the waste pile, if you have one.',
+    'Put 1 medicine card from your hand on the waste pile, spend 1 unused die and roll a die. 4 or more: for the rest of the game step 4 of the colony phase adds 1 fewer zombie to the colony. 1 to 3: put 1 more card on the waste pile, if you have one.',
   'crossroads.option.theCountIsShort.lock': 'Take him off the wall and lock the cupboard.',
   'crossroads.effect.theCountIsShort.lock': 'Draw 2 cards from the Hospital deck. Add 2 zombies to the colony.',
 
@@ -92,7 +92,7 @@ export const crossroadsAdult: Messages = {
     'Make an exposure roll for the survivor who attacked. 1 helpless survivor turns rebellious, if there is one who is not yet. The colony gains 1 morale.',
   'crossroads.option.admissionTwoTins.sell': 'Carry the cashbox up to the kitchen.',
   'crossroads.effect.admissionTwoTins.sell':
-    'Add 3 food to the supply. The survivor of the lowest influence in the colony, who went too near, takes 1 wound and 1 despair.',
+    'Add 3 food to the supply. The survivor with the lowest influence in the colony, who went too near, takes 1 wound and 1 despair.',
 
   'crossroads.sundayHam': 'Sunday Ham',
   'crossroads.trigger.sundayHam':

@@ -8,7 +8,7 @@ export const crossroadsColony: Messages = {
     '“By order of the Provisional Committee: the stove is ours.” “By order of the Committee (Real): the firewood is ours.” Both notices hang on the door of the toilet, which since this morning takes two passes. It is thirty below, and nobody has been warm since breakfast. Now a delegation from each side is coming up the stairs, each with its own bell, because you are the only person left whom nobody has made a minister of anything.',
   'crossroads.option.powerStruggle.council': 'Call everybody to the table and vote on laws.',
   'crossroads.effect.powerStruggle.council':
-    'Each non-exiled player puts 1 card from their hand on the waste pile, if they have one. Then vote on two laws in turn; a tie rejects one. Curfew: step 4 adds 1 fewer zombie to the colony. One warm meal: the colony needs 1 less food. A carried law holds for the rest of the game; a rejected one ends if it held. Next round every player rolls 1 fewer die.',
+    'Each non-exiled player puts 1 card from their hand on the waste pile, if they have one. Then vote on two laws in turn; a tie rejects one. Curfew: step 4 of the colony phase adds 1 fewer zombie to the colony. One warm meal: the colony needs 1 less food. A carried law holds for the rest of the game; a rejected one ends if it held. Next round every player rolls 1 fewer die.',
   'crossroads.option.powerStruggle.keys': 'Pocket the keys to the armoury and rule alone.',
   'crossroads.effect.powerStruggle.keys':
     'One of your survivors takes 1 despair. 1 helpless survivor turns rebellious, if there is one who is not yet. Draw 3 cards from the Police Station deck. You roll 2 more dice this round.',
@@ -66,7 +66,7 @@ export const crossroadsColony: Messages = {
     'The tin was for everybody, and everybody knows the sound of that lid. You explain that hard work needs strength, with your mouth full. The whole room watches the spoon go down and come up again, and at the back somebody asks what it tastes like, purely as a historian. Before you have swallowed there is a motion on the table: a lock for the pantry, or one proper supper, so that people stop staring.',
   'crossroads.option.thirdHelping.lock': 'Put a lock on the pantry and a scale on the table.',
   'crossroads.effect.thirdHelping.lock':
-    'The colony loses 1 morale. For the rest of the game the colony needs 1 less food in step 1 of each colony phase.',
+    'The colony loses 1 morale. For the rest of the game the colony needs 1 less food in step 1 of the colony phase.',
   'crossroads.option.thirdHelping.open': 'Cook one proper supper for everybody.',
   'crossroads.effect.thirdHelping.open': 'Remove 2 food from the supply. Next round every player rolls 1 more die.',
 
@@ -76,7 +76,7 @@ export const crossroadsColony: Messages = {
     'Supper begins with a clatter: everyone who owns something sharp or loaded lays it beside the plate. It started as caution and has become good manners. The salt is passed at gunpoint, very courteously, and nobody complains about the soup any more. The cook would like to see the hardware at the gate, where it might impress the right people. The others had hoped for a little target practice after the pudding.',
   'crossroads.option.armsAtTheTable.gate': 'Give a piece to the guards at the gate.',
   'crossroads.effect.armsAtTheTable.gate':
-    'The survivor who has just been equipped loses 1 item of your choice to the waste pile. For the rest of the game step 4 adds 1 fewer zombie to the colony.',
+    'The survivor who has just been equipped loses 1 item of your choice to the waste pile. For the rest of the game step 4 of the colony phase adds 1 fewer zombie to the colony.',
   'crossroads.option.armsAtTheTable.wear': 'Keep everything and practise on the empty tins.',
   'crossroads.effect.armsAtTheTable.wear':
     'Add 1 zombie to the colony. Until the end of the round the attack value of all survivors is lower by 1. You roll 1 more die this round.',
@@ -99,7 +99,7 @@ export const crossroadsColony: Messages = {
     'By the door hang the coats of those who are not coming back. They are good coats. Every morning people with newspaper stuffed up their sleeves walk past them and look at the ceiling, and in one pocket there is half a sandwich that nobody dares to inherit. Tonight the thermometer bursts, and somebody finally says it: either we put them on or we give them a decent farewell, but they must stop waiting for us.',
   'crossroads.option.coatsOfTheDead.wear': 'Share out the coats by size.',
   'crossroads.effect.coatsOfTheDead.wear':
-    'Remove 1 wound or frostbite from every survivor in the colony who has any. The survivor of the lowest influence there gets the coat with the name in it and takes 1 despair. Next round every player rolls 1 more die.',
+    'Remove 1 wound or frostbite from every survivor in the colony who has any. The survivor with the lowest influence there gets the coat with the name in it and takes 1 despair. Next round every player rolls 1 more die.',
   'crossroads.option.coatsOfTheDead.honour': 'Burn them with candles and a few kind words.',
   'crossroads.effect.coatsOfTheDead.honour':
     'Each non-exiled player puts 1 card from their hand on the waste pile, if they have one, and removes 1 despair from each of their survivors who has any. The colony gains 1 morale. Next round every player rolls 1 fewer die.',

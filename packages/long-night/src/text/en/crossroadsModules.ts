@@ -7,7 +7,7 @@ export const crossroadsModules: Messages = {
     '“Bathing rules. One: there is no door yet. Two: nor a roof. Three: hot water runs for ninety seconds, counted aloud by the queue. Four: singers get sixty.” The shower consists of a barrel, eleven metres of copper pipe and a good deal of hope, and tonight nineteen people with towels stand in front of it in the snow. The only fire that is big enough has the soup on it. The builders want their pipe back, too. Under the barrel waits the first bather, soaped from head to foot, at twenty-four below.',
   'crossroads.option.theHalfBuiltShower.pipe': 'Unscrew the pipe and hand in a towel.',
   'crossroads.effect.theHalfBuiltShower.pipe':
-    'Put 2 progress tokens on an improvement. Then the survivor of the lowest influence in the colony takes 1 frostbite.',
+    'Put 2 progress tokens on an improvement. Then the survivor with the lowest influence in the colony takes 1 frostbite.',
   'crossroads.option.theHalfBuiltShower.fire': 'Move the soup and let the queue move up.',
   'crossroads.effect.theHalfBuiltShower.fire':
     'Remove 1 food from the supply. Add 1 zombie to the colony. Remove 1 despair from every survivor there who has any, and put 1 progress token on an improvement.',
@@ -32,7 +32,7 @@ export const crossroadsModules: Messages = {
     'Add 3 food to the supply. Place 2 bandits, each at its own random location.',
   'crossroads.option.dustysOldFriends.windows': 'Send them off, and have Dusty point.',
   'crossroads.effect.dustysOldFriends.windows':
-    'Put 2 barricades on empty entrance spaces of the colony, as far as there are any. Dusty takes 1 despair.',
+    'Put 2 barricades on empty entrance spaces of the colony, or as many as fit. Dusty takes 1 despair.',
 
   'crossroads.weHaveYourBoy': 'We Have Your Boy',
   'crossroads.trigger.weHaveYourBoy':
@@ -69,7 +69,8 @@ export const crossroadsModules: Messages = {
     'Draw 2 cards from the Raxxon deck. 1 helpless survivor turns rebellious, if there is one who is not yet. Blue takes 1 despair.',
 
   'crossroads.theLastStrip': 'The Last Strip',
-  'crossroads.trigger.theLastStrip': 'You begin your turn, and at least one of your survivors has damage.',
+  'crossroads.trigger.theLastStrip':
+    'You begin your turn, and at least one of your survivors has a wound, frostbite or despair.',
   'crossroads.story.theLastStrip':
     '“What this medicine is for: our investors. Do not take it if you drive, sleep or know a member of our staff. Very common: relief. Common: hands that obey you on weekdays. Frequency not known: page two.” There is no page two. There is a strip with one pill left in it, found in a white coat, and a patient who has not slept since Tuesday. The patient has read the leaflet to the end, folded it into a small boat and put it on the blanket. Now a hand is lying next to the boat, palm up.',
   'crossroads.option.theLastStrip.give': 'Press the pill out into the palm.',
@@ -109,7 +110,7 @@ export const crossroadsModules: Messages = {
     '“Dear neighbours, please excuse the disturbance. In return for two articles of your choice the undersigned, at present living in a hideout, will keep the dead away from your fence. It is such a nice fence, and so much could happen to it. A price list and a short survey are enclosed; your opinion matters to us.” The letter is typed without a single mistake. Somebody pushed it under the gate during the night, and from the gate a line of fresh boot prints leads straight back to the sender.',
   'crossroads.option.protectionMoney.pay': 'Pay, and tick “fairly satisfied”.',
   'crossroads.effect.protectionMoney.pay':
-    'Put 2 cards of your choice from your hand on the waste pile. For the rest of the game step 4 adds 1 fewer zombie to the colony.',
+    'Put 2 cards of your choice from your hand on the waste pile. For the rest of the game step 4 of the colony phase adds 1 fewer zombie to the colony.',
   'crossroads.option.protectionMoney.track': 'Follow the prints before the snow covers them.',
   'crossroads.effect.protectionMoney.track':
     'Add 2 food to the supply. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off. Choose one of your survivors: they take 1 wound.',
@@ -155,5 +156,5 @@ export const crossroadsModules: Messages = {
     'Add 1 food to the supply. Choose another location with zombies and bring up to 3 of them to empty entrance spaces at this survivor’s location. Then this survivor takes 1 wound.',
   'crossroads.option.iceCreamInJanuary.trade': 'Hand back the van, with a present.',
   'crossroads.effect.iceCreamInJanuary.trade':
-    'Put 1 card of your choice from your hand on the waste pile. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more that bandit goes away again.',
+    'Put 1 card of your choice from your hand on the waste pile. For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off.',
 }

@@ -21,7 +21,7 @@ export const crossroadsPeople: Messages = {
     'The non-exiled players vote; a tie rejects the law. Carried: for the rest of the game a search at the Grocery Store needs a die 1 lower; remove 2 food from the supply, or all there is. Rejected: the law ends if it held; put the top 2 cards of the Grocery Store deck on the waste pile.',
   'crossroads.option.rosaHasTwoPoints.curfew': 'Put the curfew to the vote.',
   'crossroads.effect.rosaHasTwoPoints.curfew':
-    'The non-exiled players vote; a tie rejects the law. Carried: for the rest of the game step 4 adds 1 fewer zombie to the colony; it loses 1 morale. Rejected: the law ends if it held; put the top 2 cards of the Grocery Store deck on the waste pile.',
+    'The non-exiled players vote; a tie rejects the law. Carried: for the rest of the game step 4 of the colony phase adds 1 fewer zombie to the colony; it loses 1 morale. Rejected: the law ends if it held; put the top 2 cards of the Grocery Store deck on the waste pile.',
 
   'crossroads.oneWarmMeal': 'One Warm Meal',
   'crossroads.trigger.oneWarmMeal': 'You begin your turn while Nadia is in play and you are not exiled.',
@@ -29,7 +29,7 @@ export const crossroadsPeople: Messages = {
     'Nadia has counted the tins, and then counted them again in better light, which made it worse. She proposes a law: one warm meal a day, and the other one to be imagined. She has even written a menu for the imaginary one; the goulash is said to be excellent. There is also a crate behind the boiler marked NOT YET, in her own hand. The cooks are looking at it.',
   'crossroads.option.oneWarmMeal.law': 'Vote on one meal a day.',
   'crossroads.effect.oneWarmMeal.law':
-    'The non-exiled players vote; a tie rejects the law. Carried: for the rest of the game the colony needs 1 less food in step 1; it loses 1 morale. Rejected: the law ends if it held, and you lose 1 unused die.',
+    'The non-exiled players vote; a tie rejects the law. Carried: for the rest of the game the colony needs 1 less food in step 1 of the colony phase; it loses 1 morale. Rejected: the law ends if it held, and you lose 1 unused die.',
   'crossroads.option.oneWarmMeal.reserve': 'Open the crate.',
   'crossroads.effect.oneWarmMeal.reserve': 'Add 2 food to the supply, and add 1 starvation token.',
 
@@ -121,15 +121,15 @@ export const crossroadsPeople: Messages = {
 
   'crossroads.thisWillHurtALittle': 'This Will Hurt a Little',
   'crossroads.trigger.thisWillHurtALittle':
-    'One of your survivors takes damage while Gia is in play and you are not exiled.',
+    'One of your survivors takes a wound, frostbite or despair while Gia is in play and you are not exiled.',
   'crossroads.story.thisWillHurtALittle':
     'Gia’s advice travels further than Gia does; by now everybody can recite it. Rule one: do not look. Rule two: it will hurt a little, where “a little” is a technical term. It can be done now, on the floor, with a belt to bite on and a door that does not quite shut. Or it can be done properly, in a bed, with a day of lying still and of being told about other people’s backs.',
   'crossroads.option.thisWillHurtALittle.now': 'Now, on the floor.',
   'crossroads.effect.thisWillHurtALittle.now':
-    'Remove 1 wound or frostbite from the survivor who took the damage. Add 1 zombie where they are.',
+    'Remove 1 wound or frostbite from the survivor who was hurt. Add 1 zombie where they are.',
   'crossroads.option.thisWillHurtALittle.bed': 'Properly, in a bed.',
   'crossroads.effect.thisWillHurtALittle.bed':
-    'Spend 1 unused die. Remove up to 2 wounds or frostbites from the survivor who took the damage and put them into the colony; this is no move.',
+    'Spend 1 unused die. Remove up to 2 wounds or frostbites from the survivor who was hurt and put them into the colony; this does not count as a move.',
 
   'crossroads.signedForByKumar': 'Signed for by Kumar',
   'crossroads.trigger.signedForByKumar': 'Kumar searches.',
@@ -140,7 +140,7 @@ export const crossroadsPeople: Messages = {
     'Put 1 card of your choice from your hand on the waste pile. 1 survivor from the survivor deck joins your group.',
   'crossroads.option.signedForByKumar.owe': 'Write another receipt.',
   'crossroads.effect.signedForByKumar.owe':
-    'Draw 1 card from the deck where Kumar is and put 3 noise tokens there, as far as there is space.',
+    'Draw 1 card from the deck where Kumar is and put 3 noise tokens there, or as many as fit.',
 
   'crossroads.wandasBoot': 'Wanda’s Boot',
   'crossroads.trigger.wandasBoot': 'You barricade.',

@@ -9,7 +9,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.onTheHunt.hunt': 'Roll 4 dice. For each die of 3 or more, add 1 food to the supply.',
   'crossroads.option.onTheHunt.drive': 'Follow the boots.',
   'crossroads.effect.onTheHunt.drive':
-    'For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more that bandit is removed.',
+    'For the rest of the game, whenever a bandit is placed, roll a die: on 4 or more the bandit is driven off.',
 
   'crossroads.crazyMother': 'Crazy Mother',
   'crossroads.trigger.crazyMother': 'You move a survivor to the School.',
@@ -54,7 +54,7 @@ export const crossroadsPlaces: Messages = {
     'Remove all noise tokens from this survivor’s location. Then make an exposure roll for this survivor.',
   'crossroads.option.carAlarm.wire': 'Let it howl and lay the wire.',
   'crossroads.effect.carAlarm.wire':
-    'Spend 1 unused die. Put 1 explosive trap on an empty entrance space of this survivor’s location and put 4 noise tokens there, as far as there is space.',
+    'Spend 1 unused die. Put 1 explosive trap on an empty entrance space of this survivor’s location and put 4 noise tokens there, or as many as fit.',
 
   'crossroads.theLastPost': 'The Last Post',
   'crossroads.trigger.theLastPost': 'One of your survivors kills a zombie with an attack outside the colony.',
@@ -85,7 +85,7 @@ export const crossroadsPlaces: Messages = {
     'The planks ran out at noon, the tables an hour later. Now three people with hammers stand before the last solid piece of oak in the colony: the door of the latrine. Sawn in two, it would close every gap in the wall. It is also all there is between a person’s bare dignity and twenty degrees of frost. The matter is put to a show of hands; one voter is heard from inside.',
   'crossroads.option.theLastDoor.door': 'Yes: saw up the door.',
   'crossroads.effect.theLastDoor.door':
-    'Put 2 barricades on empty entrance spaces of the colony, as far as there are any. The survivor of the lowest influence in the colony, counting only players who are not exiled, takes 1 frostbite.',
+    'Put 2 barricades on empty entrance spaces of the colony, or as many as fit. The survivor with the lowest influence in the colony, counting only non-exiled players, takes 1 frostbite.',
   'crossroads.option.theLastDoor.dignity': 'No: there are limits.',
   'crossroads.effect.theLastDoor.dignity':
     'Add 2 zombies to the colony. Remove 1 despair from every survivor in the colony who has any. You roll 1 more die this round.',
@@ -105,7 +105,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.trigger.midnightBroth':
     'You are not exiled and spend food to raise a die, and at least 4 survivors are in the colony.',
   'crossroads.story.midnightBroth':
-    'We were only going for a glass of water, all eleven of us, and it is pure chance that the way leads past the kitchen. We did not come because of the smell. We had not even noticed it, neither on the stairs nor in the dormitory, where it woke us bunk by bunk. There is one spoonful too many in that pot; anybody can see it who stands in the doorway in slippers and looks. Your hand is on the lid. We are not saying anything.',
+    'We were only going for a glass of water, all eleven of us, and it is pure chance that the way leads past the kitchen. We did not come because of the smell. We had not even noticed it, neither on the stairs nor in the dormitory, where it woke us bunk by bunk. There is one spoonful too many in that pot; anybody standing in the doorway in slippers can see it. Your hand is on the lid. We are not saying anything.',
   'crossroads.option.midnightBroth.share': 'Lift the lid and find more bowls.',
   'crossroads.effect.midnightBroth.share':
     'Remove 2 food from the supply and spend 1 unused die. The colony gains 1 morale.',
@@ -114,12 +114,12 @@ export const crossroadsPlaces: Messages = {
     'You roll 2 more dice this round. Add 1 starvation token to the food supply.',
 
   'crossroads.aVeryLongWord': 'A Very Long Word',
-  'crossroads.trigger.aVeryLongWord': 'One of your survivors outside the colony takes damage.',
+  'crossroads.trigger.aVeryLongWord': 'One of your survivors outside the colony takes a wound, frostbite or despair.',
   'crossroads.story.aVeryLongWord':
     'It hurts in the thorough way things hurt in the cold: first not at all, then everywhere. There is a dry corner, half a blanket and enough light to sew by, provided nobody wants to go anywhere afterwards. There is also a word, a very long one, inherited from a grandfather who shod horses. It has been saved up all winter for an occasion. The street outside is perfectly quiet, as streets go.',
   'crossroads.option.aVeryLongWord.rest': 'Sit down, sew it up, call it a day.',
   'crossroads.effect.aVeryLongWord.rest':
-    'Remove 1 wound or frostbite from the survivor who took the damage. Your turn is over.',
+    'Remove 1 wound or frostbite from the survivor who was hurt. Your turn is over.',
   'crossroads.option.aVeryLongWord.scream': 'Say the word, all of it.',
   'crossroads.effect.aVeryLongWord.scream':
     'You roll 2 more dice this round. Put 2 noise tokens on this survivor’s location and add 1 zombie there.',
@@ -149,7 +149,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.theWrongRucksack': 'The Wrong Rucksack',
   'crossroads.trigger.theWrongRucksack': 'You end your turn with at least one of your survivors in the colony.',
   'crossroads.story.theWrongRucksack':
-    'There are nine rucksacks on the hooks by the stove, all grey, all once given away free with something. The last one in tonight carried one off to the bunk, untied it and found somebody else’s socks. Below the socks it gets interesting: these are the things of which the colony was told that they ran out in November. The owner is asleep, or breathing like someone asleep. Tomorrow everybody will count their socks.',
+    'There are nine rucksacks on the hooks by the stove, all grey, all once given away free with something. The last one in tonight carried one off to the bunk, untied it and found somebody else’s socks. Below the socks it gets interesting: these are the things that, we were told, ran out in November. The owner is asleep, or breathing like someone asleep. Tomorrow everybody will count their socks.',
   'crossroads.option.theWrongRucksack.keep': 'Keep what is under the socks.',
   'crossroads.effect.theWrongRucksack.keep':
     'Choose another player and take 2 random cards from their hand, or all of them if they have fewer. Then choose one of your survivors in the colony: they take 1 despair.',
@@ -167,7 +167,7 @@ export const crossroadsPlaces: Messages = {
     'Spend 1 unused die. Kill 3 zombies where this survivor is, or all if there are fewer, without exposure rolls for them. Then make 1 exposure roll for this survivor.',
   'crossroads.option.theLongProcession.show': 'Stop at the pump, and let them nail boards at home.',
   'crossroads.effect.theLongProcession.show':
-    'Add 1 zombie where this survivor is. Then put 2 barricades on empty entrance spaces of the colony, as far as there are any.',
+    'Add 1 zombie where this survivor is. Then put 2 barricades on empty entrance spaces of the colony, or as many as fit.',
 
   'crossroads.onLoan': 'On Loan',
   'crossroads.trigger.onLoan': 'You hand off an item or equip a survivor with one, and you are not exiled.',

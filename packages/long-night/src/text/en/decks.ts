@@ -2,7 +2,7 @@ import type { Messages } from '@lastlight/kernel'
 
 export const decks: Messages = {
   'setting.decks': 'Decks',
-  'refusal.decks.file': 'This is no file with decks.',
+  'refusal.decks.file': 'This is not a file of decks.',
   'refusal.decks.version': 'The file is written as “{id}”: this version cannot read that.',
   'refusal.decks.game': 'These decks belong to another game.',
   'refusal.decks.name': 'Give the decks a name of at most {most} characters, all of them visible.',
@@ -14,7 +14,7 @@ export const decks: Messages = {
   'refusal.decks.scenario': 'The objective “{objective}” comes only with its scenario.',
   'refusal.decks.chosen': 'These decks have no main objective “{objective}”. Choose another one, or draw.',
   'refusal.decks.crossroads': 'There is no crossroads card called “{id}”.',
-  'refusal.decks.adult': 'The card “{road}” is for adults only and has a setting of its own: take it out of the decks.',
+  'refusal.decks.adult': 'The card “{road}” is for adults only and has its own setting: take it out of the decks.',
   'refusal.decks.few': 'Too few crossroads cards would be in play: {n}. At least {least} are needed.',
   'refusal.decks.place': 'There is no location with an item deck called “{id}”.',
   'refusal.decks.card': 'There is no item card called “{id}”.',

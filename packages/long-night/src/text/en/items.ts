@@ -77,15 +77,15 @@ export const items: Messages = {
   'item.acc.sledge': 'a sledge',
   'item.effect.sledge':
     'EQUIP: Once per round spend any die and choose one of your survivors at this survivor’s location who has not moved this turn; it may be this one. That survivor moves to a location of your choice without an exposure roll; this is the survivor’s move for the turn.',
-  'item.flashlight': 'Flashlight',
-  'item.acc.flashlight': 'a flashlight',
+  'item.flashlight': 'Torch',
+  'item.acc.flashlight': 'a torch',
   'item.effect.flashlight': 'EQUIP: This survivor’s search value is 1 lower.',
   'item.floodlight': 'Floodlight',
   'item.acc.floodlight': 'a floodlight',
   'item.effect.floodlight':
-    'EQUIP: In step 4 of the colony phase 1 fewer zombie comes to the colony, wherever this survivor is.',
-  'item.trashBags': 'Roll of trash bags',
-  'item.acc.trashBags': 'a roll of trash bags',
+    'EQUIP: Step 4 of the colony phase adds 1 fewer zombie to the colony, wherever this survivor is.',
+  'item.trashBags': 'Roll of bin bags',
+  'item.acc.trashBags': 'a roll of bin bags',
   'item.effect.trashBags': 'WASTE: Take the top 5 cards off the waste pile, or all if there are fewer.',
   'item.heavyCurtains': 'Pair of heavy curtains',
   'item.acc.heavyCurtains': 'a pair of heavy curtains',
@@ -93,7 +93,7 @@ export const items: Messages = {
   'item.stretcher': 'Stretcher',
   'item.acc.stretcher': 'a stretcher',
   'item.effect.stretcher':
-    'WASTE: Choose a survivor of a non-exiled player outside the colony who has a wound or frostbite: put that survivor in the colony, which is no move and needs no exposure roll, and remove 1 wound or frostbite.',
+    'WASTE: Choose a survivor of a non-exiled player outside the colony who has a wound or frostbite: put that survivor in the colony, which does not count as a move and needs no exposure roll, and remove 1 wound or frostbite.',
   'item.keyRing': 'Ring of keys',
   'item.acc.keyRing': 'a ring of keys',
   'item.effect.keyRing':
@@ -102,8 +102,8 @@ export const items: Messages = {
   'item.acc.fuelOrFire': 'fuel or fire',
   'item.effect.fuelOrFire':
     'WASTE: Either choose one of your survivors who has not moved this turn: that survivor moves to a location of your choice without an exposure roll. Or kill 1 zombie at a location where you have a survivor, without an exposure roll.',
-  'item.petrolBomb': 'Bottle of gasoline',
-  'item.acc.petrolBomb': 'a bottle of gasoline',
+  'item.petrolBomb': 'Bottle of petrol',
+  'item.acc.petrolBomb': 'a bottle of petrol',
   'item.effect.petrolBomb':
     'WASTE: Choose one of the locations 1–6 where you have a survivor and there are zombies: kill up to 2 of them without an exposure roll and put 1 noise token there, if there is room for it.',
   'item.fullTank': 'Full tank',

@@ -13,9 +13,9 @@ export const modules: Messages = {
   'lasting.radioMast': 'Radio mast',
   'lasting.quarantine': 'Quarantine room',
   'lasting.ploughedRoad': 'Ploughed road',
-  'lasting.effect.watchtower': '1 fewer zombie comes to the colony in every colony phase',
-  'lasting.effect.kitchen': 'the colony eats 1 fewer food token in every colony phase',
-  'lasting.effect.compost': '5 cards of the waste pile do not count in the colony phase',
+  'lasting.effect.watchtower': 'step 4 of the colony phase adds 1 fewer zombie to the colony',
+  'lasting.effect.kitchen': 'the colony needs 1 fewer food token in step 1 of the colony phase',
+  'lasting.effect.compost': '5 cards of the waste pile do not count in step 2 of the colony phase',
   'lasting.effect.ambulance': 'search values are 1 lower at the Hospital',
   'lasting.effect.quarters': 'a rebellious helpless survivor counts as 1 person, not 2',
   'lasting.effect.stoves': 'frostbite causes no wounds to survivors in the colony',
@@ -60,7 +60,7 @@ export const modules: Messages = {
   'refusal.raid.exiled': 'Exiles do not raid the hideout.',
   'refusal.loot.notLeader': 'Only the leader of the bandits helps themselves to the stash.',
   'refusal.loot.once': 'The leader of the bandits takes one card per round.',
-  'refusal.target.none': 'There are none of these there.',
+  'refusal.target.none': 'There is no zombie or bandit of that kind there. Choose another target.',
   'why.hideout': 'bandit hideout',
   'why.leader': 'leader of the bandits',
   'log.banditCame': 'A bandit comes {to}{why}.',
@@ -110,7 +110,7 @@ export const modules: Messages = {
   'secret.if.acquaintance':
     'The main objective is completed, and at least 1 of your survivors is at the bandit hideout and you hold at least 1 weapon card; equipped weapons do not count.',
   'secret.story.acquaintance':
-    'One of the bandits wears your watch. When this is over, somebody is to stand in their hideout who can ask for it with emphasis.',
+    'One of the bandits wears your watch. When this is over, you want somebody in their hideout who can ask for it with emphasis.',
 
   'secret.missingFile': 'The Missing File',
   'secret.if.missingFile':

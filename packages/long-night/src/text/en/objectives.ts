@@ -14,7 +14,7 @@ export const objectives: Messages = {
 
   'objective.tribute': 'Tribute',
   'objective.story.tribute':
-    'They came with a sled, good coats and a list: a share of everything, from every quarter of the town. Otherwise they burn us out and pick it from the ashes. They will be back, and they can count.',
+    'They came with a sledge, good coats and a list: a share of everything, from every quarter of the town. Otherwise they burn us out and pick it from the ashes. They will be back, and they can count.',
   'objective.goal.tribute.normal': 'At least 2 cards of each of the locations 1 to 6 lie under this card.',
   'objective.goal.tribute.hard': 'At least 3 cards of each of the locations 1 to 6 lie under this card.',
   'objective.rule.tribute':

@@ -23,18 +23,18 @@ export const rulebook: Messages = {
   'LN-BOARD-09':
     'A normal game has the colony, locations 1 to 6 and the graveyard. Raxxon and the bandit hideout exist only with their module or scenario.',
   'LN-BOARD-10':
-    'The graveyard is not a location. It keeps the cards and standees of killed survivors; no survivor enters it and it is never counted. Only a crossroads card may refer to it; by the Czech edition one does.',
+    'The graveyard is not a location. It keeps the cards and standees of killed survivors, and no survivor enters it. Only crossroads cards and objectives may count the survivors in it; of the printed Czech crossroads cards one does.',
   'LN-BOARD-11':
     'The hideout is a location without an item deck. The face-up cards lying there are the loot stash, which is not an item deck.',
   'LN-BOARD-12':
     'A roll for a random location never picks the colony or a location numbered above 6, that is, Raxxon or the hideout.',
   'LN-BOARD-13':
-    'Each survivor, each helpless survivor and each bandit takes up one survivor space of its location. A rebellious token also takes only one.',
+    'Each survivor, each helpless survivor and each bandit takes up one survivor space of their location. A rebellious token also takes only one.',
   'LN-CARD-01':
     'A main objective has a name, a set-up, a goal and a playing time: short is 45 to 90 minutes, medium 90 to 120, long 120 to 210. It has a normal side and a hard side.',
   'LN-CARD-02': 'A secret objective has a name and a list of conditions. All of them must hold.',
   'LN-CARD-03':
-    'A survivor has a name, an occupation without effect, influence (higher ranks higher), attack and search values (lower is better: spend a die of at least the value), and an ability with its location.',
+    'A survivor has a name, an occupation without effect, influence (higher ranks higher), attack and search values (lower is better: spend a die of at least the value), and an ability with the location where it works.',
   'LN-CARD-04':
     'The location of an ability is the colony, outside the colony, or anywhere. You can use the ability only while the survivor stands there.',
   'LN-CARD-05':
@@ -95,37 +95,37 @@ export const rulebook: Messages = {
   'LN-ROUND-06':
     'Turns go clockwise, to the left, from the first player. Exiled players also roll dice and take turns.',
   'LN-ROUND-07':
-    'At the start of your turn your right-hand neighbour first draws a crossroads card; then your survivors with frostbite take their wound.',
+    'At the start of your turn your right-hand neighbour first draws a crossroads card; then your survivors with frostbite take 1 wound each.',
   'LN-ROUND-08': 'In your turn take any number of allowed actions in any order. You end your turn when you like.',
   'LN-ROUND-09': 'When every player has had a turn, the colony phase begins.',
   'LN-DIE-01': 'When you spend a die, it moves from your unused dice to your used dice.',
   'LN-DIE-02':
     'Where a value is needed, such as 4+, any die showing that value or more will do. To barricade, clean waste or attract you may spend any die.',
   'LN-ATTACK-01':
-    'Attack: choose one of your survivors, spend a die of at least its attack value and pick a target in the same location: a zombie or another player’s survivor. Modules add bandits, special zombies and the hideout.',
+    'Attack: choose one of your survivors, spend a die of at least their attack value and pick a target in the same location: a zombie or another player’s survivor. Modules add bandits, special zombies and the hideout.',
   'LN-ATTACK-02':
     'If the target is a zombie, it dies and leaves the board. Then make an exposure roll for the attacker.',
   'LN-ATTACK-03':
     'If the target is a survivor, roll again the die you have just spent. A result up to the target’s attack value is a hit; otherwise nothing happens.',
   'LN-ATTACK-04':
-    'A hit gives the target 1 wound, and you take 1 random card from the hand of the player who controls it, if that hand has any.',
+    'A hit gives the target 1 wound, and you take 1 random card from the hand of the player who controls that survivor, if there is one.',
   'LN-ATTACK-05': 'If the wound is deadly, you take the card before the consequences of the death are resolved.',
   'LN-ATTACK-06': 'An attack on a survivor never causes an exposure roll.',
   'LN-ATTACK-07': 'A survivor may attack several times in a turn. Each attack needs its own sufficient die.',
   'LN-ATTACK-08': 'You cannot attack your own survivors or helpless survivors.',
   'LN-SEARCH-01': 'You can search at any location that has an item deck, never in the colony.',
   'LN-SEARCH-02':
-    'Search: choose one of your survivors, spend a die of at least its search value, draw the top card of that location’s deck and look at it secretly. It is not yet in your hand.',
+    'Search: choose one of your survivors, spend a die of at least their search value, draw the top card of that location’s deck and look at it secretly. That card is not yet in your hand.',
   'LN-SEARCH-03':
     'Then stop, or make noise: put 1 noise token on a free noise space and draw one more card. You may repeat this while noise spaces are free.',
   'LN-SEARCH-04':
-    'With 4 noise tokens at the location you cannot draw an extra card; in the Polish edition neither once 4 were placed there this round. The first card of a search needs no noise.',
+    'With 4 noise tokens at the location you cannot draw an extra card, nor, in the Polish edition, once 4 have been placed there this round. The first card of a search needs no noise.',
   'LN-SEARCH-05':
     'When you stop, keep exactly 1 of the drawn cards in your hand. Put the others at the bottom of that deck, in the order you drew them.',
   'LN-SEARCH-06': 'A survivor may search several times in a turn. Each search needs its own sufficient die.',
   'LN-SEARCH-07': 'You cannot search an empty deck. If the deck runs out during a search, you can make no more noise.',
   'LN-BARR-01':
-    'Barricade: choose one of your survivors, spend any die and put a barricade on any empty entrance space of its location.',
+    'Barricade: choose one of your survivors, spend any die and put a barricade on any empty entrance space of their location.',
   'LN-CLEAN-01':
     'Clean waste: with at least one of your survivors in the colony, spend any die to take the top 3 cards off the waste pile, or all if there are fewer. You cannot do this with an empty pile.',
   'LN-CLEAN-02': 'Polish edition: cleaned cards are removed from the game; Czech edition: they go to the discard pile.',
@@ -143,7 +143,7 @@ export const rulebook: Messages = {
   'LN-PLAY-02': 'A WASTE card takes effect and goes on top of the waste pile.',
   'LN-PLAY-03': 'An EVENT card takes effect and is removed from the game. All survivor items and the pills are events.',
   'LN-PLAY-04':
-    'Attach an EQUIP card to any of your survivors, wherever it is, and it gains the card’s ability. A survivor may have any number of them.',
+    'Attach an EQUIP card to any of your survivors, wherever they are, and they gain the card’s ability. A survivor may have any number of them.',
   'LN-PLAY-05':
     'An equipped item leaves its survivor only as a contribution to the crisis, by a hand off, when the survivor dies or by its own text. You can never return it to your hand at will.',
   'LN-CRISISADD-01':
@@ -151,11 +151,11 @@ export const rulebook: Messages = {
   'LN-CRISISADD-02': 'A food card counts as one card, however many food tokens it would give.',
   'LN-MOVE-01':
     'Each of your survivors may move once in your turn, to any other location with a free survivor space, the colony included.',
-  'LN-MOVE-02': 'After each move make an exposure roll for the survivor who moved. A bite spreads where it arrived.',
+  'LN-MOVE-02': 'After each move make an exposure roll for the survivor who moved. A bite spreads where they arrived.',
   'LN-MOVE-03':
     'When a text puts or places a survivor somewhere, that is a relocation and not a move: it does not use up the survivor’s one move and causes no exposure roll.',
   'LN-MOVE-04':
-    'If the location a survivor is relocated to is full, the survivor stays where it is and the rest of the effect still happens.',
+    'If the location a survivor is relocated to is full, the survivor stays where they are and the rest of the effect still happens.',
   'LN-FOOD-01': 'Remove 1 food token from the supply to raise one of your unused dice by 1. You may repeat this.',
   'LN-FOOD-02': 'A die never goes above 6.',
   'LN-FOOD-03': 'Food cannot give you a die when you have no unused dice.',
@@ -168,7 +168,7 @@ export const rulebook: Messages = {
   'LN-REQ-04':
     'What you asked for and did not get you may ask for again in the same turn as soon as something has changed. As an exiled player you may also raise a die with a food card that was given to you.',
   'LN-HANDOFF-01':
-    'Hand off: one of your survivors gives an item it is equipped with to another survivor in the same location, yours or another player’s. It is equipped there at once, and the receiver is not asked.',
+    'Hand off: one of your survivors gives an item they carry as equipment to another survivor in the same location, yours or another player’s. The other survivor is equipped with it at once, and that player is not asked.',
   'LN-HANDOFF-02': 'A once-per-round item that was already used this round stays used after a hand off.',
   'LN-EXVOTE-01':
     'Once in each of your turns you may call a vote to exile another player who is not yet exiled. You can never name yourself.',
@@ -181,18 +181,18 @@ export const rulebook: Messages = {
   'LN-PACIFY-01':
     'In your turn you may put a medicine card from your hand on the waste pile, without its effect, to turn one rebellious helpless survivor back to its normal side. A requested card may be used like this too.',
   'LN-EXPO-01':
-    'Make an exposure roll for a survivor right after it moves and right after it kills a zombie by attack, item or ability: once per zombie killed, unless a text exempts it.',
+    'Make an exposure roll for a survivor right after they move and right after they kill a zombie by attack, item or ability: once per zombie killed, unless a text says otherwise.',
   'LN-EXPO-02':
     'A blank face does nothing. A wound face gives 1 wound and a frostbite face 1 frostbite. On a bite the survivor is killed, and then the bite spreads.',
   'LN-EXPO-03': 'Frostbite counts as a wound for every purpose.',
   'LN-FROST-01':
-    'At the start of your turn each of your survivors with at least 1 frostbite takes exactly 1 wound, however many frostbite tokens it has.',
+    'At the start of your turn each of your survivors with at least 1 frostbite takes exactly 1 wound, however many frostbite tokens they have.',
   'LN-BITE-01':
-    'After a death by bite, the spread reaches the remaining survivor with the lowest influence in the same location, no matter who controls it.',
+    'After a death by bite, the spread reaches the remaining survivor with the lowest influence in the same location, no matter which player controls them.',
   'LN-BITE-02':
-    'If that survivor is yours, choose: it is killed and the spread ends, or you make an exposure roll for it.',
+    'If that survivor is yours, choose: the survivor is killed and the spread ends, or you make an exposure roll for them.',
   'LN-BITE-03':
-    'If you roll, a blank face saves the survivor unharmed and ends the spread. Any other face kills it, and the spread continues to the next survivor with the lowest influence.',
+    'If you roll, a blank face saves the survivor unharmed and ends the spread. Any other face kills them, and the spread continues to the next survivor with the lowest influence.',
   'LN-BITE-04': 'The spread also ends when no survivor is left in the location.',
   'LN-BITE-05': 'A spreading bite never reaches helpless survivors or bandits.',
   'LN-BITE-06': 'Every death in the chain costs 1 morale, except the death of an exiled player’s survivor.',
@@ -216,7 +216,7 @@ export const rulebook: Messages = {
     'If the containment rules of Raxxon are active, check the containment code before step 1 of the colony phase.',
   'LN-COLONY-FEED-01':
     'Step 1, food: count the survivors and helpless survivors in the colony, a rebellious token as 2. The colony needs half that number of food tokens, rounded up.',
-  'LN-COLONY-FEED-02': 'Survivors elsewhere eat nothing. A need of 0 is always met.',
+  'LN-COLONY-FEED-02': 'Survivors elsewhere need nothing. A need of 0 is always met.',
   'LN-COLONY-FEED-03':
     'If the supply covers the need, remove that many food tokens. Starvation tokens already there have no effect then.',
   'LN-COLONY-FEED-04':
@@ -272,7 +272,7 @@ export const rulebook: Messages = {
   'LN-ZKILL-02': 'In the colony you may kill a zombie at any entrance.',
   'LN-ZKILL-03': 'Killed or removed zombies go back to the supply.',
   'LN-SADD-01':
-    'A new survivor’s card joins your followers, and its standee goes to a free survivor space in the colony.',
+    'A new survivor’s card joins your followers, and the standee goes to a free survivor space in the colony.',
   'LN-SADD-02': 'A new survivor can act at once but gives you no die until dice are rolled again.',
   'LN-SADD-03':
     'With no free space in the colony, no card or crossroads effect that would add a survivor or helpless survivor may be used. With too few spaces, or by any other effect, as many as fit come in, survivors first.',
@@ -280,18 +280,18 @@ export const rulebook: Messages = {
     'A survivor is killed by an overrun, by a bite or its spread, by 3 or more wounds, frostbite and despair tokens together, or by an effect that says so.',
   'LN-SKILL-02': 'A survivor with 3 of these tokens dies at once. No card can be played in between.',
   'LN-SKILL-03':
-    'When a survivor dies, its standee leaves the board, its card goes to the graveyard and the colony loses 1 morale. An exiled player’s survivor costs no morale.',
+    'When a survivor dies, the standee leaves the board, the card goes to the graveyard and the colony loses 1 morale. An exiled player’s survivor costs no morale.',
   'LN-SKILL-04':
-    'Equipment of a survivor killed in the colony returns to its controller’s hand. Anywhere else it is shuffled into the item deck of that location.',
+    'Equipment of a survivor killed in the colony returns to the hand of the player who controls that survivor. Anywhere else it is shuffled into the item deck of that location.',
   'LN-SKILL-05':
     'At the hideout, which has no deck, such equipment joins the loot stash. Side-effect cards return to the side-effect pile.',
-  'LN-SKILL-06': 'When a helpless survivor is killed, remove its token. The colony loses 1 morale.',
+  'LN-SKILL-06': 'When a helpless survivor is killed, remove the token. The colony loses 1 morale.',
   'LN-SKILL-07': 'To be removed or lost is not to be killed: it costs no morale unless the text says so.',
-  'LN-SKILL-08': 'Equipment of a survivor that is removed or lost goes where it would go if the survivor were killed.',
+  'LN-SKILL-08': 'Equipment of a survivor who is removed or lost goes where it would go if the survivor were killed.',
   'LN-LEADER-01': 'If your leader is killed or lost, choose a new leader among your followers.',
   'LN-LAST-01':
     'If your last survivor is killed or lost, you lose your whole hand at once. Polish edition: it is removed from the game; Czech edition: it is discarded.',
-  'LN-LAST-02': 'Then you draw 1 survivor, put it in the colony and make it your leader.',
+  'LN-LAST-02': 'Then you draw 1 survivor, put them in the colony and make them your leader.',
   'LN-LAST-03':
     'If the colony is full, put the new survivor in another location or wait. A waiting survivor enters the colony as soon as a space is free.',
   'LN-LAST-04':
@@ -366,7 +366,8 @@ export const rulebook: Messages = {
   'LN-DESPAIR-01': 'Despair tokens lie on survivor cards and count as wounds for every rule.',
   'LN-DESPAIR-02':
     'Effects that remove wounds, even of any type, never remove despair. Only effects that name despair do.',
-  'LN-REBEL-01': 'Effects can bring a helpless survivor in as rebellious or make it so. Flip the token to show it.',
+  'LN-REBEL-01':
+    'Effects can bring a helpless survivor in as rebellious or make one rebellious. Flip the token to show it.',
   'LN-REBEL-02': 'A rebellious token counts as 2 for food and for adding zombies, and only there.',
   'LN-REBEL-03':
     'To calm a rebellious helpless survivor, put a medicine card from your hand on the waste pile in your turn, without its effect.',

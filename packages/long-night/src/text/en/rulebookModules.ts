@@ -15,7 +15,7 @@ export const rulebookModules: Messages = {
   'LN-BAND-02':
     'Bandits are neither zombies nor controlled by players. They stand on survivor spaces of locations outside the colony.',
   'LN-BAND-03':
-    'When a crisis is revealed, a bandit comes at once to each location whose number stands on it. A number that stands there twice means two bandits.',
+    'When a crisis is revealed, a bandit comes at once to each location whose number is printed on it. A number that is printed twice means two bandits.',
   'LN-BAND-04': 'A bandit whose location has no free survivor space is not placed.',
   'LN-BAND-05': 'A base-game crisis shows no numbers: 2 bandits come to random locations instead.',
   'LN-BAND-06':
@@ -50,18 +50,18 @@ export const rulebookModules: Messages = {
   'LN-RAX-04': 'After every search at Raxxon, make an exposure roll for the survivor who searched.',
   'LN-RAX-PILL-01': 'To use a pill, choose one of your survivors, roll a die and follow the card.',
   'LN-RAX-PILL-02':
-    'If the card says so, the survivor gets the side effect it names. A side effect can never be removed or handed off.',
+    'If the card says so, the survivor gets the side effect that the card names. A side effect can never be removed or handed off.',
   'LN-RAX-PILL-03': 'There is one card of each side effect. While a survivor has it, no other survivor can get it.',
   'LN-RAX-CODE-01':
     'In your turn, if you have a survivor at Raxxon, you may put unused dice on the Raxxon card, as many as you like. Exiled players may do so, too.',
   'LN-RAX-CODE-02':
     'At the start of the colony phase, the code is matched if two of the dice there show the two values of the top experiment’s code, in either order.',
   'LN-RAX-CODE-03':
-    'If the code is matched, the players who are not exiled vote. If the majority is for it, discard the experiment; nothing is placed.',
+    'If the code is matched, the non-exiled players vote. If the majority is for it, discard the experiment; nothing is placed.',
   'LN-RAX-CODE-04':
-    'If the majority is against it, the first player names a location, or the colony: this round’s step 4 adds 3 fewer zombies there, not below 0, and noise counts last. Then the special zombies of the experiment are placed.',
+    'If the majority is against it, the first player names a location, or the colony: this round’s step 4 adds 3 fewer zombies there, not below 0, and zombies from noise are reduced last. Then the special zombies of the experiment are placed.',
   'LN-RAX-CODE-05':
-    'If the code is not matched, the special zombies are placed. Czech edition: the first player names a location with 3 fewer zombies then as well. Polish edition: not.',
+    'If the code is not matched, the special zombies are placed. Czech edition: the first player again names a location that gets 3 fewer zombies. Polish edition: no location is named.',
   'LN-RAX-CODE-06': 'After the check, all dice leave the Raxxon card. They are rolled again in the next round.',
   'LN-RAX-PLACE-01':
     'Place the special zombies that the log names one at a time, each at its own random location if the log says random.',

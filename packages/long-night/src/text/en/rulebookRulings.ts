@@ -23,23 +23,23 @@ export const rulebookRulings: Messages = {
     'Power Struggle, Rosa Has Two Points and One Warm Meal: when single laws are voted on, the first player does not break ties. A tie rejects the law.',
   'LN-CLAR-11': 'Crossroads card Grass: you may name a card by its type or more specifically.',
   'LN-CLAR-12':
-    'Crossroads card Crazy Mother: a survivor is wounded only when it moves to the School or is put there, not for staying.',
+    'Crossroads card Crazy Mother: a survivor takes the wound only when they move to the School or are put there, not for staying.',
   'LN-CLAR-13':
     'Crossroads card Crazy Mother: an exiled player’s survivor is sent to any other location, never to the colony.',
   'LN-CLAR-14':
-    'If a survivor is to be relocated to a full location, it stays where it is and the rest of the effect still happens.',
+    'If a survivor is to be relocated to a full location, they stay where they are and the rest of the effect still happens.',
   'LN-CLAR-15':
     'A cutter that Anita Wallace treats as EQUIP can still be used only once and then goes to the waste pile.',
   'LN-CLAR-16': 'Blue is female and not a human survivor.',
-  'LN-CLAR-17': 'A survivor handed to another player takes all its equipment along.',
+  'LN-CLAR-17': 'A survivor handed to another player takes all their equipment along.',
   'ED-07':
-    'Where cleaned waste, contributions, cards used in exile and the hand lost with your last survivor go, even by elimination: Polish edition: out of the game; Czech edition: to the discard pile (in exile WASTE and food cards). The crisis card always leaves the game.',
+    'These cards leave play: cleaned waste, contributions, cards used in exile and the hand lost with your last survivor, also by elimination. Polish edition: they leave the game; Czech edition: they go to the discard pile (in exile, WASTE and food cards do). The crisis card always leaves the game.',
   'ED-08':
-    'How many zombies you attract: Polish edition: up to 2; Czech edition: 2 from one location. In both they need empty spaces.',
+    'How many zombies you attract: Polish edition: you move up to 2; Czech edition: you move 2 from one location. In both they need empty spaces.',
   'ED-12':
     'The gesture in an exile vote: Polish edition: thumb up means exile; Czech edition: thumb down means exile, thumb up means keep.',
   'ED-13':
-    'Leaving the colony when you are exiled: Polish edition: each survivor moves with an exposure roll, outside its one move per turn; Czech edition: it is not a move, and nothing is rolled.',
+    'Leaving the colony when you are exiled: Polish edition: each survivor moves with an exposure roll, besides their one move per turn; Czech edition: it is not a move, and nothing is rolled.',
   'ED-21':
     'The first-player token: Polish edition: it passes to the right unless a vote stops it; Czech edition: it stays unless a vote passes it, also to the right.',
   'ED-29':
@@ -49,21 +49,21 @@ export const rulebookRulings: Messages = {
   'ED-33':
     'A completed improvement: Polish edition: the next one of the deck takes its place, while the deck lasts; Czech edition: nothing replaces it.',
   'ED-38':
-    'The containment code was not matched: Polish edition: only the special zombies come; Czech edition: they come, and 3 fewer zombies at one place.',
+    'The containment code was not matched: Polish edition: only the special zombies come; Czech edition: they come, and one location gets 3 fewer zombies.',
   'ED-40':
     'The round in which a passage of a scenario is read: Polish edition: the round marker moves as usual; Czech edition: it stays.',
   'ED-43':
-    'The experiments that get out after R2: Polish edition: the players who are not exiled are counted; Czech edition: all players.',
+    'The experiments that get out after R2: Polish edition: the non-exiled players are counted; Czech edition: all players.',
   'ED-44':
-    'The passage after B1 is read by the player of the survivor of the lowest influence: Polish edition: of any survivor; Czech edition: of a human one.',
+    'The passage after B1 is read by the player of the survivor with the lowest influence: Polish edition: any survivor counts; Czech edition: only human survivors count.',
   'ED-45':
-    'The survivors who come home after B2: Polish edition: all of players who are not exiled; Czech edition: only those of them at the bandit hideout.',
+    'The survivors who come home after B2: Polish edition: all survivors of non-exiled players come; Czech edition: only those of them at the bandit hideout come.',
   'ED-65':
     'How much noise a location takes: Polish edition: at most 4 tokens are placed on it in one round, even if some were taken away meanwhile; Czech edition: at most 4 lie on it.',
   'LN-OBJ-01':
-    'Frosty Night: a survivor that attacks a zombie, standard or special, takes 1 frostbite when it attacks, before the exposure roll. If that kills it, the zombie still dies and nothing is rolled.',
+    'Frosty Night: a survivor who attacks a zombie, standard or special, takes 1 frostbite when they attack, before the exposure roll. If the attacker dies of it, the zombie still dies and nothing is rolled.',
   'LN-PRINT-01':
-    'Rocco Bellini, in the colony: with at least 1 helpless survivor in the colony, step 4 adds 2 fewer zombies to the colony.',
+    'Rocco Bellini, in the colony: with at least 1 helpless survivor in the colony, step 4 of the colony phase adds 2 fewer zombies to the colony.',
   'LN-PRINT-02':
     'Anita Wallace, anywhere, once per round in your turn: she kills 1 zombie at her location without an exposure roll, or a survivor there takes 1 wound; she may be that survivor herself.',
   'LN-PRINT-03':
@@ -86,7 +86,7 @@ export const rulebookRulings: Messages = {
   'LN-PRINT-12':
     'Crossroads card On the Hunt, when you move a survivor and are not exiled: roll 4 dice, and each 3 or more adds 1 food token to the supply. The other option: for the rest of the game, a die is rolled for every bandit who comes, and 4 or more drives them off. Without bandits it does nothing.',
   'LN-PRINT-13':
-    'Frosty Night: survive 8 rounds with morale 8, 6 zombies at the colony and 1 at each location; on the hard side 10 rounds with morale 6, 12 zombies at the colony and 2 at each location. A survivor that attacks a zombie takes 1 frostbite.',
+    'Frosty Night: survive 8 rounds with morale 8, 6 zombies at the colony and 1 at each location; on the hard side 10 rounds with morale 6, 12 zombies at the colony and 2 at each location. A survivor who attacks a zombie takes 1 frostbite.',
   'LN-PRINT-14':
     'Tribute: when you move a survivor to the colony, any number of item cards from your hand may go under the card. Only cards of locations 1 to 6 count for its goal; starting items may lie there and do not count.',
   'LN-PRINT-15':
@@ -109,7 +109,7 @@ export const rulebookRulings: Messages = {
     'A tie for the most fails unless the card says otherwise. One card in your hand may serve two terms of an objective, unless the terms add up to more cards than you hold.',
   'LN-RULE-08':
     'An effect on all of a group is legal even if the group is empty. An option whose cost cannot be paid is not.',
-  'LN-RULE-09': 'The survivor that replaces a player’s last one enters after a bite chain in progress has ended.',
+  'LN-RULE-09': 'The survivor who replaces a player’s last one enters after a bite chain in progress has ended.',
   'LN-RULE-10':
     'You can never attract zombies from the colony to the colony. The player who attracts them spreads them over the free entrance spaces as they like.',
   'EX-01':
@@ -129,12 +129,12 @@ export const rulebookRulings: Messages = {
   'EX-08':
     'Example: with 13 people in the colony, half rounded up is 7 zombies as well. On the same board as in the example with 14 people the result is the same.',
   'EX-09':
-    'Example: a survivor has 2 wounds, and the player who controls it holds a medicine card. When a third wound is dealt the survivor dies; the medicine cannot be played first.',
+    'Example: a survivor has 2 wounds, and the player who controls them holds a medicine card. When a third wound is dealt the survivor dies; the medicine cannot be played first.',
   'EX-10': 'Example: at the start of the game you have 2 survivors, so like every player you roll 3 dice.',
   'EX-11':
     'Example: you contribute a food card worth several food tokens to a crisis that accepts food. In step 3 it counts only +1.',
   'EX-12':
-    'Example: a survivor moves from location A to location B, and the exposure roll shows a bite. The survivor dies at B, and the bite spreads to the lowest influence at B; no survivor at A is touched.',
+    'Example: a survivor moves from location A to location B, and the exposure roll shows a bite. The survivor dies at B, and the bite spreads to the survivor with the lowest influence at B; no survivor at A is touched.',
   'EX-13':
     'Example: there is already 1 starvation token, and food runs short again. In step 1 the second token is added, the colony loses 2 morale and no food is removed; a third time would cost 3 morale.',
   'EX-14':

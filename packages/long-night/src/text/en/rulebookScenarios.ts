@@ -18,7 +18,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-R0-06': 'At the start of the game Emma Han comes to the colony and joins the first player’s followers.',
   'LN-SCEN-R0-07': 'Find the plans of Raxxon in its item deck and equip Emma with them. Then shuffle the deck.',
   'LN-SCEN-R1-01':
-    'The passage after R1 is read and carried out by the player with the fewest survivors. On a tie it is the one of them who has the survivor of the highest influence.',
+    'The passage after R1 is read and carried out by the player with the fewest survivors. On a tie it is the one of them who has the survivor with the highest influence.',
   'LN-SCEN-R1-02': 'Remove all barricades from Raxxon.',
   'LN-SCEN-R1-03': 'The reader puts one of their survivors at Raxxon, if they have any.',
   'LN-SCEN-R1-04':
@@ -33,7 +33,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-R2-01': 'After R2 remove all dice from the Raxxon card.',
   'LN-SCEN-R2-02': 'All survivors at Raxxon are put into the colony, those of exiled players too.',
   'LN-SCEN-R2-03':
-    'At once 2 experiments get out, or 3 with 4 players or more, and their special zombies are placed. Polish edition: count the players who are not exiled. Czech edition: count all players.',
+    'At once 2 experiments get out, or 3 with 4 players or more, and their special zombies are placed. Polish edition: count the non-exiled players. Czech edition: count all players.',
   'LN-SCEN-R2-04': 'From the next round to the end of the game the containment code is used.',
   'LN-SCEN-R2-05': 'The next round begins with R3 instead of R2.',
   'LN-SCEN-R3-01': 'Completing R3 ends the game as usual.',
@@ -45,14 +45,14 @@ export const rulebookScenarios: Messages = {
     'At first bandits only come, count for the zombies that are added, and loot. The other rules for bandits are not used.',
   'LN-SCEN-B1-01': 'After B1 remove all food tokens from the supply.',
   'LN-SCEN-B1-02':
-    'The survivor of the highest influence and the human survivor of the lowest influence are put at the bandit hideout.',
-  'LN-SCEN-B1-03': 'The survivor of the highest influence is killed there, and the colony loses 1 morale as usual.',
-  'LN-SCEN-B1-04': 'The other one takes 1 wound, unless that would be the third damage.',
+    'The survivor with the highest influence and the human survivor with the lowest influence are put at the bandit hideout.',
+  'LN-SCEN-B1-03': 'The survivor with the highest influence is killed there, and the colony loses 1 morale as usual.',
+  'LN-SCEN-B1-04': 'The other one takes 1 wound, unless that would be their third token.',
   'LN-SCEN-B1-05': 'That survivor is put back into the colony.',
   'LN-SCEN-B1-06': 'For the rest of the game bandits can be attacked, and the rules for the bandit hideout are used.',
   'LN-SCEN-B1-07': 'The next round begins with B2 instead of B1.',
   'LN-SCEN-B1-08':
-    'Polish edition: the passage after B1 is read by the player of the survivor of the lowest influence. Czech edition: by the player of the human survivor of the lowest influence.',
+    'Polish edition: the passage after B1 is read by the player of the survivor with the lowest influence. Czech edition: by the player of the human survivor with the lowest influence.',
   'LN-SCEN-B1-09':
     'Survivors of exiled players are not counted. Both survivors are found before one of them is put anywhere; if they are the same, that survivor is only killed. Blue is not human.',
   'LN-SCEN-B2-01':
@@ -66,7 +66,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B2-06':
     'A traitor who is not exiled and does not reveal the card stays hidden. From now on morale must be 0 as well.',
   'LN-SCEN-B2-07':
-    'If the game is not over, survivors are put into the colony. Polish edition: all survivors of players who are not exiled. Czech edition: only those at the bandit hideout.',
+    'If the game is not over, survivors are put into the colony. Polish edition: this means all survivors of non-exiled players. Czech edition: it means only those at the bandit hideout.',
   'LN-SCEN-B2-08': 'The next round begins with B3 instead of B2.',
   'LN-SCEN-B2-09': 'A loyal player who was exiled before the exile phase leads the bandits from then on, too.',
   'LN-SCEN-B3-01': 'Completing B3 ends the game as usual.',

@@ -18,7 +18,7 @@ export const scenarios: Messages = {
   'objective.story.r2':
     'The voice under the concrete gets weaker every hour. There is no digger, only hands, crowbars and a chimpanzee who will not let anybody rest.',
   'objective.goal.r2.normal':
-    'On the card of Raxxon lie at least 3 dice per non-exiled player. They stay there from round to round.',
+    'At least 3 dice per non-exiled player lie on the card of Raxxon. They stay there from round to round.',
   'objective.r3': 'R3: Shut Them In',
   'objective.story.r3':
     'They are out, and more are waiting behind the next door. Blue knows the keys; somebody has to press them while somebody else holds the street.',
@@ -53,16 +53,16 @@ export const scenarios: Messages = {
   'passage.rule.friend':
     'All dice leave the card of Raxxon, and all survivors at Raxxon are put into the colony. Experiments get out at once: 2, or 3 with at least 4 players. From the next round on the containment code is checked.',
 
-  'passage.gifts': 'Visitors with a Sled',
+  'passage.gifts': 'Visitors with a Sledge',
   'passage.story.gifts':
-    'Two of the robbers from the brickworks stood at the gate in the morning, hands up, as thin as rakes. All a misunderstanding, they said, and could we spare something to eat. We were about to laugh when they pulled the tarpaulin off their sled: bandages, ampoules, everything the infirmary had been praying for. Nobody asked how they knew the list. I did, later, and looked at who blushed.',
+    'Two of the robbers from the brickworks stood at the gate in the morning, hands up, as thin as rakes. All a misunderstanding, they said, and could we spare something to eat. We were about to laugh when they pulled the tarpaulin off their sledge: bandages, ampoules, everything the infirmary had been praying for. Nobody asked how they knew the list. I did, later, and looked at who blushed.',
   'passage.rule.gifts':
     'Every player may draw 1 card from the Hospital deck. Bandits come, count for zombies and loot; neither they nor their hideout can be attacked yet. The betrayal objective in this game is the Bandit.',
   'passage.ambush': 'Two Went There',
   'passage.story.ambush':
     'I carried the potatoes and the boss carried the hope. There was smoke over the huts but not one child, and no dog barked. Then a voice from a roof told us what it thought of people with fences. We stood back to back, as one does. “Leg it,” said the boss. I heard the shots, I heard them cheer over the sacks, and I ran with an arm that was no longer quite mine. At home nobody had to call a vote.',
   'passage.rule.ambush':
-    'All food is gone. The survivor of the highest influence and the human survivor of the lowest influence go to the bandit hideout. The first one is killed there; the other takes 1 wound, unless it would be the third damage, and returns to the colony. From now on bandits and their hideout can be attacked.',
+    'All food is gone. The survivor with the highest influence and the human survivor with the lowest influence go to the bandit hideout. The first one is killed there; the other takes 1 wound, unless that would be their third token, and returns to the colony. From now on bandits and their hideout can be attacked.',
   'passage.suspicion': 'Before the Assault',
   'passage.story.suspicion':
     'We lie in the reeds and wait for it to get light. Their guards look in our direction a little too often. Somebody told them about the infirmary, somebody told them which road the boss would take. I go through the faces to my left and to my right, and each of them is going through mine.',
@@ -82,7 +82,7 @@ export const scenarios: Messages = {
   'passage.rule.betrayed': 'The traitor has revealed the Bandit objective and wins. The game is over.',
   'passage.home': 'Single File',
   'passage.story.home':
-    'Nobody attacks anybody after a morning like this. We went home in single file, and not one of us wanted to walk in front. They can keep their huts. What we want is that no one of them ever sets foot in our streets again.',
+    'Nobody attacks anybody after a morning like this. We went home in single file, and not one of us wanted to walk in front. They can keep their huts. What we want is that none of them ever sets foot in our streets again.',
   'passage.rule.home':
     'Polish edition: all survivors of non-exiled players are put into the colony. Czech edition: only those at the bandit hideout are.',
 

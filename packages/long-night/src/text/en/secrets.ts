@@ -112,7 +112,7 @@ export const secrets: Messages = {
   'secret.deserter': 'Gone by Morning',
   'secret.if.deserter': 'Morale is 0, and none of your survivors is in the colony and you hold at least 2 food cards.',
   'secret.story.deserter':
-    'You know on which night the gate will be open, because you are the one not closing it. Nobody of yours sleeps inside that night.',
+    'You know on which night the gate will be open, because you are the one not closing it. None of yours sleeps inside that night.',
   'secret.apothecary': 'A Seller’s Market',
   'secret.if.apothecary': 'Morale is 0, and you hold at least 3 medicine cards.',
   'secret.story.apothecary':

@@ -156,7 +156,7 @@ export const survivors: Messages = {
   'survivor.gen.ingrid': 'Ingrid’s',
   'survivor.dat.ingrid': 'Ingrid',
   'survivor.job.ingrid': 'canteen cook',
-  'survivor.power.ingrid': 'Colony: feeding the colony in step 1 of the colony phase takes 1 less food.',
+  'survivor.power.ingrid': 'Colony: the colony needs 1 less food in step 1 of the colony phase.',
   'survivor.story.ingrid':
     'At a tyre factory she cooked four hundred lunches a day on the money for three hundred and fifty. What goes into the Thursday soup she tells nobody.',
   'survivor.teodor': 'Teodor Lazar',

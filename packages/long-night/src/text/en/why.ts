@@ -11,7 +11,7 @@ export const why: Messages = {
   'why.search': 'search',
   'why.exposure': 'exposure roll',
   'why.bite': 'bite',
-  'why.overrun': 'the dead break in',
+  'why.overrun': 'overrun',
   'why.frost': 'frostbite',
   'why.cold': 'bitter cold',
   'why.noise': 'noise',

@@ -4,8 +4,8 @@ import type { Messages } from '@lastlight/kernel'
 export const coach: Messages = {
   'coach.morale.more': 'Morale jest średnio o {n, number} wyższe.',
   'coach.morale.less': 'Morale jest średnio o {n, number} niższe.',
-  'coach.objective.more': 'Tego, czego wymaga cel główny, jest średnio o {n, number} więcej.',
-  'coach.objective.less': 'Tego, czego wymaga cel główny, jest średnio o {n, number} mniej.',
+  'coach.objective.more': 'Postęp celu głównego jest średnio o {n, number} większy.',
+  'coach.objective.less': 'Postęp celu głównego jest średnio o {n, number} mniejszy.',
   'coach.survivors.more': 'Twoich ocalałych jest średnio o {n, number} więcej.',
   'coach.survivors.less': 'Twoich ocalałych jest średnio o {n, number} mniej.',
   'coach.others.more': 'Ocalałych innych graczy jest średnio o {n, number} więcej.',

@@ -15,7 +15,7 @@ export const crossroadsModules: Messages = {
   'crossroads.twoHundredNails': 'Dwieście gwoździ',
   'crossroads.trigger.twoHundredNails': 'Dodajesz kartę do zagrożenia i nie jesteś na wygnaniu.',
   'crossroads.story.twoHundredNails':
-    'W poniedziałek przyjęto: gwoździe, sztuk dwieście. Zużyto: sześćdziesiąt. W skrzynce zostało: czternaście. Magazynierka policzyła trzy razy, raz na palcach. Słowo „złodziej” nie padło, ale od południa wszyscy chodzą jakoś sztywno, żeby nic nie zabrzęczało. Jedna kieszeń, twierdzi, wisi niżej niż inne. „Albo”, mówi ten z łomem, „przestaniemy sobie zaglądać w spodnie i wyjmiemy parę z bramy. Tam jest ich dosyć. Od środka prawie nie będzie widać”.',
+    'W poniedziałek przyjęto: gwoździe, sztuk dwieście. Zużyto: sześćdziesiąt. W skrzynce zostało: czternaście. Magazynierka policzyła trzy razy, raz na palcach. Słowo „złodziej” nie padło, ale od południa wszyscy chodzą jakoś sztywno, żeby nic nie zabrzęczało. Jedna kieszeń, twierdzi, wisi niżej niż inne. „Albo przestaniemy sobie zaglądać w spodnie – mówi ten z łomem – i wyjmiemy parę z bramy. Tam jest ich dosyć. Od środka prawie nie będzie widać”.',
   'crossroads.option.twoHundredNails.accuse': 'Wskaż kieszeń palcem.',
   'crossroads.effect.twoHundredNails.accuse':
     'Weź 1 losową kartę z ręki innego niewygnanego gracza. Połóż 2 znaczniki postępu na usprawnieniu. Dodaj 1 zombie do kolonii. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
@@ -26,7 +26,7 @@ export const crossroadsModules: Messages = {
   'crossroads.dustysOldFriends': 'Starzy znajomi',
   'crossroads.trigger.dustysOldFriends': 'Zaczynasz turę, nie jesteś na wygnaniu, a Dusty jest w grze.',
   'crossroads.story.dustysOldFriends':
-    '„Dobry wieczór, zastaliśmy Dusty’ego? My z jednej szkoły, że tak powiem. Z tej z kratami”. Przy płocie stoi ich czterech, czapki w rękach, obok sanki pełne puszek, a na puszkach tort. Chcieliby posiedzieć z nim przy piecu, powspominać dawne drzwi i może osiąść gdzieś w okolicy. Dusty zrobił się koloru owsianki. „Oni liczą okna”, szepcze. „Nigdzie nie usiądą, póki nie policzą okien. Odprawcie ich, to pokażę, którymi sam bym wszedł. Tylko nie pytajcie przy ludziach”.',
+    '„Dobry wieczór, zastaliśmy Dusty’ego? My z jednej szkoły, że tak powiem. Z tej z kratami”. Przy płocie stoi ich czterech, czapki w rękach, obok sanki pełne puszek, a na puszkach tort. Chcieliby posiedzieć z nim przy piecu, powspominać dawne drzwi i może osiąść gdzieś w okolicy. Dusty zrobił się koloru owsianki. „Oni liczą okna – szepcze. – Nigdzie nie usiądą, póki nie policzą okien. Odprawcie ich, to pokażę, którymi sam bym wszedł. Tylko nie pytajcie przy ludziach”.',
   'crossroads.option.dustysOldFriends.cake': 'Wpuść ich, tort przodem.',
   'crossroads.effect.dustysOldFriends.cake':
     'Dodaj 3 znaczniki żywności do magazynu. Rozmieść 2 bandytów, każdego w osobno wylosowanej lokacji.',
@@ -38,7 +38,7 @@ export const crossroadsModules: Messages = {
   'crossroads.trigger.weHaveYourBoy':
     'Zaczynasz turę z co najmniej 2 kartami na ręce, nie jesteś na wygnaniu, a na planszy jest co najmniej 1 bandyta.',
   'crossroads.story.weHaveYourBoy':
-    'Chłopiec stoi między dwiema strzelbami i je ich chleb. „Mamy waszego chłopca!”, woła przez rów ten wyższy. „Dwie wartościowe rzeczy i znowu jest wasz”. Liczymy swoje dzieci. Są wszystkie. Liczymy jeszcze raz, na głos, i tamci zaczynają przestępować z nogi na nogę. „No to czyj on jest?” Niczyj, mówi chłopiec z pełnymi ustami, a ci dwaj chrapią, a u nich w piwnicy ktoś płacze. Robi się ciemno. Widać, że woleliby go sprzedać, niż nieść z powrotem.',
+    'Chłopiec stoi między dwiema strzelbami i je ich chleb. „Mamy waszego chłopca! – woła przez rów ten wyższy. – Dwie wartościowe rzeczy i znowu jest wasz”. Liczymy swoje dzieci. Są wszystkie. Liczymy jeszcze raz, na głos, i tamci zaczynają przestępować z nogi na nogę. „No to czyj on jest?” Niczyj, mówi chłopiec z pełnymi ustami, a ci dwaj chrapią, a u nich w piwnicy ktoś płacze. Robi się ciemno. Widać, że woleliby go sprzedać, niż nieść z powrotem.',
   'crossroads.option.weHaveYourBoy.ransom': 'Rozpoznaj go, byle głośno, i zapłać.',
   'crossroads.effect.weHaveYourBoy.ransom':
     'Odłóż 2 wybrane karty z ręki na stos odpadów. Do kolonii przybywa 1 darmozjad. Morale rośnie o 1.',

@@ -2,7 +2,7 @@ import type { Messages } from '@lastlight/kernel'
 
 export const crossroadsPeople: Messages = {
   'crossroads.bothHands': 'Obie ręce',
-  'crossroads.trigger.bothHands': 'Poruszasz ocalałym, a Fatima jest w grze.',
+  'crossroads.trigger.bothHands': 'Poruszasz ocalałego, a Fatima jest w grze.',
   'crossroads.story.bothHands':
     'Fatima ma jedną zasadę co do drzwi: kto wchodzi, pokazuje obie ręce, z wierzchu i od spodu, i mówi, jaki mamy dzień. Sama ją wymyśliła, więc sama też jej podlega. Dziś na ręce jest zadrapanie, którego nikt nie pamięta, a dzień, jak się okazuje, to wcale nie czwartek. Ktoś już przyniósł sznur od zasłony. Ktoś inny mówi, że co do czwartku każdy może się pomylić.',
   'crossroads.option.bothHands.tie': 'Zwiąż Fatimie ręce: luźno, ale na stałe.',
@@ -12,7 +12,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.bothHands.watch':
     'Zużyj 1 niezużytą kość. Potem rzuć kością. 3 lub więcej: usuń z Fatimy 1 znacznik rozpaczy, jeśli go ma. 1 lub 2: Fatima otrzymuje 1 ranę.',
 
-  'crossroads.rosaHasTwoPoints': 'Rosa ma dwa punkty',
+  'crossroads.rosaHasTwoPoints': 'Rosa ma dwa wnioski',
   'crossroads.trigger.rosaHasTwoPoints': 'Dodajesz kartę do zagrożenia, a Rosa jest w grze.',
   'crossroads.story.rosaHasTwoPoints':
     'Rosa czeka, aż karta znajdzie się na stosie, i dopiero wtedy wchodzi na skrzynkę. Dawać to piękna rzecz, mówi, ale kolonia to nie puszka na datki, dlatego ma dwa punkty. Po pierwsze, sklep powinien stać otworem dla każdego, kto potrafi coś unieść. Po drugie, po zmroku nikt nie powinien wychodzić, sklep czy nie sklep. Z sali pada uwaga, że w tym miesiącu zmrok zaczyna się po obiedzie; to już szczegół, odpowiada Rosa.',
@@ -102,7 +102,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.overdue': 'Po terminie',
   'crossroads.trigger.overdue': 'Emma przeszukuje lokację.',
   'crossroads.story.overdue':
-    'Pod ladą Emma znalazła jedenaście książek z biblioteki, wszystkie po terminie, jedną jeszcze sprzed jej narodzin. Obliczyła karę; starczyłoby na samochód. Chce je dziś w nocy odnieść przez zaspy, bo ktoś musi od czegoś zacząć. Pozostali popatrzyli na te same książki i pomyśleli o ogniu, przy którym znów poczuliby palce u nóg. „Tylko nie atlas”, mówi Emma, a potem nie mówi już nic.',
+    'Pod ladą Emma znalazła jedenaście książek z biblioteki, wszystkie po terminie, jedną jeszcze sprzed jej narodzin. Obliczyła karę; starczyłoby na samochód. Chce je dziś w nocy odnieść przez zaspy, bo ktoś musi od czegoś zacząć. Pozostali popatrzyli na te same książki i pomyśleli o ogniu, przy którym znów poczuliby palce u nóg. „Tylko nie atlas” – mówi Emma, a potem nie mówi już nic.',
   'crossroads.option.overdue.haul': 'Odnieście książki.',
   'crossroads.effect.overdue.haul': 'Emma otrzymuje 1 ranę. Dobierz 2 karty ze stosu biblioteki.',
   'crossroads.option.overdue.burn': 'Rozpalcie ogień.',

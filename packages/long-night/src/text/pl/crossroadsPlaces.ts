@@ -2,7 +2,7 @@ import type { Messages } from '@lastlight/kernel'
 
 export const crossroadsPlaces: Messages = {
   'crossroads.onTheHunt': 'Na polowaniu',
-  'crossroads.trigger.onTheHunt': 'Poruszasz ocalałym i nie jesteś na wygnaniu.',
+  'crossroads.trigger.onTheHunt': 'Poruszasz ocalałego i nie jesteś na wygnaniu.',
   'crossroads.story.onTheHunt':
     'Drogę przecinają dwa tropy, oba o ostrych jeszcze krawędziach. Sarny, pięć albo sześć, szły spokojnie. I buty, jedna para, odciśnięte głęboko w pięcie, jakby ktoś coś dźwigał; wychodzą z lasu za nami, stają tam, gdzie stawaliśmy, i ruszają tam, gdzie ruszaliśmy. Widno będzie jeszcze przez godzinę. Nabojów jest dziewięć. Nie jedliśmy od wczoraj i od dłuższej chwili nikt się nie odezwał.',
   'crossroads.option.onTheHunt.hunt': 'Idź za sarnami.',
@@ -26,7 +26,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.elevenParkingTickets': 'Jedenaście mandatów',
   'crossroads.trigger.elevenParkingTickets': 'Twój ocalały przeszukuje komisariat policji.',
   'crossroads.story.elevenParkingTickets':
-    '„Jedenaście mandatów za parkowanie, chcieli dać innym nauczkę”, mówi mężczyzna w areszcie. Przeżył na zawartości jednego automatu z przekąskami i zna na pamięć cennik. Dodaje, że jego matka siedzi w piwnicy po drugiej stronie ulicy, między przetworami, i za niego poręczy. Klucze wiszą na haku dwa metry od jego ręki, a jeden z nich pasuje do szafy z bronią. Na ten hak patrzy już od miesiąca.',
+    '„Jedenaście mandatów za parkowanie, chcieli dać innym nauczkę” – mówi mężczyzna w areszcie. Przeżył na zawartości jednego automatu z przekąskami i zna na pamięć cennik. Dodaje, że jego matka siedzi w piwnicy po drugiej stronie ulicy, między przetworami, i za niego poręczy. Klucze wiszą na haku dwa metry od jego ręki, a jeden z nich pasuje do szafy z bronią. Na ten hak patrzy już od miesiąca.',
   'crossroads.option.elevenParkingTickets.unlock': 'Wyłam zardzewiały zamek i wypuść go.',
   'crossroads.effect.elevenParkingTickets.unlock':
     'Połóż 2 znaczniki hałasu na komisariacie policji i rzuć kością. 3 lub więcej: do twojej grupy dołącza 1 ocalały z talii ocalałych; dodaj 2 znaczniki żywności do magazynu. 1 lub 2: ocalały, który przeszukiwał, otrzymuje 1 ranę; odłóż 1 kartę z ręki na stos odpadów, jeśli jakąś masz.',

@@ -35,7 +35,7 @@ export const log: Messages = {
   'log.eliminated': '{whoMe, select, yes {Odpadasz} other {{who} odpada}} z gry.',
   'log.zombie': 'Zombie przychodzi {to}{why}.',
   'log.barricadeLost': 'Barykada pada {at}{why}.',
-  'log.overrun': 'Zombie wdzierają się do środka {at}{why}.',
+  'log.overrun': 'Zombie opanowują wejście {at}{why}.',
   'log.trapSprung': 'Pułapka wybucha {at} i zabija {zombies}{why}.',
   'log.zombieDied': 'Zombie ginie {at}{why}.',
   'log.zombieDied.by': '{survivor} zabija zombie {at}{why}.',
@@ -45,8 +45,8 @@ export const log: Messages = {
   'log.trapped.by': '{survivor} zastawia pułapkę {at}{why}.',
   'log.attracts': '{survivor} przyciąga zombie ({at}).',
   'log.enough': '{whoMe, select, yes {Poprzestajesz na tym} other {{who} na tym poprzestaje}}.',
-  'log.givenBack': 'Karta „{card}” wraca {whoMe, select, yes {do ciebie} other {do właściciela ({who})}}.',
-  'log.lured': 'Zombie daje się zwabić {from} {to}{why}.',
+  'log.givenBack': 'Karta „{card}” wraca {whoMe, select, yes {do ciebie} other {do gracza {who}}}.',
+  'log.lured': 'Przyciągnięty zombie idzie {from} {to}{why}.',
   'log.noise': 'Robi się głośno {at}{why}.',
   'log.hushed': 'Znów jest cicho {at}{why}.',
   'log.noiseMoved': 'Hałas przenosi się {from} {to}{why}.',
@@ -102,7 +102,7 @@ export const log: Messages = {
   'log.carried': 'Wniosek przechodzi.',
   'log.rejected': 'Wniosek upada.',
   'log.exileCalled':
-    '{whoMe, select, yes {Zarządzasz} other {{who} zarządza}} głosowanie nad {playerMe, select, yes {twoim wygnaniem} other {wygnaniem. Chodzi o: {player}}}.',
+    '{whoMe, select, yes {Zarządzasz} other {{who} zarządza}} głosowanie nad {playerMe, select, yes {twoim wygnaniem} other {wygnaniem gracza {player}}}.',
   'log.exiled':
     '{whoMe, select, yes {Idziesz na wygnanie. Twoja rola: {role}} other {{who} idzie na wygnanie. To {role}}}.',
   'log.exiledObjective':
@@ -118,7 +118,7 @@ export const log: Messages = {
   'log.road': '{whoMe, select, yes {Trzymasz} other {{who} trzyma}} kartę rozdroży tej tury.',
   'log.road.seen':
     '{whoMe, select, yes {Trzymasz} other {{who} trzyma}} kartę rozdroży tej tury: „{card}”. Warunek dla aktywnego gracza: „{trigger}”',
-  'log.crossroads': '{whoMe, select, yes {Twoje rozdroże} other {Rozdroże ({who})}}: „{card}”. {story}',
+  'log.crossroads': '{whoMe, select, yes {Twoje rozdroże} other {Rozdroże gracza {who}}}: „{card}”. {story}',
   'log.chose': 'Wybór: {option} {effect}',
   'log.lasting': 'Od teraz{why}: {what} ({effect}).',
   'log.lasting.over': 'Już nie obowiązuje: {what}{why}.',

@@ -38,7 +38,7 @@ export const modules: Messages = {
   'improvement.story.ploughedRoad': 'Dwa rzędy patyków i rów w śniegu: stąd do domu można już biec.',
 
   'option.build':
-    'Zużyj {card}: {n, plural, one {# znacznik postępu} few {# znaczniki postępu} many {# znaczników postępu} other {# znacznika postępu}} na usprawnieniu „{improvement}”',
+    'Zużyj „{card}”: {n, plural, one {# znacznik postępu} few {# znaczniki postępu} many {# znaczników postępu} other {# znacznika postępu}} na usprawnieniu „{improvement}”',
   'question.improvement': 'Na którym usprawnieniu kładziesz postęp?',
   'refusal.build.noMaterial': 'Do budowy nadają się tylko narzędzia i złom.',
   'log.offered': 'Nowe usprawnienie do wybudowania: {improvement} (postęp: {cost}). Efekt: {effect}.',
@@ -58,7 +58,7 @@ export const modules: Messages = {
   'refusal.raid.exiled': 'Wygnańcy nie napadają na kryjówkę.',
   'refusal.loot.notLeader': 'Ze składowiska bierze tylko przywódca bandytów.',
   'refusal.loot.once': 'Przywódca bandytów bierze jedną kartę na rundę.',
-  'refusal.target.none': 'Nikogo takiego tam nie ma.',
+  'refusal.target.none': 'Nie ma tam takiego zombie ani bandyty. Wybierz inny cel.',
   'why.hideout': 'kryjówka bandytów',
   'why.leader': 'przywódca bandytów',
   'log.banditCame': 'Bandyta przychodzi {to}{why}.',

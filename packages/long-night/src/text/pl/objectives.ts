@@ -7,7 +7,7 @@ export const objectives: Messages = {
 
   'objective.frostyNight': 'Mroźna noc',
   'objective.story.frostyNight':
-    'Termometr na ganku stanął na najniższej kresce; wiatr nie stanął. Na takim mrozie każde uderzenie siekierą kosztuje trochę czucia w palcach. Nie ma dokąd iść i nie ma czego wygrać: noc musi się tylko skończyć przed nami.',
+    'Termometr na ganku stanął na najniższej kresce; wiatr nie stanął. Na takim mrozie każde uderzenie siekierą kosztuje trochę czucia w palcach. Nie ma dokąd iść i nie ma czego wygrać: noc musi się tylko skończyć wcześniej niż my.',
   'objective.goal.frostyNight.normal': 'Przetrwajcie 8 rund: w kroku 5 ostatniej rundy morale jest wyższe niż 0.',
   'objective.goal.frostyNight.hard': 'Przetrwajcie 10 rund: w kroku 5 ostatniej rundy morale jest wyższe niż 0.',
   'objective.rule.frostyNight':
@@ -19,7 +19,7 @@ export const objectives: Messages = {
   'objective.goal.tribute.normal': 'Pod tą kartą leżą co najmniej po 2 karty z każdej z lokacji 1–6.',
   'objective.goal.tribute.hard': 'Pod tą kartą leżą co najmniej po 3 karty z każdej z lokacji 1–6.',
   'objective.rule.tribute':
-    'W grze na najwyżej 3 osoby każdy zaczyna z dodatkowym stronnikiem: to wierzchni ocalały z talii, jego figurka staje w kolonii. Ilekroć twój ocalały przechodzi do kolonii, możesz włożyć z ręki pod tę kartę dowolnie wiele przedmiotów, odkrytych. Przedmioty początkowe nie liczą się do celu.',
+    'W grze na najwyżej 3 osoby każdy zaczyna z dodatkowym stronnikiem: to wierzchni ocalały z talii, jego figurka staje w kolonii. Ilekroć twój ocalały przechodzi do kolonii, możesz włożyć z ręki pod tę kartę dowolną liczbę odkrytych kart przedmiotów. Przedmioty startowe nie liczą się do celu.',
 
   'objective.streetByStreet': 'Ulica po ulicy',
   'objective.story.streetByStreet':
@@ -45,7 +45,7 @@ export const objectives: Messages = {
   'objective.goal.convoy.hard':
     'Pod tą kartą leżą co najmniej: 4 karty paliwa i jeszcze po 1 na każdego niewygnanego gracza, 1 karta narzędzi i jeszcze po 2 na każdego niewygnanego gracza oraz 1 karta broni i jeszcze po 1 na każdego niewygnanego gracza.',
   'objective.rule.convoy':
-    'W dowolnym momencie swojej tury możesz włożyć z ręki pod tę kartę dowolnie wiele kart paliwa, narzędzi i broni, odkrytych. Wyposażenie zostaje przy swoim ocalałym.',
+    'W dowolnym momencie swojej tury możesz włożyć z ręki pod tę kartę dowolną liczbę odkrytych kart paliwa, narzędzi i broni. Wyposażenie zostaje przy swoim ocalałym.',
 
   'objective.cleanSheets': 'Czysta pościel',
   'objective.story.cleanSheets':
@@ -55,7 +55,7 @@ export const objectives: Messages = {
   'objective.goal.cleanSheets.hard':
     'Pod tą kartą leżą co najmniej: 4 karty lekarstwa i jeszcze po 2 na każdego niewygnanego gracza oraz 2 karty edukacji i jeszcze po 2 na każdego niewygnanego gracza. Na stosie odpadów jest najwyżej 7 kart.',
   'objective.rule.cleanSheets':
-    'W dowolnym momencie swojej tury możesz włożyć z ręki pod tę kartę dowolnie wiele kart lekarstwa i edukacji, odkrytych. Wyposażenie zostaje przy swoim ocalałym.',
+    'W dowolnym momencie swojej tury możesz włożyć z ręki pod tę kartę dowolną liczbę odkrytych kart lekarstwa i edukacji. Wyposażenie zostaje przy swoim ocalałym.',
 
   'objective.wall': 'Mur',
   'objective.story.wall':

@@ -22,7 +22,7 @@ export const rulebook: Messages = {
   'LN-BOARD-09':
     'W zwykłej grze są kolonia, lokacje 1–6 i cmentarz. Raxxon i kryjówka bandytów pojawiają się tylko ze swoim modułem lub scenariuszem.',
   'LN-BOARD-10':
-    'Cmentarz nie jest lokacją: trafiają tam karty i figurki zabitych ocalałych. Nie da się na niego wejść i do niczego się go nie wlicza. Odnosić się do niego mogą tylko karty rozdroży; wydanie czeskie: robi to jedna karta.',
+    'Cmentarz nie jest lokacją: trafiają tam karty i figurki zabitych ocalałych. Nie da się na niego wejść i do niczego się go nie wlicza. Ocalałych na cmentarzu mogą liczyć tylko karty rozdroży i celów; wśród drukowanych czeskich kart rozdroży robi to jedna.',
   'LN-BOARD-11':
     'Kryjówka bandytów to lokacja bez stosu przedmiotów. Leżące w niej odkryte karty tworzą składowisko, które stosem przedmiotów nie jest.',
   'LN-BOARD-12':
@@ -95,7 +95,7 @@ export const rulebook: Messages = {
   'LN-ROUND-07':
     'Na początku twojej tury sąsiad z prawej najpierw dobiera kartę rozdroży, a potem twoi ocalali z odmrożeniami otrzymują rany.',
   'LN-ROUND-08':
-    'W swojej turze wykonujesz dowolnie wiele dozwolonych akcji w dowolnej kolejności. Kończysz ją, kiedy zechcesz.',
+    'W swojej turze wykonujesz dowolną liczbę dozwolonych akcji w dowolnej kolejności. Kończysz ją, kiedy zechcesz.',
   'LN-ROUND-09': 'Gdy każdy rozegra swoją turę, zaczyna się faza kolonii.',
   'LN-DIE-01': 'Zużyta kość przechodzi z niezużytych do zużytych.',
   'LN-DIE-02':
@@ -141,7 +141,7 @@ export const rulebook: Messages = {
   'LN-ABIL-01':
     'Zdolność poprzedzona liczbą kosztuje kość o co najmniej takim wyniku. Kolejnymi kośćmi możesz ją w tej turze powtarzać, chyba że jej tekst to ogranicza.',
   'LN-ABIL-02': 'Zdolności i przedmioty działają tylko w turze swojego właściciela, chyba że ich tekst mówi inaczej.',
-  'LN-PLAY-01': 'W swojej turze możesz zagrać dowolnie wiele kart z ręki. W cudzej turze nie zagrywasz kart.',
+  'LN-PLAY-01': 'W swojej turze możesz zagrać dowolną liczbę kart z ręki. W cudzej turze nie zagrywasz kart.',
   'LN-PLAY-02': 'Kartę ze słowem „STOS ODPADÓW” po rozpatrzeniu kładziesz na wierzchu stosu odpadów.',
   'LN-PLAY-03':
     'Kartę ze słowem „WYDARZENIE” (wszystkie przedmioty rodzaju ocalały oraz pigułki) po rozpatrzeniu usuwasz z gry.',
@@ -150,7 +150,7 @@ export const rulebook: Messages = {
   'LN-PLAY-05':
     'Ocalały traci wyposażenie tylko wtedy, gdy dodajesz je do zagrożenia, przekazujesz je, ocalały ginie albo każe tak sam przedmiot. Z własnej woli nie weźmiesz go z powrotem na rękę.',
   'LN-CRISISADD-01':
-    'W swojej turze możesz dodać do zagrożenia dowolnie wiele kart dowolnych rodzajów, z ręki i z wyposażenia swoich ocalałych. Kładziesz je zakryte na przeznaczonym dla nich miejscu.',
+    'W swojej turze możesz dodać do zagrożenia dowolną liczbę kart dowolnych rodzajów, z ręki i z wyposażenia swoich ocalałych. Kładziesz je zakryte na przeznaczonym dla nich miejscu.',
   'LN-CRISISADD-02': 'Karta żywności liczy się jako jedna karta, bez względu na to, ile znaczników żywności by dała.',
   'LN-MOVE-01':
     'Każdy twój ocalały może raz w twojej turze przejść do dowolnej innej lokacji, także do kolonii, jeśli jest tam wolne pole ocalałych.',
@@ -183,7 +183,7 @@ export const rulebook: Messages = {
   'LN-EXVOTE-04':
     'Wydanie polskie: kciuk w górę oznacza wygnanie; wydanie czeskie: kciuk w dół oznacza wygnanie, a w górę – pozostanie w kolonii.',
   'LN-OBJADD-01':
-    'Jeśli cel główny zbiera karty, w swojej turze możesz włożyć pod niego, odkryte, dowolnie wiele pasujących kart z ręki, ale nie z wyposażenia. Niepasujących wkładać nie wolno. Tekst celu może ograniczać, kiedy to zrobisz.',
+    'Jeśli cel główny zbiera karty, w swojej turze możesz włożyć pod niego dowolną liczbę odkrytych pasujących kart z ręki, ale nie z wyposażenia. Niepasujących wkładać nie wolno. Tekst celu może ograniczać, kiedy to zrobisz.',
   'LN-PACIFY-01':
     'W swojej turze możesz odłożyć z ręki na stos odpadów kartę lekarstwa, nie korzystając z jej efektu, aby odwrócić jednego zbuntowanego darmozjada na zwykłą stronę. Może to być także lekarstwo otrzymane na żądanie.',
   'LN-EXPO-01':

@@ -27,7 +27,7 @@ export const rulebookModules: Messages = {
   'LN-BAND-LOOT-01':
     'Tuż po dodaniu zombie w fazie kolonii każdy bandyta przenosi wierzchnią kartę przedmiotu ze swojej lokacji na składowisko w kryjówce, odkrytą.',
   'LN-BAND-HIDE-01':
-    'Ocalały niewygnanego gracza w kryjówce może ją przeszukać lub zaatakować: wydaj kość o wartości co najmniej równej jego przeszukiwaniu lub atakowi, a potem rzuć kością według tabeli kryjówki.',
+    'Ocalały niewygnanego gracza w kryjówce może ją przeszukać lub zaatakować: zużyj kość o wyniku co najmniej równym jego wartości przeszukiwania lub ataku, a potem rzuć kością według tabeli kryjówki.',
   'LN-BAND-HIDE-02':
     'Przeszukanie kryjówki: 1: rana. 2 lub 3: nic. 4: rana i 1 wybrana karta ze składowiska. 5 lub 6: 1 wybrana karta.',
   'LN-BAND-HIDE-03':
@@ -59,9 +59,9 @@ export const rulebookModules: Messages = {
   'LN-RAX-CODE-03':
     'Jeśli kod się zgadza, niewygnani gracze głosują. Gdy większość jest za, odrzućcie eksperyment; nic się nie pojawia.',
   'LN-RAX-CODE-04':
-    'Gdy większość jest przeciw, pierwszy gracz wskazuje jedno miejsce, także kolonię: w kroku 4 tej rundy przychodzi tam o 3 zombie mniej, nie mniej niż 0, a hałas liczy się na końcu. Potem kładzie się specjalne zombie eksperymentu.',
+    'Gdy większość jest przeciw, pierwszy gracz wskazuje jedną lokację, także kolonię: w kroku 4 tej rundy przychodzi tam o 3 zombie mniej, nie mniej niż 0, a zombie z hałasu odejmuje się na końcu. Potem kładzie się specjalne zombie eksperymentu.',
   'LN-RAX-CODE-05':
-    'Jeśli kod się nie zgadza, kładzie się specjalne zombie. Wydanie czeskie: pierwszy gracz także wtedy wskazuje miejsce z 3 zombie mniej. Wydanie polskie: nie.',
+    'Jeśli kod się nie zgadza, kładzie się specjalne zombie. Wydanie czeskie: pierwszy gracz także wtedy wskazuje lokację, w której przybywa o 3 zombie mniej. Wydanie polskie: nie wskazuje żadnej.',
   'LN-RAX-CODE-06':
     'Po sprawdzeniu kodu wszystkie kości schodzą z karty Raxxonu. W następnej rundzie rzuca się nimi znowu.',
   'LN-RAX-PLACE-01':
@@ -74,7 +74,7 @@ export const rulebookModules: Messages = {
   'LN-RAX-PLACE-05': 'Gdy eksperymenty się skończą, nic się nie dzieje.',
   'LN-RAX-SPEC-01':
     'Specjalnego zombie może usunąć tylko atak. Przedmioty, zdolności i pułapki, które zabijają bez ataku, na niego nie działają.',
-  'LN-RAX-SPEC-02': 'Specjalnego zombie przesuwa tylko jego karta potyczki. Nie da się go zwabić.',
+  'LN-RAX-SPEC-02': 'Specjalnego zombie przesuwa tylko jego karta potyczki. Nie da się go przyciągnąć.',
   'LN-RAX-SPEC-03':
     'Dopóki w lokacji atakującego jest specjalny zombie, pierwszym celem każdego ataku musi być specjalny zombie, przed zwykłymi zombie, ocalałymi i bandytami.',
   'LN-RAX-SPEC-04': 'Efekty sięgające innych lokacji mogą trafiać tam zwykłe zombie, nawet jeśli są z nimi specjalne.',

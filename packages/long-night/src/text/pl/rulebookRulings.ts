@@ -19,9 +19,9 @@ export const rulebookRulings: Messages = {
   'LN-CLAR-08':
     'Rozdroże Fatimy Maktabi („Obie ręce”): to sama Fatima, niezależnie od tego, kto się poruszył, nie może już atakować, czyścić odpadów, barykadować ani przyciągać. Nadal może dostać wyposażenie, przekazać je, dodać do zagrożenia i użyć swojej zdolności; wolno jej też się poruszać i przeszukiwać.',
   'LN-CLAR-09':
-    'Rozdroża „Walka o władzę”, Rosy Rodriguez („Rosa ma dwa punkty”) i Nadii Rivers („Jeden ciepły posiłek”): „Walkę o władzę” można uruchomić wielokrotnie, a głosuje się nad nią ponownie nawet wtedy, gdy już działa.',
+    'Rozdroża „Walka o władzę”, Rosy Rodriguez („Rosa ma dwa wnioski”) i Nadii Rivers („Jeden ciepły posiłek”): „Walkę o władzę” można uruchomić wielokrotnie, a głosuje się nad nią ponownie nawet wtedy, gdy już działa.',
   'LN-CLAR-10':
-    '„Walka o władzę”, „Rosa ma dwa punkty” i „Jeden ciepły posiłek”: w głosowaniach nad pojedynczymi prawami pierwszy gracz nie rozstrzyga remisów. Remis oznacza odrzucenie prawa.',
+    '„Walka o władzę”, „Rosa ma dwa wnioski” i „Jeden ciepły posiłek”: w głosowaniach nad pojedynczymi prawami pierwszy gracz nie rozstrzyga remisów. Remis oznacza odrzucenie prawa.',
   'LN-CLAR-11': 'Rozdroże „Ziółko”: kartę możesz wskazać, podając jej rodzaj albo coś dokładniejszego.',
   'LN-CLAR-12':
     'Rozdroże „Szalona matka”: ocalały otrzymuje ranę tylko wtedy, gdy wchodzi do szkoły lub zostaje w niej umieszczony, a nie za samo przebywanie tam.',
@@ -49,18 +49,19 @@ export const rulebookRulings: Messages = {
   'LN-PRINT-07':
     'Alfonso Ortega, w kolonii, raz na rundę: za 2 znaczniki żywności przeglądasz jeden stos przedmiotów lokacji od 1 do 6 w poszukiwaniu broni i wyposażasz w nią ocalałego w kolonii. Wszyscy dowiadują się, która karta opuściła który stos.',
   'LN-PRINT-08':
-    'Paliwo albo ogień (stos odpadów): poruszasz jednym swoim ocalałym albo zabijasz zombie w lokacji, w której masz ocalałego. Ten ruch lub to zabicie nie powoduje ryzykownego rzutu.',
+    'Paliwo albo ogień (stos odpadów): poruszasz jednego swojego ocalałego albo zabijasz zombie w lokacji, w której masz ocalałego. Ten ruch lub to zabicie nie powoduje ryzykownego rzutu.',
   'LN-PRINT-09':
     'Zapalniczka (wyposażenie): raz na rundę, gdy ten ocalały atakuje, zużywasz kartę paliwa, aby zabić 4 zombie zamiast 1, bez ryzykownego rzutu i bez efektu samej karty paliwa. Może to być także paliwo, które właśnie dostajesz na żądanie.',
   'LN-PRINT-10':
     'Zagrożenie „Schron”, jeśli mu nie zapobiegniecie: do kolonii przybywa 6 zombie. Potem każdy w kolejności graczy mówi, czy wyznaje sekret. Na koniec do kolonii przybywają naraz, jako jedna grupa, po 2 zombie za każdego, kto go nie wyznał.',
-  'LN-PRINT-11': 'Zagrożenie Skoordynowany atak, gdy się go nie zażegna: 6 bandytów przychodzi do losowych lokacji.',
+  'LN-PRINT-11':
+    'Zagrożenie „Skoordynowany atak”, jeśli mu nie zapobiegniecie: 6 bandytów przychodzi do losowych lokacji.',
   'LN-PRINT-12':
-    'Rozdroże „Na polowaniu”, gdy poruszasz ocalałym i nie jesteś na wygnaniu: rzucasz 4 kośćmi, a każda z wynikiem 3 lub więcej dodaje 1 znacznik żywności do magazynu. Druga opcja: do końca gry dla każdego przychodzącego bandyty rzuca się kością, a 4 lub więcej go przepędza. Bez bandytów nic nie zmienia.',
+    'Rozdroże „Na polowaniu”, gdy poruszasz ocalałego i nie jesteś na wygnaniu: rzucasz 4 kośćmi, a każda z wynikiem 3 lub więcej dodaje 1 znacznik żywności do magazynu. Druga opcja: do końca gry dla każdego przychodzącego bandyty rzuca się kością, a 4 lub więcej go przepędza. Bez bandytów nic nie zmienia.',
   'LN-PRINT-13':
     '„Mroźna noc”: przetrwajcie 8 rund, zaczynając z morale 8, 6 zombie pod kolonią i 1 w każdej lokacji; na stronie trudnej 10 rund, z morale 6, 12 zombie pod kolonią i 2 w każdej lokacji. Ocalały, który atakuje zombie, otrzymuje 1 odmrożenie.',
   'LN-PRINT-14':
-    '„Danina”: gdy twój ocalały przechodzi do kolonii, możesz włożyć pod kartę dowolną liczbę kart przedmiotów z ręki. Do celu liczą się tylko karty z lokacji od 1 do 6; przedmioty początkowe mogą tam leżeć, ale się nie liczą.',
+    '„Danina”: gdy twój ocalały przechodzi do kolonii, możesz włożyć pod kartę dowolną liczbę kart przedmiotów z ręki. Do celu liczą się tylko karty z lokacji od 1 do 6; przedmioty startowe mogą tam leżeć, ale się nie liczą.',
   'LN-PRINT-15':
     '„Wspomnienie”: cel główny jest wykonany, a ty masz na ręce co najmniej 1 kartę narzędzi i co najmniej 2 karty edukacji.',
   'LN-PRINT-16':
@@ -102,7 +103,7 @@ export const rulebookRulings: Messages = {
   'ED-33':
     'Ukończone usprawnienie. Wydanie polskie: zastępuje je następne z talii, dopóki ona wystarczy; wydanie czeskie: nic go nie zastępuje.',
   'ED-38':
-    'Kod powstrzymujący się nie zgadza. Wydanie polskie: pojawiają się tylko specjalne zombie; wydanie czeskie: pojawiają się, a w jednym miejscu przybywa o 3 zombie mniej.',
+    'Nie zgadza się kod powstrzymujący. Wydanie polskie: pojawiają się tylko specjalne zombie; wydanie czeskie: pojawiają się, a w jednej lokacji przybywa o 3 zombie mniej.',
   'ED-40':
     'Runda, w której odczytuje się fragment scenariusza. Wydanie polskie: znacznik rund przesuwa się jak zwykle; wydanie czeskie: zostaje na miejscu.',
   'ED-43':
@@ -147,7 +148,7 @@ export const rulebookRulings: Messages = {
   'EX-17':
     'Przykład: twój ocalały atakuje kryjówkę bandytów, a kość pokazuje 2. Ocalały otrzymuje 2 rany, a ty bierzesz 1 wybraną kartę ze składowiska.',
   'EX-18':
-    'Przykład: ocalały o ataku 2 wydaje kość 2, by zaatakować bandytę. W rzucie wypada 4, czyli nie więcej niż 4: bandyta znika, bez ryzykownego rzutu.',
+    'Przykład: ocalały o ataku 2 zużywa kość o wyniku 2, by zaatakować bandytę. W rzucie wypada 4, czyli nie więcej niż 4: bandyta znika, bez ryzykownego rzutu.',
   'EX-19':
     'Przykład: 3 graczy przygotowuje zwykłą stronę „Mroźnej nocy”. Morale wynosi 8, znacznik rund stoi na 8, przy każdym z wejść 1–6 do kolonii staje 1 zombie i w każdej innej lokacji także 1.',
   'EX-20':

@@ -44,10 +44,10 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B0-03': 'Na początku gry każdy gracz może dobrać 1 kartę ze stosu szpitala.',
   'LN-SCEN-B0-04':
     'Na początku bandyci tylko przychodzą, liczą się przy dodawaniu zombie i plądrują. Innych zasad bandytów się nie używa.',
-  'LN-SCEN-B1-01': 'Po B1 usuńcie z magazynu wszystkie żetony żywności.',
+  'LN-SCEN-B1-01': 'Po B1 usuńcie z magazynu wszystkie znaczniki żywności.',
   'LN-SCEN-B1-02':
-    'Ocalały z najwyższymi wpływami i ludzki ocalały z najniższymi wpływami trafiają do kryjówki bandytów.',
-  'LN-SCEN-B1-03': 'Ocalały z najwyższymi wpływami tam ginie, a morale spada jak zwykle.',
+    'Ocalały o najwyższych wpływach i ludzki ocalały o najniższych wpływach trafiają do kryjówki bandytów.',
+  'LN-SCEN-B1-03': 'Ocalały o najwyższych wpływach tam ginie, a morale spada jak zwykle.',
   'LN-SCEN-B1-04': 'Drugi otrzymuje 1 ranę, chyba że byłoby to trzecie obrażenie.',
   'LN-SCEN-B1-05': 'Ten ocalały wraca do kolonii.',
   'LN-SCEN-B1-06': 'Do końca gry można atakować bandytów i używa się zasad ich kryjówki.',

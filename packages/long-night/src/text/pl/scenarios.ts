@@ -14,7 +14,7 @@ export const scenarios: Messages = {
   'objective.goal.r1.normal':
     'Pod tą kartą leżą co najmniej 2 karty paliwa lub broni na każdego gracza, który zaczynał grę.',
   'objective.rule.r1':
-    'W dowolnej chwili swojej tury możesz położyć odkryte pod tą kartą dowolnie wiele kart paliwa i broni z ręki. Wyposażenie zostaje u ocalałego.',
+    'W dowolnej chwili swojej tury możesz włożyć z ręki pod tę kartę dowolną liczbę odkrytych kart paliwa i broni. Wyposażenie zostaje u ocalałego.',
   'objective.r2': 'R2: Pod gruzami',
   'objective.story.r2':
     'Głos spod betonu słabnie z każdą godziną. Koparki nie ma, są ręce, łomy i szympansica, która nikomu nie pozwala odpocząć.',
@@ -29,7 +29,7 @@ export const scenarios: Messages = {
   'objective.story.b1':
     'Chcą po worku od głowy. To sporo puszek za jedną obietnicę, ale zimą pokój nigdy nie był tani.',
   'objective.goal.b1.normal':
-    'W kroku 5 w magazynie jest co najmniej 3 żetony żywności na każdego niewygnanego gracza.',
+    'W kroku 5 w magazynie są co najmniej 3 znaczniki żywności na każdego niewygnanego gracza.',
   'objective.b2': 'B2: Na pozycje',
   'objective.story.b2':
     'Tym razem bez targów. Każdy kogoś wysyła, żeby potem nikt nie mówił, że o niczym nie wiedział.',
@@ -51,7 +51,7 @@ export const scenarios: Messages = {
     'Barykady w Raxxonie znikają. Osoba czytająca umieszcza w Raxxonie jednego swojego ocalałego i przenosi tam 3 zombie z kolonii. Blue dołącza w Raxxonie do jej stronników z 1 raną. Od teraz ocalali mogą wchodzić do Raxxonu i go przeszukiwać, a pigułki działają. Na karcie Raxxonu można kłaść kości.',
   'passage.friend': 'Nocny stróż',
   'passage.story.friend':
-    'Ważył tyle co płaszcz. Położyliśmy go przy piecu, Blue trzymała go za rękę, a koło trzeciej otworzył oczy i nas policzył. „Tylu was tu jest”, powiedział. „To kto siedzi przy klawiaturze?” Powiedzieliśmy, że o trupach wiemy. Śmiał się, aż zabolało. To tylko te z góry, mówił; przez rok co wieczór wystukiwali z Blue dwie cyfry, żeby te z dołu nie wyszły. Mijał właśnie drugi wieczór. Trzeciego nie doczekał.',
+    'Ważył tyle co płaszcz. Położyliśmy go przy piecu, Blue trzymała go za rękę, a koło trzeciej otworzył oczy i nas policzył. „Tylu was tu jest – powiedział. – To kto siedzi przy klawiaturze?” Powiedzieliśmy, że o trupach wiemy. Śmiał się, aż zabolało. To tylko te z góry, mówił; przez rok co wieczór wystukiwali z Blue dwie cyfry, żeby te z dołu nie wyszły. Mijał właśnie drugi wieczór. Trzeciego nie doczekał.',
   'passage.rule.friend':
     'Z karty Raxxonu znikają wszystkie kości, a wszyscy ocalali z Raxxonu trafiają do kolonii. Od razu wydostają się eksperymenty: 2, a przy co najmniej 4 graczach 3. Od następnej rundy sprawdza się kod powstrzymujący.',
 
@@ -62,9 +62,9 @@ export const scenarios: Messages = {
     'Każdy gracz może dobrać 1 kartę ze stosu szpitala. Bandyci przychodzą, liczą się przy dodawaniu zombie i plądrują; ani ich, ani kryjówki nie można jeszcze atakować. Celem zdrajcy w tej grze jest „Zdrada Bandyty”.',
   'passage.ambush': 'Poszło dwoje',
   'passage.story.ambush':
-    'Ziemniaki na moich plecach, nadzieja na plecach szefa. Nad budami dym, ale ani jednego dziecka, i nie szczeka żaden pies. Potem głos z dachu mówi, co myśli o ludziach z płotem. Stajemy plecami do siebie, jak to się robi. „W nogi”, rzuca szef. Słyszę strzały, słyszę, jak wiwatują nad workami, i biegnę z ręką, która już nie całkiem jest moja. W domu nikt nie musi zarządzać głosowania.',
+    'Ziemniaki na moich plecach, nadzieja na plecach szefa. Nad budami dym, ale ani jednego dziecka, i nie szczeka żaden pies. Potem głos z dachu mówi, co myśli o ludziach z płotem. Stajemy plecami do siebie, jak to się robi. „W nogi” – rzuca szef. Słyszę strzały, słyszę, jak wiwatują nad workami, i biegnę z ręką, która już nie całkiem jest moja. W domu nikt nie musi zarządzać głosowania.',
   'passage.rule.ambush':
-    'Cała żywność przepada. Ocalały z najwyższymi wpływami i ludzki ocalały z najniższymi idą do kryjówki bandytów. Pierwszy tam ginie; drugi otrzymuje 1 ranę, chyba że byłoby to trzecie obrażenie, i wraca do kolonii. Od teraz można atakować bandytów i ich kryjówkę.',
+    'Cała żywność przepada. Ocalały o najwyższych wpływach i ludzki ocalały o najniższych idą do kryjówki bandytów. Pierwszy tam ginie; drugi otrzymuje 1 ranę, chyba że byłoby to trzecie obrażenie, i wraca do kolonii. Od teraz można atakować bandytów i ich kryjówkę.',
   'passage.suspicion': 'Przed szturmem',
   'passage.story.suspicion':
     'Leżymy w trzcinach i czekamy, aż się rozwidni. Ich wartownicy trochę za często patrzą w naszą stronę. Ktoś im powiedział o izbie chorych, ktoś zdradził, którędy pójdzie szef. Przyglądam się twarzom po lewej i po prawej, a każda z nich przygląda się mojej.',

@@ -11,7 +11,7 @@ export const why: Messages = {
   'why.search': 'przeszukiwanie',
   'why.exposure': 'ryzykowny rzut',
   'why.bite': 'ugryzienie',
-  'why.overrun': 'wtargnięcie zombie',
+  'why.overrun': 'opanowane wejście',
   'why.frost': 'odmrożenie',
   'why.cold': 'przenikliwy mróz',
   'why.noise': 'hałas',

@@ -63,7 +63,7 @@ export const coach: Messages = {
   'coach.event':
     'Ukončíš událost „{event}“ a získáš {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'coach.first': 'Získáš žeton začínajícího hráče.',
-  'coach.pressure': 'Vyvineš nátlak o síle {n} (oběť: {seat}).',
+  'coach.pressure': 'Vyvineš na hráče {seat} nátlak o síle {n}.',
   'coach.rival.more':
     '{seat} má o {n, plural, one {# surovinu} few {# suroviny} many {# suroviny} other {# surovin}} víc.',
   'coach.rival.less':

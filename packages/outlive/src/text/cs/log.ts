@@ -18,7 +18,7 @@ export const log: Messages = {
   'log.cutSearch': 'Událost „{event}“: z hromádky prohledávání {at} mizí {items}.',
   'log.cutSearch.none': 'Událost „{event}“: {at} už není co vzít.',
   'log.contamination': '{whoMe, select, yes {Tvoje zamoření} other {{who}: zamoření}} je teď {value} ({cause}).',
-  'log.lost': '{whoMe, select, yes {Ztrácíš} other {{who} ztrácí}} 1 přeživšího ({place}), důvod: {cause}.',
+  'log.lost': '{whoMe, select, yes {Ztrácíš} other {{who} ztrácí}} 1 přeživšího {from}, důvod: {cause}.',
   'log.gained': '{whoMe, select, yes {Získáváš} other {{who} získává}} {goods} ({cause}).',
   'log.paid': '{whoMe, select, yes {Platíš} other {{who} platí}} {goods} ({cause}).',
   'log.gaveUp': '{whoMe, select, yes {Ztrácíš} other {{who} ztrácí}} {goods} ({cause}).',
@@ -28,7 +28,7 @@ export const log: Messages = {
   'log.used': '{whoMe, select, yes {Používáš} other {{who} používá}} {what}.',
   'log.immune': '{whoMe, select, yes {Tvoje {hero}} other {{who}: {hero}}} do konce dne nepodléhá nátlaku.',
   'log.pressure':
-    '{whoMe, select, yes {Vyvíjíš nátlak {value}, oběť: {victim}.} other {{victimMe, select, yes {{who} na tebe vyvíjí nátlak {value}.} other {{who} vyvíjí nátlak {value}, oběť: {victim}.}}}}',
+    '{whoMe, select, yes {Vyvíjíš na hráče {victim} nátlak o síle {value}.} other {{victimMe, select, yes {{who} na tebe vyvíjí nátlak o síle {value}.} other {{who} vyvíjí na hráče {victim} nátlak o síle {value}.}}}}',
   'log.defended': '{whoMe, select, yes {Utrácíš} other {{who} utrácí}} na obranu {ammo}.',
   'log.handedOver':
     '{toMe, select, yes {Nátlakem si bereš {goods}, oběť: {from}.} other {{fromMe, select, yes {{to} si od tebe nátlakem bere {goods}.} other {{to} si nátlakem bere {goods}, oběť: {from}.}}}}',
@@ -36,7 +36,7 @@ export const log: Messages = {
   'log.prey': 'Další zvěř {at}: {prey}.',
   'log.prey.none': 'Zvěř {at} už došla.',
   'log.algae': '{whoMe, select, yes {Používáš} other {{who} používá}} řasy.',
-  'log.survivor': '{whoMe, select, yes {Přijímáš} other {{who} přijímá}} 1 přeživšího ({place}), důvod: {cause}.',
+  'log.survivor': '{whoMe, select, yes {Přijímáš} other {{who} přijímá}} 1 přeživšího {to}, důvod: {cause}.',
   'log.searched': '{whoMe, select, yes {Otáčíš} other {{who} otáčí}} žeton prohledávání {at}: {token}.',
   'log.tookTile': '{whoMe, select, yes {Bereš si} other {{who} si bere}} {tile}.',
   'log.drewTile': '{whoMe, select, yes {Z hromádky si bereš} other {{who} si z hromádky bere}} {tile} ({cause}).',
@@ -56,8 +56,7 @@ export const log: Messages = {
     '{whoMe, select, yes {Tuto noc už žádnou událost neukončíš.} other {{who} už tuto noc žádnou událost neukončí.}}',
   'log.recruited': '{whoMe, select, yes {Nabíráš} other {{who} nabírá}} 1 přeživšího.',
   'log.built': '{whoMe, select, yes {Stavíš} other {{who} staví}} {room}.',
-  'log.seated':
-    '{whoMe, select, yes {Přesouváš} other {{who} přesouvá}} 1 přeživšího z přechodové komory (cíl: {room}).',
+  'log.seated': '{whoMe, select, yes {Přesouváš} other {{who} přesouvá}} 1 přeživšího z přechodové komory {to}.',
   'log.dismantled': '{whoMe, select, yes {Rozebíráš} other {{who} rozebírá}} {tile}.',
   'log.repaired': '{whoMe, select, yes {Opravuješ} other {{who} opravuje}} {tile}.',
   'log.cleaned': '{whoMe, select, yes {Vyhazuješ} other {{who} vyhazuje}} {goods}: nevydrží to.',

@@ -221,13 +221,13 @@ export const rulebook: Messages = {
   'OUT-EQ-02':
     'Sekera, kanystr, muniční bedna, krumpáč a batoh přidají žetony ze zásoby oblasti, nejvýš kolik jich tam je. Hrdina tam musí aspoň 1 takový žeton získat akcí.',
   'OUT-EQ-03':
-    'Luk, páčidlo, motorová pila, svítilna, čistička vody, pilka na kov a detektor kovů dávají z obecné zásoby, ne z oblasti. Fungují po příchodu hrdiny, po nátlaku: zboží dostaneš rovnou s přesunem. Přeživšího od svítilny smíš přijmout až do konce tahu hrdiny a stejně tak dřevo od motorové pily, dokud jiný tvůj hrdina může ten den ještě dojít do druhého města.',
+    'Luk, páčidlo, motorová pila, svítilna, čistička vody, pilka na kov a detektor kovů dávají z obecné zásoby, ne z oblasti. Fungují po příchodu hrdiny, po nátlaku: žetony dostaneš rovnou s přesunem. Přeživšího od svítilny smíš přijmout až do konce tahu hrdiny a stejně tak dřevo od motorové pily, dokud jiný tvůj hrdina může ten den ještě dojít do druhého města.',
   'OUT-EQ-04': 'Nikdy nesmíš mít dvě destičky téhož druhu. Vytáhneš-li druh, který už máš, odhoď ho a táhni znovu.',
   'OUT-EQ-05': 'Oprava stojí vždy 3 materiály uvedené na destičce.',
   'OUT-EQ-06':
     'Každá destička nese polovinu symbolu, 20 druhů tvoří 10 pevných dvojic. Máš-li opravené obě poloviny, získáš 1 bod přežití navíc.',
   'OUT-EQ-07':
-    'Vybavení použít nemusíš, ani kdyby se bez něj hrdina nemohl pohnout. Samo přichází jen zboží za příchod do oblasti, není-li o čem rozhodovat.',
+    'Vybavení použít nemusíš, ani kdyby se bez něj hrdina nemohl pohnout. Samy přicházejí jen žetony za příchod do oblasti, není-li o čem rozhodovat.',
   'OUT-EQ-08':
     'Vytažené duplikáty dej stranou a odhoď je až nakonec; je-li hromádka prázdná, zamíchej do ní odhozené destičky. Nezbývá-li druh, který nemáš, nezískáš nic.',
   'OUT-EQK-01':

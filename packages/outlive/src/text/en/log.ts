@@ -19,7 +19,7 @@ export const log: Messages = {
   'log.cutSearch.none': '{event}: there is nothing left to take {at}.',
   'log.contamination':
     '{whoMe, select, yes {Your contamination} other {{who}: contamination}} is now {value} ({cause}).',
-  'log.lost': '{whoMe, select, yes {You lose} other {{who} loses}} 1 survivor ({place}): {cause}.',
+  'log.lost': '{whoMe, select, yes {You lose} other {{who} loses}} 1 survivor {from} ({cause}).',
   'log.gained': '{whoMe, select, yes {You gain} other {{who} gains}} {goods} ({cause}).',
   'log.paid': '{whoMe, select, yes {You pay} other {{who} pays}} {goods} ({cause}).',
   'log.gaveUp': '{whoMe, select, yes {You lose} other {{who} loses}} {goods} ({cause}).',
@@ -37,7 +37,7 @@ export const log: Messages = {
   'log.prey': 'Next prey {at}: {prey}.',
   'log.prey.none': 'There is no prey left {at}.',
   'log.algae': '{whoMe, select, yes {You use} other {{who} uses}} the algae.',
-  'log.survivor': '{whoMe, select, yes {You take} other {{who} takes}} in 1 survivor ({place}): {cause}.',
+  'log.survivor': '{whoMe, select, yes {You bring} other {{who} brings}} 1 survivor {to} ({cause}).',
   'log.searched':
     '{whoMe, select, yes {You search} other {{who} searches}} {at} and {whoMe, select, yes {find} other {finds}}: {token}.',
   'log.tookTile': '{whoMe, select, yes {You take} other {{who} takes}} {tile}.',
@@ -58,7 +58,7 @@ export const log: Messages = {
   'log.passed': '{whoMe, select, yes {You end} other {{who} ends}} no more events tonight.',
   'log.recruited': '{whoMe, select, yes {You recruit} other {{who} recruits}} 1 survivor.',
   'log.built': '{whoMe, select, yes {You build} other {{who} builds}} {room}.',
-  'log.seated': '{whoMe, select, yes {You move} other {{who} moves}} 1 survivor out of the airlock (to: {room}).',
+  'log.seated': '{whoMe, select, yes {You move} other {{who} moves}} 1 survivor from the airlock {to}.',
   'log.dismantled': '{whoMe, select, yes {You scrap} other {{who} scraps}} {tile}.',
   'log.repaired': '{whoMe, select, yes {You repair} other {{who} repairs}} {tile}.',
   'log.cleaned': '{whoMe, select, yes {You throw} other {{who} throws}} away {goods}: it does not keep.',

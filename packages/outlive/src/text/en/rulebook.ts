@@ -20,7 +20,7 @@ export const rulebook: Messages = {
     'You are dealt 6 advanced rooms. Keep 4 of them, unbuilt, in the right part of your shelter and discard the other 2.',
   'OUT-SETUP-04': 'Build exactly 1 of your 7 rooms for free.',
   'OUT-SETUP-05':
-    'You take 4 survivors. Split them as you like between the airlock and the room you have just built, as far as the seats allow.',
+    'You take 4 survivors. Split them as you like between the airlock and the room you have just built, as many as fit.',
   'OUT-SETUP-06': 'You are dealt 2 leaders. Keep 1 and discard the other.',
   'OUT-SETUP-07': 'Your leader gives you 4 start areas, start resources and 1 broken equipment tile.',
   'OUT-SETUP-08': 'Your start equipment is one copy taken from the 40 tiles before the equipment stack is shuffled.',
@@ -69,7 +69,7 @@ export const rulebook: Messages = {
   'OUT-ROUND-02':
     'Play goes clockwise from the first player. A change of first player takes effect at the start of the next night.',
   'OUT-ROUND-03':
-    'Hidden are unrevealed events, the search and equipment stacks, prey below the top token, what the Radio Room or thermal sensor showed one player, and the deal at set-up. All else is public.',
+    'These are hidden: unrevealed events, the search and equipment stacks, prey below the top token, what the Radio Room or thermal sensor showed one player, and the deal at set-up. All else is public.',
   'OUT-DAWN-01':
     'Top up the areas from the general supply, counting leftovers: ammo, wood, metal and microchips to 6, 8 or 10, water to 7, 9 or 11 with 2, 3 or 4 players.',
   'OUT-DAWN-02': 'Turn the algae token to its available side.',
@@ -130,7 +130,7 @@ export const rulebook: Messages = {
   'OUT-PRESS-12':
     'For each victim: take the strength difference, add the attacker’s baseball bat, apply the victim’s Training Hall or protective vest, then ammo up to what is left, then hand over tokens.',
   'OUT-ACT-01':
-    'A hero has as many action points as its strength, to use only in the area it has just entered. Unused points are lost.',
+    'A hero has as many actions as its strength, to use only in the area it has just entered. Unused actions are lost.',
   'OUT-ACT-02':
     'One action takes 1 resource, 1 search token, 1 equipment tile or the algae. Mix freely among what the area offers.',
   'OUT-ACT-03': 'You cannot take more than lies in the area. Once its pool is empty, it gives nothing more this round.',
@@ -185,9 +185,9 @@ export const rulebook: Messages = {
   'OUT-GATHER-01':
     'One action takes 1 wood in the forest, 1 metal in the mine or 1 microchip in the amusement park, from what lies in the area.',
   'OUT-HUNT-01': 'A hero may hunt only the top prey token of the stack in its own area.',
-  'OUT-HUNT-02': 'Hunting costs as many action points as the resistance of the prey.',
+  'OUT-HUNT-02': 'Hunting costs as many actions as the resistance of the prey.',
   'OUT-HUNT-03':
-    'Each ammo you spend lowers the prey’s resistance, as changed by events, by 1. You may not spend more ammo than that resistance, so a hunt can cost 0 points.',
+    'Each ammo you spend lowers the prey’s resistance, as changed by events, by 1. You may not spend more ammo than that resistance, so a hunt can cost 0 actions.',
   'OUT-HUNT-04': 'A hunt is all or nothing. Actions left over may take materials.',
   'OUT-HUNT-05':
     'Your first prey of a kind gives meat equal to its resistance minus 2, the second minus 1, the third and any later one the full resistance, as the token shows.',
@@ -197,7 +197,7 @@ export const rulebook: Messages = {
   'OUT-SHIP-01':
     'The first player to enter the ship in a round takes the first-player token and is first from that night on. If no hero enters, the token stays where it is.',
   'OUT-SHIP-02':
-    'The ship has one slot each for strength 3, 4, 5 and 6. The slot gives its reward; it costs no action points.',
+    'The ship has one slot each for strength 3, 4, 5 and 6. The slot gives its reward; it costs no actions.',
   'OUT-SHIP-03':
     'A hero takes the slot equal to its strength, never a lower or higher one. Only the grappling hook and the sandstorm change this.',
   'OUT-SHIP-04': 'A slot holds at most 1 active hero. Inactive heroes on the ship block no slot.',
@@ -224,9 +224,9 @@ export const rulebook: Messages = {
   'OUT-EQ-01':
     'Only repaired equipment works. Each tile works once per round and is then turned until it is refreshed.',
   'OUT-EQ-02':
-    'Axe, jerrycan, ammo crate, pickaxe and backpack add tokens from the area’s pool, as far as it holds them. The hero must take at least 1 such token there with an action.',
+    'Axe, jerrycan, ammo crate, pickaxe and backpack add tokens from the area’s pool, as many as it holds. The hero must take at least 1 such token there with an action.',
   'OUT-EQ-03':
-    'Bow, crowbar, chainsaw, flashlight, purifier, hacksaw and metal detector draw on the general supply, not the area. They work when the hero enters, after pressure: goods come with the move. The flashlight’s survivor can be taken until the hero’s turn ends, and so can the chainsaw’s wood while another of your heroes can still walk to the other city that day.',
+    'Bow, crowbar, chainsaw, flashlight, purifier, hacksaw and metal detector draw on the general supply, not the area. They work when the hero enters, after pressure: goods come with the move. You may take the flashlight’s survivor until the hero’s turn ends. You may save the chainsaw for a hero who can still reach the other city that day.',
   'OUT-EQ-04': 'You may never own two tiles of one kind. If you draw a duplicate, discard it and draw again.',
   'OUT-EQ-05': 'Repairing a tile always costs the 3 materials printed on it.',
   'OUT-EQ-06':
@@ -305,7 +305,7 @@ export const rulebook: Messages = {
   'OUT-ROOMK-12':
     'Ventilation Shaft: against radiation it counts as 1 extra airlock survivor, even if the airlock is empty. Upkeep 2, 3 seats.',
   'OUT-ROOMK-13':
-    'Nursery: in the build step, put 1 new survivor straight into this room, up to 8 in it; they stay there. Upkeep 2, 3 seats to staff it.',
+    'Nursery: in the build step, put 1 new survivor straight into this room, up to 8 in it; they stay there. Upkeep 2, 3 seats to fill.',
   'OUT-ROOMK-14':
     'Scouts’ Den: once per city and round, draw 2 more search tokens for free if at least 1 action searched; taking equipment does not count. Upkeep 2, 3 seats.',
   'OUT-ROOMK-15':
@@ -341,7 +341,7 @@ export const rulebook: Messages = {
   'OUT-EVTK-06':
     'Radioactive cloud, 4 points: every shelter’s contamination rises 2 spaces; each space past the end of the track costs 1 survivor. End it for 8 microchips.',
   'OUT-EVTK-07':
-    'Ice age, 4 points: every shelter loses 1 survivor of its owner’s choice from airlock or room; with none left, nothing. End it for 8 wood.',
+    'Ice age, 4 points: every shelter loses 1 survivor of its owner’s choice from airlock or room; a shelter with none left loses nothing. End it for 8 wood.',
   'OUT-EVTK-08':
     'Epidemic, 4 points: every hunt gives 1 less meat; even if that is 0, the hunter keeps the token. End it for 5 water.',
   'OUT-EVTK-09':
@@ -349,7 +349,7 @@ export const rulebook: Messages = {
   'OUT-EVTK-10':
     'Sandstorm, 5 points: each hero has at most 3 actions and counts as strength 3 for ship slots, 4 with the grappling hook; pressure uses full strength. End it for 9 metal.',
   'OUT-EVTK-11':
-    'Rat plague, 5 points: every shelter loses 1 food, or 1 survivor if it has no food; with neither, nothing. End it for 6 meat.',
+    'Rat plague, 5 points: every shelter loses 1 food, or 1 survivor if it has no food; a shelter with neither loses nothing. End it for 6 meat.',
   'OUT-EVTK-12':
     'Hostile clan, 5 points: every shelter loses 2 materials or ammo; with fewer than 2 it keeps them and loses 1 survivor, if it has one. End it for 7 ammo.',
   'OUT-RAD-01':
@@ -380,7 +380,7 @@ export const rulebook: Messages = {
   'OUT-CASE-04':
     'Against pressure 2, no ammo means 2 tokens to hand over, 1 ammo means 1 token and 2 ammo mean none. Spending 3 is not allowed.',
   'OUT-CASE-05':
-    'Red’s 5 enters the dam. Beige’s active 3 suffers 2, Purple’s active 4 suffers 1, Blue’s inactive 3 nothing; Purple spends no ammo and gives Red 1 wood.',
+    'Red’s 5 enters the dam. Beige’s active 3 suffers 2, Purple’s active 4 suffers 1, Blue’s inactive 3 suffers nothing; Purple spends no ammo and gives Red 1 wood.',
   'OUT-CASE-06':
     'A hero of strength 5 at the military base takes 5 ammo, or 4 ammo and the algae. 5 ammo and the algae would be too much.',
   'OUT-CASE-07':
@@ -392,7 +392,7 @@ export const rulebook: Messages = {
   'OUT-CASE-11':
     'Purple’s 3 at the dam pays 1 microchip and takes 3 water with 3 actions. Without the microchip it would take none.',
   'OUT-CASE-12':
-    'Red’s 5 in a city takes equipment, 2 search tokens, equipment and 1 search token: 5 points, 2 broken tiles, 3 tokens face up, and 1 tile left on display.',
+    'Red’s 5 in a city takes equipment, 2 search tokens, equipment and 1 search token: 5 actions, 2 broken tiles, 3 tokens face up, and 1 tile left on display.',
   'OUT-CASE-13':
     'The wildfire is active. Red, the first player, passes; the next player pays 3 water and takes the card for 3 points, and the wildfire has no more effect.',
   'OUT-CASE-14':

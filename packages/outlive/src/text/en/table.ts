@@ -22,7 +22,7 @@ export const table: Messages = {
   'outcome.over.most':
     '{seatMe, select, yes {You win} other {{seat} wins}} with {points, plural, one {# point} other {# points}}.',
   'outcome.over.tieBreak':
-    '{seatMe, select, yes {You win} other {{seat} wins}}: {points, plural, one {# point} other {# points}}, and more in store than the others who have as many.',
+    '{seatMe, select, yes {You win} other {{seat} wins}} with {points, plural, one {# point} other {# points}}: more in store wins the tie.',
   'outcome.over.shared':
     '{seatMe, select, yes {You share} other {{seat} shares}} the win with {points, plural, one {# point} other {# points}}.',
 }

@@ -63,7 +63,7 @@ export const coach: Messages = {
   'coach.event':
     'Kończysz wydarzenie „{event}” i zdobywasz {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'coach.first': 'Bierzesz znacznik pierwszego gracza.',
-  'coach.pressure': 'Wywierasz presję o wartości {n} (cel: {seat}).',
+  'coach.pressure': 'Wywierasz na gracza {seat} presję o wartości {n}.',
   'coach.rival.more':
     '{seat} ma o {n, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} zasobów więcej.',
   'coach.rival.less':

@@ -21,7 +21,7 @@ export const log: Messages = {
   'log.cutSearch.none': '{event}: {at} nie ma już czego zabrać.',
   'log.contamination':
     '{whoMe, select, yes {Twoje napromieniowanie} other {{who}: napromieniowanie}} wynosi teraz {value} ({cause}).',
-  'log.lost': '{whoMe, select, yes {Tracisz} other {{who} traci}} 1 ocalonego ({place}); powód: {cause}.',
+  'log.lost': '{whoMe, select, yes {Tracisz} other {{who} traci}} 1 ocalonego {from}; powód: {cause}.',
   'log.gained': '{whoMe, select, yes {Zdobywasz} other {{who} zdobywa}} {goods} ({cause}).',
   'log.paid': '{whoMe, select, yes {Płacisz} other {{who} płaci}} {goods} ({cause}).',
   'log.gaveUp': '{whoMe, select, yes {Tracisz} other {{who} traci}} {goods} ({cause}).',
@@ -31,7 +31,7 @@ export const log: Messages = {
   'log.used': '{whoMe, select, yes {Aktywujesz} other {{who} aktywuje}} {what}.',
   'log.immune': '{whoMe, select, yes {Twoja {hero}} other {{who}: {hero}}} do końca dnia nie podlega presji.',
   'log.pressure':
-    '{whoMe, select, yes {Wywierasz} other {{who} wywiera}} {victimMe, select, yes {na ciebie presję o wartości {value}} other {presję o wartości {value} (cel: {victim})}}.',
+    '{whoMe, select, yes {Wywierasz} other {{who} wywiera}} na {victimMe, select, yes {ciebie} other {gracza {victim}}} presję o wartości {value}.',
   'log.defended': '{whoMe, select, yes {Wydajesz} other {{who} wydaje}} na obronę {ammo}.',
   'log.handedOver':
     '{toMe, select, yes {Dzięki presji dostajesz {goods}; oddaje {from}} other {{fromMe, select, yes {Pod presją oddajesz {goods}; dostaje {to}} other {{from} oddaje pod presją {goods}; dostaje {to}}}}}.',
@@ -39,7 +39,7 @@ export const log: Messages = {
   'log.prey': 'Następna zwierzyna {at}: {prey}.',
   'log.prey.none': 'Nie ma już zwierzyny {at}.',
   'log.algae': '{whoMe, select, yes {Używasz} other {{who} używa}} alg.',
-  'log.survivor': '{whoMe, select, yes {Przyjmujesz} other {{who} przyjmuje}} 1 ocalonego ({place}); powód: {cause}.',
+  'log.survivor': '{whoMe, select, yes {Przyjmujesz} other {{who} przyjmuje}} 1 ocalonego {to}; powód: {cause}.',
   'log.searched':
     '{whoMe, select, yes {Przeszukujesz ruiny {at} i znajdujesz} other {{who} przeszukuje ruiny {at} i znajduje}}: {token}.',
   'log.tookTile': '{whoMe, select, yes {Bierzesz} other {{who} bierze}} {tile}.',
@@ -59,7 +59,7 @@ export const log: Messages = {
   'log.passed': '{whoMe, select, yes {Nie kończysz} other {{who} nie kończy}} już tej nocy żadnych wydarzeń.',
   'log.recruited': '{whoMe, select, yes {Werbujesz} other {{who} werbuje}} 1 ocalonego.',
   'log.built': '{whoMe, select, yes {Budujesz} other {{who} buduje}} {room}.',
-  'log.seated': '{whoMe, select, yes {Przenosisz} other {{who} przenosi}} 1 ocalonego ze śluzy (dokąd: {room}).',
+  'log.seated': '{whoMe, select, yes {Przenosisz} other {{who} przenosi}} 1 ocalonego ze śluzy {to}.',
   'log.dismantled': '{whoMe, select, yes {Demontujesz} other {{who} demontuje}} {tile}.',
   'log.repaired': '{whoMe, select, yes {Naprawiasz} other {{who} naprawia}} {tile}.',
   'log.cleaned': '{whoMe, select, yes {Odrzucasz} other {{who} odrzuca}} {goods}: tego nie da się przechować.',

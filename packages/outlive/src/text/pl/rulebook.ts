@@ -150,7 +150,7 @@ export const rulebook: Messages = {
   'OUT-NIGHT-EVENT-01':
     'Zaczynając od pierwszego gracza, każdy po kolei kończy dokładnie 1 aktywne wydarzenie albo pasuje. Kolejka krąży, aż wszyscy spasują lub zabraknie aktywnych wydarzeń.',
   'OUT-NIGHT-EVENT-02':
-    'Za każdym razem kończysz tylko 1 wydarzenie, ale w ciągu nocy możesz zakończyć ich dowolnie wiele.',
+    'Za każdym razem kończysz tylko 1 wydarzenie, ale w ciągu nocy możesz zakończyć dowolną ich liczbę.',
   'OUT-NIGHT-EVENT-03': 'Aby zakończyć wydarzenie, odłóż do puli ogólnej zasoby podane na karcie i weź tę kartę.',
   'OUT-NIGHT-EVENT-04':
     'Zakończone wydarzenie przestaje działać, a jego punkty przetrwania należą do gracza, który wziął kartę.',

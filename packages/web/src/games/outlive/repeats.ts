@@ -50,10 +50,10 @@ export function timesLabel(option: Option, times: number, view: View, words: Wor
         goods: words.say(`count.acc.${option.kind}`, { n: times }),
       })
     case 'moveIn':
-      return words.say('board.times.moveIn', { people, room: words.say(`room.${roomKind(option.room)}`) })
+      return words.say('board.times.moveIn', { people, to: words.say(`room.to.${roomKind(option.room)}`) })
     case 'lose': {
-      const place = option.from === 'airlock' ? 'place.airlock' : `room.${roomKind(option.from)}`
-      return words.say('board.times.lose', { people, place: words.say(place) })
+      const from = option.from === 'airlock' ? 'place.from.airlock' : `room.from.${roomKind(option.from)}`
+      return words.say('board.times.lose', { people, from: words.say(from) })
     }
     default:
       return words.say('board.times.search', { n: times })

@@ -68,7 +68,7 @@ export const account: Messages = {
   'account.notices.push.insecure': 'Upozornění v prohlížeči potřebují adresu, která začíná na https.',
   'account.notices.push.unable': 'Tento prohlížeč upozornění nepřijímá. Na iPhonu nejdřív přidej stránku na plochu.',
   'account.notices.push.denied': 'Upozornění této stránky jsou blokovaná. Povol je v nastavení prohlížeče.',
-  'account.notices.kind': 'Kam ještě',
+  'account.notices.kind': 'Jiné služby',
   'account.notices.address': 'Adresa',
   'account.notices.ntfy.note': 'Adresa tvého tématu, například https://ntfy.sh/moje-tajne-tema',
   'account.notices.discord.note': 'Adresa webhooku: nastavení kanálu, Integrace, Webhooky.',

@@ -151,7 +151,7 @@ export const after: Messages = {
   'verify.rewinds.alone':
     '{n, plural, one {Cvičná hra: jediný člověk mezi boty ji vrátil jednou.} few {Cvičná hra: jediný člověk mezi boty ji vrátil #krát.} many {Cvičná hra: jediný člověk mezi boty ji vrátil #krát.} other {Cvičná hra: jediný člověk mezi boty ji vrátil #krát.}} Co se do té chvíle ukázalo, bylo už známé.',
   'verify.rewinds.agreed':
-    '{n, plural, one {Všichni souhlasili s vrácením hry jednou.} few {Všichni souhlasili s vrácením hry #krát.} many {Všichni souhlasili s vrácením hry #krát.} other {Všichni souhlasili s vrácením hry #krát.}} Co se do té chvíle ukázalo, bylo už známé.',
+    '{n, plural, one {Se souhlasem všech se hra vrátila jednou.} few {Se souhlasem všech se hra vrátila #krát.} many {Se souhlasem všech se hra vrátila #krát.} other {Se souhlasem všech se hra vrátila #krát.}} Co se do té chvíle ukázalo, bylo už známé.',
   'verify.trail.whole': 'Jsou tu všechny zápisy ve svém pořadí.',
   'verify.trail.head': 'Něco z doby před první volbou se změnilo: jméno, nastavení nebo rozdání.',
   'verify.trail.entry': 'Zápis {n} není ten, který tam vznikl.',

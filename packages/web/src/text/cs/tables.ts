@@ -59,7 +59,7 @@ export const tables: Messages = {
   'tables.preset.solo.note': 'Ty a boti. Funguje bez sítě.',
   'tables.new.who': 'Kdo hraje?',
   'tables.new.lead':
-    '{hasName, select, yes {Nic neměň a začni} other {Napiš své jméno, nic dalšího neměň a začni}}: s tímto nastavením je hra dobrá.',
+    '{hasName, select, yes {Nic neměň a začni} other {Napiš své jméno, nic dalšího neměň a začni}}: s tímto nastavením se hraje dobře.',
   'tables.new.decided': 'Rozhoduje o tom: {by}.',
   'tables.new.allOff': 'Všechno vypnuto.',
   'tables.new.notFor':
@@ -93,7 +93,7 @@ export const tables: Messages = {
   'tables.new.make.note': 'Potom pozveš ostatní. Hra začne, až ji spustíš.',
   'tables.new.start': 'Začít hru',
   'tables.new.start.note': 'Hra se na tomto zařízení uloží po každé volbě.',
-  'tables.new.oneMe': 'Sedět můžeš na jednom místě. Pro ostatní u tohoto zařízení vyber „Někdo u tohoto zařízení“.',
+  'tables.new.oneMe': 'Sedět můžeš na jednom místě. Pro ostatní u tohoto zařízení vyber „Někdo tady“.',
   'tables.new.oneSeat':
     'U veřejného stolu má každý jedno místo. Ostatní místa nech volná, přenech je botům, nebo zvol soukromý stůl.',
   'tables.new.nobody': 'Hrát musí aspoň jeden člověk.',
@@ -119,7 +119,7 @@ export const tables: Messages = {
   'tables.wait.addBot': 'Posadit bota',
   'tables.wait.bot': 'Bot na místo {n}',
   'tables.wait.isFree': 'Čeká na někoho',
-  'tables.wait.isBot': 'Připraven',
+  'tables.wait.isBot': 'Čeká na začátek',
   'tables.wait.isYou': 'Ty',
   'tables.wait.tooMany': 'Máš rozehraných příliš mnoho her se samotnými boty. Některou z nich ukonči a pak začni tuto.',
   'tables.wait.taken': 'Stůl se mezitím změnil. Podívej se, kdo kde sedí, a zkus to znovu.',
@@ -186,7 +186,7 @@ export const tables: Messages = {
   'tables.past.more': 'Ukázat starší hry',
 
   'tables.problem.offline': 'Server není dostupný. Zkontroluj připojení a zkus to znovu.',
-  'tables.problem.down': 'Na serveru není něco v pořádku. Nic se nezměnilo. Zkus to za chvíli.',
+  'tables.problem.down': 'Něco na serveru není v pořádku. Nic se nezměnilo. Zkus to za chvíli.',
   'tables.problem.version': 'Tato stránka a server mají různé verze. Aktualizuj stránku a zkus to znovu.',
   'tables.problem.bad': 'Server tomu nerozumí. Zkontroluj, co je napsáno, a zkus to znovu.',
   'tables.problem.unauthorized': 'Přihlášení už neplatí. Přihlas se, nebo vstup jako host.',

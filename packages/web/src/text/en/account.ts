@@ -70,7 +70,7 @@ export const account: Messages = {
   'account.notices.push.unable':
     'This browser can’t receive notifications. On an iPhone, add the page to the home screen first.',
   'account.notices.push.denied': 'Notifications of this page are blocked. Allow them in the settings of the browser.',
-  'account.notices.kind': 'Where else',
+  'account.notices.kind': 'Other services',
   'account.notices.address': 'Address',
   'account.notices.ntfy.note': 'The address of your topic, for example https://ntfy.sh/my-secret-topic',
   'account.notices.discord.note': 'The address of a webhook: channel settings, Integrations, Webhooks.',

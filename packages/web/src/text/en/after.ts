@@ -132,7 +132,7 @@ export const after: Messages = {
   'verify.list.same': 'It is the list that this device saw before it showed its salt.',
   'verify.list.other': 'This device saw another list before it showed its salt: it was changed afterwards.',
   'verify.deal.fixed':
-    'No player and no server, before it was fixed: every player gave a salt, and all were promised before any was shown.',
+    'Neither players nor server knew it before it was fixed: every player gave a salt, and all were promised before any was shown.',
   'verify.deal.partly':
     'Seats without a salt: {without}. They have to trust that the server and the other players did not make up the deal together.',
   'verify.deal.server':

@@ -91,12 +91,12 @@ export const tables: Messages = {
   'tables.new.make.note': 'Next you invite the others. The game begins when you start it.',
   'tables.new.start': 'Start the game',
   'tables.new.start.note': 'The game is saved on this device after every choice.',
-  'tables.new.oneMe': 'You can take only one seat. For other people on this device choose “Someone on this device”.',
+  'tables.new.oneMe': 'You can take only one seat. For other people on this device choose “Someone here”.',
   'tables.new.oneSeat':
     'At a public table each person has one seat. Leave the other seats open, let bots play, or make the table private.',
   'tables.new.nobody': 'At least one seat needs a person.',
   'tables.new.noName': 'Type your name, so that the others know who is inviting them.',
-  'tables.new.noName.here': 'Type your name: it stands at your seat and in the log.',
+  'tables.new.noName.here': 'Type your name: it is shown at your seat and in the log.',
   'tables.new.bad': 'These settings don’t work together. Change one of them and try again.',
   'tables.new.deviceFull': 'The game could not be set up on this device. Reload the page and try again.',
 

@@ -2,7 +2,8 @@ import type { Messages } from '@lastlight/kernel'
 
 export const home: Messages = {
   'home.title': 'Nie daj zgasnąć światłu',
-  'home.lead': 'Dwie planszówki o przetrwaniu w przeglądarce: z botami, na jednej kanapie albo przez pół świata.',
+  'home.lead':
+    'Dwie gry o przetrwaniu. Zagrasz w przeglądarce: z botami, na jednej kanapie albo z drugim końcem świata.',
   'home.play': 'Graj teraz',
   'home.which': 'Która gra?',
   'home.join': 'Dołącz do stołu',

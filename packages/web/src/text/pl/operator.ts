@@ -34,9 +34,9 @@ export const operator: Messages = {
   'operator.ban': 'Zablokuj osobę i zamknij…',
   'operator.ban.title': 'Zablokować? {name}',
   'operator.ban.text':
-    '{name} zostanie wszędzie wylogowana i nie wejdzie ponownie. Wszystkie otwarte zgłoszenia dotyczące tej osoby zostaną zamknięte. Blokadę można cofnąć poniżej.',
+    'Wylogujemy wszędzie tę osobę: {name}. Nie będzie mogła wejść ponownie. Wszystkie otwarte zgłoszenia dotyczące tej osoby zostaną zamknięte. Blokadę można cofnąć poniżej.',
   'operator.ban.guest':
-    '{name} zostanie wszędzie wylogowana. Gość nie ma konta: ta przeglądarka zostaje zablokowana, ale w innej można wejść ponownie jako nowy gość. Wszystkie otwarte zgłoszenia dotyczące tej osoby zostaną zamknięte. Blokadę można cofnąć poniżej.',
+    'Wylogujemy wszędzie tę osobę: {name}. Gość nie ma konta: ta przeglądarka zostaje zablokowana, ale w innej można wejść ponownie jako nowy gość. Wszystkie otwarte zgłoszenia dotyczące tej osoby zostaną zamknięte. Blokadę można cofnąć poniżej.',
   'operator.ban.yes': 'Zablokuj',
   'operator.ban.no': 'Anuluj',
   'operator.outcome.nothing': 'zamknięte bez konsekwencji',

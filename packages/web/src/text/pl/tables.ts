@@ -93,7 +93,7 @@ export const tables: Messages = {
   'tables.new.make.note': 'Potem zaprosisz innych. Gra zacznie się, gdy ją rozpoczniesz.',
   'tables.new.start': 'Rozpocznij grę',
   'tables.new.start.note': 'Gra zapisuje się na tym urządzeniu po każdym wyborze.',
-  'tables.new.oneMe': 'Zajmujesz jedno miejsce. Dla innych osób tutaj wybierz „Ktoś przy tym urządzeniu”.',
+  'tables.new.oneMe': 'Zajmujesz jedno miejsce. Dla innych osób tutaj wybierz „Ktoś tutaj”.',
   'tables.new.oneSeat':
     'Przy stole publicznym każda osoba ma jedno miejsce. Zostaw pozostałe miejsca wolne, oddaj je botom albo wybierz stół prywatny.',
   'tables.new.nobody': 'Musi grać choć jedna osoba.',

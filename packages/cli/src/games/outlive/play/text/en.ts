@@ -29,7 +29,8 @@ export const en: Messages = {
   'board.points': 'Contamination: {contamination}. Points so far: {points}.',
   'status.acting': 'The hero who acts: {hero} {at}, {actions} left. There: {here}.',
   'status.tonight': 'Due tonight: {food} food for the rooms, {water} water for the airlock.',
-  'status.nextNight': 'Due next night, as it stands: {food} food for the rooms, {water} water for the airlock.',
+  'status.nextNight':
+    'For the next night you need, as it stands, {food} food for the rooms, {water} water for the airlock.',
   'status.radiation':
     'Radiation then: {radiation}, of which your shelter stops {stopped}. Contamination now: {contamination}.',
   'status.due': 'Still due: {n}.',

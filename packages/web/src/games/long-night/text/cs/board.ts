@@ -3,5 +3,5 @@ import type { Messages } from '@lastlight/kernel'
 export const board: Messages = {
   'panel.board': 'Plán',
   'table.rivals': 'Hráči',
-  'panel.group': 'Moji',
+  'panel.group': 'Tvoje postavy',
 }

@@ -27,7 +27,7 @@ export const colony: Messages = {
 
   'colony.person': '{survivor} ({whoMe, select, yes {ty} other {{who}}}), vliv {n}',
   'colony.person.hurt': '{person}, {damage}',
-  'colony.person.next': '{person}; tady zemře na prvním místě',
+  'colony.person.next': '{person}; zemře tu jako první',
 
   'colony.fact.entrance': 'U vstupu: {spaces}.',
   'colony.fact.there': 'Na místě: {people}.',
@@ -72,9 +72,9 @@ export const colony: Messages = {
   'colony.food.said': 'Zásoba potravin: {food}. Kolonie potřebuje {n}.',
   'colony.food.said.short': 'Zásoba potravin: {food}. Kolonie potřebuje {n}, chybí {short}: morálka klesne o {morale}.',
   'colony.waste': 'Odpad',
-  'colony.waste.from': 'stojí od {n}',
-  'colony.waste.costs': '1 za {n} karet',
-  'colony.waste.said': 'Balíček odpadu: {cards}. Stojí morálku od {n} karet.',
+  'colony.waste.from': 'morálka klesá od {n}',
+  'colony.waste.costs': '−1 za každých {n}',
+  'colony.waste.said': 'Balíček odpadu: {cards}. Morálka klesá od {n} karet.',
   'colony.waste.said.costs': 'Balíček odpadu: {cards}. Morálka klesne o {morale}.',
   'colony.crisis': 'Krize',
   'colony.crisis.in': 'leží {cards}, třeba {need}',

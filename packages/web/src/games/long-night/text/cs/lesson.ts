@@ -17,19 +17,19 @@ export const lesson: Messages = {
     'Tento řádek počítá, co bude noc stát, jestli se nic nezmění, a každý vstup říká, co tam přijde. Změníš to, když zabiješ zombie, zřídíš zátarasy a přineseš potraviny.',
   'learn.crisis': 'Krizová situace',
   'learn.crisis.text':
-    'Dnes v noci potřebuje tolik karet svého druhu lícem dolů, kolik je hráčů. Všichni vidí, kolik karet dáváš, ale ne jaké.',
+    'Dnes v noci potřebuje tolik karet požadovaného druhu lícem dolů, kolik je hráčů. Všichni vidí, kolik karet dáváš, ale ne jaké.',
   'learn.exposure': 'Cesta ven',
   'learn.exposure.text':
     'Karty najdeš jen mimo Kolonii. Za každý přesun a každou zabitou zombii se hází kostkou následků: polovina stran je bezpečná, jedna znamená smrt.',
   'learn.hand': 'Tvoje karty',
   'learn.hand.text':
-    'Leží lícem dolů, dokud nezvolíš „Ukázat“: tam je zahraješ, nebo je dáš jako příspěvek do krizové situace. ODPAD znamená, že karta platí jednou a jde do balíčku odpadu; VYBAVENÍ, že si ji postava nechá.',
+    'Leží lícem dolů, dokud nezvolíš „Ukázat“: tam je zahraješ, nebo je dáš jako příspěvek k odvrácení krize. ODPAD znamená, že karta platí jednou a jde do balíčku odpadu; VYBAVENÍ, že si ji postava nechá.',
   'learn.secret': 'Tvůj tajný úkol',
   'learn.secret.text':
-    'I ten leží lícem dolů: podívej se na něj, až ti do obrazovky nikdo neuvidí. Vyhraješ, jen když ho splníš, a úkolem jiného hráče může být pád Kolonie.',
+    'I ten leží lícem dolů: podívej se na něj, až ti na obrazovku nikdo neuvidí. Vyhraješ, jen když ho splníš, a úkolem jiného hráče může být pád Kolonie.',
   'learn.dilemma': 'Tvoje dva úkoly',
   'learn.dilemma.text':
-    'I ty leží lícem dolů: podívej se na ně, až ti do obrazovky nikdo neuvidí. Pozitivní úkol vyhrává, když je splněn hlavní úkol, zrádcovský při morálce 0, pokud svůj nesplní i druhý hráč.',
+    'I ty leží lícem dolů: podívej se na ně, až ti na obrazovku nikdo neuvidí. S pozitivním úkolem vyhraješ, když je splněn hlavní úkol, se zrádcovským při morálce 0, pokud druhý hráč nesplní svůj.',
   'learn.crossroads': 'Karty osudu',
   'learn.crossroads.text':
     'V tvém tahu drží hráč po tvé pravici kartu osudu. Když nastane, na co čeká, hra se zastaví, přečte se příběh a ty volíš.',
@@ -37,7 +37,7 @@ export const lesson: Messages = {
   'learn.end.text': 'Nepoužité kostky na konci kola propadnou. Když už nic jiného nestojí za kostku, ukonči svůj tah.',
   'learn.colony': 'Fáze kolonie',
   'learn.colony.text':
-    'Po všech tazích Kolonie jí, vyhodnotí se krizová situace a přijdou zombie. Teď je další kolo s novou krizovou situací a novými kostkami.',
+    'Po všech tazích Kolonie spotřebuje jídlo, vyhodnotí se krizová situace a přijdou zombie. Teď začíná další kolo s novou krizovou situací a novými kostkami.',
   'learn.help': 'Kde najdeš pomoc',
   'learn.help.text':
     '„Proč ne?“ vysvětlí, co teď nejde; pravidla a seznam kláves jsou v nabídce a deník zopakuje, co se stalo. Až hru poznáš, při zakládání stolu čekají tři moduly a dva scénáře.',

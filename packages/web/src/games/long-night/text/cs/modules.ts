@@ -14,7 +14,7 @@ export const modules: Messages = {
   'bandits.robs':
     '{n, plural, one {Dnes v noci bandita odnese # kartu} few {Dnes v noci bandité odnesou # karty} many {Dnes v noci bandité odnesou # karty} other {Dnes v noci bandité odnesou # karet}}.',
   'bandits.robs.short': '−{n}',
-  'bandits.full': 'Žádné volné pole: bandita, který by sem přišel, se neumístí.',
+  'bandits.full': 'Žádné volné pole: další bandita sem nepřijde.',
   'bandits.full.short': 'plno',
   'bandits.noDeck': 'Bez balíčku předmětů a bez hluku.',
   'bandits.noDeck.short': 'bez balíčku a hluku',
@@ -40,7 +40,8 @@ export const modules: Messages = {
   'bandits.note': 'Nejdřív zranění; karty se berou, i když postava umře.',
   'bandits.note.kills': 'Lebka značí hody, které postavu zabijí: {survivor}.',
   'bandits.leads': '{whoMe, select, yes {Vedeš} other {{who} vede}} bandity.',
-  'bandits.leads.text': 'Vyloučení bez zrady: vybírá, kam bandité jdou, a v každém kole smí vzít 1 kartu z lupu.',
+  'bandits.leads.text':
+    'Vyloučený, který nebyl zrádce, vybírá, kam bandité jdou, a v každém kole smí vzít 1 kartu z lupu.',
   'bandits.about.hideout':
     'Bez balíčku předmětů a bez hluku. Za kostku ji lze prohledat nebo napadnout; pak rozhodne hod.',
   'bandits.odds.search': 'Karta při {cards} ze 6 hodů, zranění při {wounds} ze 6.',

@@ -95,7 +95,8 @@ export const pages: Messages = {
   'config.long-night.modules.improvements.note':
     'Čtyři v nabídce. Staví se z nářadí a haraburdí a každé pomáhá natrvalo.',
   'config.long-night.modules.bandits': 'Bandité',
-  'config.long-night.modules.bandits.note': 'Zabírají místa a vykrádají balíčky. Jejich skrýš se dá přepadnout.',
+  'config.long-night.modules.bandits.note':
+    'Zabírají pole pro postavy a vykrádají balíčky. Jejich skrýš se dá přepadnout.',
   'config.long-night.modules.raxxon': 'Raxxon',
   'config.long-night.modules.raxxon.note':
     'Laboratoř: léky s vedlejšími účinky a kód, který drží experimenty pod zámkem.',
@@ -103,9 +104,9 @@ export const pages: Messages = {
   'config.long-night.scenario.none': 'Bez scénáře',
   'config.long-night.scenario.none.note': 'Jeden hlavní úkol.',
   'config.long-night.scenario.chimp': 'Šimpanz a kontrolní kód',
-  'config.long-night.scenario.chimp.note': 'Příběh o třech úkolech o tom, co v Raxxonu zavřeli.',
+  'config.long-night.scenario.chimp.note': 'Příběh ve třech úkolech: co v Raxxonu zavřeli.',
   'config.long-night.scenario.raid': 'Útok banditů',
-  'config.long-night.scenario.raid.note': 'Příběh o třech úkolech o sousedech, kteří přicházejí s dary.',
+  'config.long-night.scenario.raid.note': 'Příběh ve třech úkolech: sousedé, kteří přicházejí s dary.',
   'config.long-night.decks': 'Balíčky',
   'config.long-night.decks.usual': 'Z krabice.',
   'config.long-night.decks.chosen': 'Vlastní balíčky: {name}',

@@ -108,7 +108,7 @@ export const pages: Messages = {
   'config.long-night.scenario.raid.note': 'A story in three objectives about neighbours who come with gifts.',
   'config.long-night.decks': 'Decks',
   'config.long-night.decks.usual': 'As printed.',
-  'config.long-night.decks.chosen': 'Own decks: {name}',
+  'config.long-night.decks.chosen': 'Custom decks: {name}',
   'config.long-night.sum.time': 'Time',
   'config.long-night.sum.time.value': '{minutes} minutes',
   'config.long-night.sum.start': 'Starts with',

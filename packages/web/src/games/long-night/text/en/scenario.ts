@@ -26,9 +26,9 @@ export const scenario: Messages = {
   'story.reader.fewest':
     '{whoMe, select, yes {read aloud by you, with the fewest survivors} other {read aloud by {who}, with the fewest survivors}}',
   'story.reader.lowest':
-    '{whoMe, select, yes {read aloud by you, with the survivor of the lowest influence} other {read aloud by {who}, with the survivor of the lowest influence}}',
+    '{whoMe, select, yes {read aloud by you, with the survivor who has the lowest influence} other {read aloud by {who}, with the survivor who has the lowest influence}}',
   'story.reader.lowestHuman':
-    '{whoMe, select, yes {read aloud by you, with the human survivor of the lowest influence} other {read aloud by {who}, with the human survivor of the lowest influence}}',
+    '{whoMe, select, yes {read aloud by you, with the human survivor who has the lowest influence} other {read aloud by {who}, with the human survivor who has the lowest influence}}',
   'story.reader.exile': '{whoMe, select, yes {read aloud by you, the exile} other {read aloud by {who}, the exile}}',
   'story.reader.traitor':
     '{whoMe, select, yes {read aloud by you, the traitor} other {read aloud by {who}, the traitor}}',
@@ -79,10 +79,11 @@ export const scenario: Messages = {
   'story.change.traitor.text': 'All players may read it: {goal}',
   'story.change.food': 'All food is gone.',
   'story.change.food.text': 'The supply is empty.',
-  'story.change.shot': '{known, select, true {{first} is shot} other {The survivor of the highest influence is shot}}',
+  'story.change.shot':
+    '{known, select, true {{first} is shot} other {The survivor with the highest influence is shot}}',
   'story.change.shot.text': 'at the hideout.',
   'story.change.flight':
-    '{known, select, true {{second} gets away} other {The human survivor of the lowest influence gets away}}',
+    '{known, select, true {{second} gets away} other {The human survivor with the lowest influence gets away}}',
   'story.change.flight.text': 'with a wound and is back in the colony.',
   'story.change.fights': 'Bandits can be attacked,',
   'story.change.fights.text': 'and their hideout can be raided.',

@@ -41,27 +41,27 @@ export const colony: Messages = {
   'colony.tonight.come':
     '{n, plural, one {dziś w nocy przybywa # zombie} few {dziś w nocy przybywają # zombie} many {dziś w nocy przybywa # zombie} other {dziś w nocy przybywa # zombie}}',
   'colony.tonight.breaks':
-    '{n, plural, one {dziś w nocy pęka tu barykada} few {dziś w nocy pękają tu # barykady} many {dziś w nocy pęka tu # barykad} other {dziś w nocy pęka tu # barykady}}',
-  'colony.tonight.springs': 'dziś w nocy uruchamia się pułapka',
+    '{n, plural, one {dziś w nocy pada tu barykada} few {dziś w nocy padają tu # barykady} many {dziś w nocy pada tu # barykad} other {dziś w nocy pada tu # barykady}}',
+  'colony.tonight.springs': 'dziś w nocy wybucha pułapka',
   'colony.tonight.falls':
-    'dziś w nocy wejście pada: {n, plural, one {ginie {who}} few {giną {who}} many {giną {who}} other {giną {who}}}',
+    'dziś w nocy wejście zostaje opanowane: {n, plural, one {ginie {who}} few {giną {who}} many {giną {who}} other {giną {who}}}',
   'colony.night.quiet': 'cisza',
   'colony.night.come':
     '{n, plural, one {przybywa # zombie} few {przybywają # zombie} many {przybywa # zombie} other {przybywa # zombie}}',
   'colony.night.upTo': 'przybywa od {n} do {most} zombie, zależnie od hałasu',
   'colony.night.breaks':
-    '{n, plural, one {pęka barykada} few {pękają # barykady} many {pęka # barykad} other {pęka # barykady}}',
-  'colony.night.springs': 'uruchamia się pułapka',
+    '{n, plural, one {pada barykada} few {padają # barykady} many {pada # barykad} other {pada # barykady}}',
+  'colony.night.springs': 'wybucha pułapka',
   'colony.night.falls': '{n, plural, one {ginie {who}} few {giną {who}} many {giną {who}} other {giną {who}}}',
   'colony.night.mayFall':
-    '{tonight}; jeśli hałas zwabi zombie, {n, plural, one {ginie {who}} few {giną {who}} many {giną {who}} other {giną {who}}}',
+    '{tonight}; jeśli hałas przyciągnie zombie, {n, plural, one {ginie {who}} few {giną {who}} many {giną {who}} other {giną {who}}}',
   'colony.helpless.some': '{n, plural, one {darmozjad} few {# darmozjady} many {# darmozjadów} other {# darmozjada}}',
 
   'colony.short.come': '+{n}',
   'colony.short.upTo': '+{n} do {most}',
-  'colony.short.breaks': 'pęka',
+  'colony.short.breaks': 'pada',
   'colony.short.springs': 'wybucha',
-  'colony.short.falls': 'pada',
+  'colony.short.falls': 'opanowane',
   'colony.short.dies': 'śmierć',
   'colony.short.quiet': 'cisza',
 
@@ -72,9 +72,9 @@ export const colony: Messages = {
   'colony.food.said': 'Magazyn: {food}. Kolonia potrzebuje {n}.',
   'colony.food.said.short': 'Magazyn: {food}. Kolonia potrzebuje {n}, brakuje {short}: morale spada o {morale}.',
   'colony.waste': 'Odpady',
-  'colony.waste.from': 'kosztują od {n}',
-  'colony.waste.costs': '1 za {n} kart',
-  'colony.waste.said': 'Stos odpadów: {cards}. Kosztuje morale od {n} kart.',
+  'colony.waste.from': 'morale spada od {n}',
+  'colony.waste.costs': '−1 za każde {n}',
+  'colony.waste.said': 'Stos odpadów: {cards}. Morale spada od {n} kart.',
   'colony.waste.said.costs': 'Stos odpadów: {cards}. Morale spada o {morale}.',
   'colony.crisis': 'Zagrożenie',
   'colony.crisis.in': 'jest {cards}, trzeba {need}',
@@ -83,7 +83,7 @@ export const colony: Messages = {
     'Zagrożenie: {cards, plural, one {# karta leży zakryta} few {# karty leżą zakryte} many {# kart leży zakrytych} other {# karty leży zakrytej}}, pomagających potrzeba {need}.',
   'colony.crisis.none.said': 'Dziś nie ma zagrożenia.',
   'colony.dead': 'Zombie',
-  'colony.dead.gate': 'wejście {n} pada',
+  'colony.dead.gate': 'wejście {n} opanowane',
   'colony.dead.n': '{n, plural, =0 {bez ofiar} one {# ofiara} few {# ofiary} many {# ofiar} other {# ofiary}}',
   'colony.dead.noise': 'hałas może zabić',
   'colony.dead.coming': 'Zombie w drodze: {n}.',

@@ -13,7 +13,8 @@ export const decks: Messages = {
   'decks.none': 'Odznacz wszystkie',
   'decks.cards': 'Dodane karty przedmiotów',
   'decks.cards.count': '{n}',
-  'decks.cards.note': 'Wszystkie karty lokacji są tasowane i 20 z nich zostaje. Pozostałe opuszczają grę niewidziane.',
+  'decks.cards.note':
+    'Wszystkie karty lokacji są tasowane i 20 z nich zostaje. Pozostałe usuwacie z gry bez oglądania.',
   'decks.cards.place': 'Lokacja',
   'decks.cards.card': 'Karta',
   'decks.cards.add': 'Dodaj',

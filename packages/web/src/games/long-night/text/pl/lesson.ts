@@ -15,7 +15,7 @@ export const lesson: Messages = {
     'Wybierz kogoś ze swoich ocalałych, a potem akcję: zużywa najniższą kość, która wystarczy. Niżej jest to, co nie wymaga ocalałego.',
   'learn.tonight': 'Dziś w nocy',
   'learn.tonight.text':
-    'Ten rząd liczy, ile będzie kosztować noc, jeśli nic się nie zmieni, a każde wejście mówi, co tam przyjdzie. Zmienisz to, zabijając zombie, stawiając barykady i przynosząc żywność.',
+    'W tym rzędzie widzisz, ile będzie kosztować noc, jeśli nic się nie zmieni, a przy każdym wejściu to, co tam przyjdzie. Zmienisz to, zabijając zombie, stawiając barykady i przynosząc żywność.',
   'learn.crisis': 'Zagrożenie',
   'learn.crisis.text':
     'W nocy potrzeba tylu zakrytych kart jego rodzaju, ilu jest graczy. Wszyscy widzą, ile kart dajesz, ale nie jakie.',
@@ -30,10 +30,10 @@ export const lesson: Messages = {
     'Też leży zakryty: obejrzyj go, gdy nikt nie patrzy na twój ekran. Wygrywasz tylko wtedy, gdy go spełnisz, a celem innego gracza może być upadek kolonii.',
   'learn.dilemma': 'Twoje dwa cele',
   'learn.dilemma.text':
-    'Też leżą zakryte: obejrzyj je, gdy nikt nie patrzy na twój ekran. Zwykły ukryty cel wygrywa, gdy cel główny zostanie wykonany, a cel zdrajcy przy morale 0, chyba że drugi gracz też spełni swój.',
+    'Też leżą zakryte: obejrzyj je, gdy nikt nie patrzy na twój ekran. Ze zwykłym ukrytym celem wygrywasz, gdy cel główny zostanie wykonany, a z celem zdrajcy przy morale 0, jeśli drugi gracz nie spełnia swojego.',
   'learn.crossroads': 'Rozdroża',
   'learn.crossroads.text':
-    'W twojej turze gracz po twojej prawej trzyma kartę rozdroży. Jeśli stanie się to, na co ona czeka, gra staje, czytacie historię i wybierasz.',
+    'W twojej turze gracz po twojej prawej trzyma kartę rozdroży. Gdy spełni się jej warunek, przerywacie grę, czytacie historię i wybierasz.',
   'learn.end': 'Zakończ turę',
   'learn.end.text':
     'Niezużyte kości przepadają z końcem rundy. Gdy nic więcej nie jest warte kości, zakończ swoją turę.',

@@ -41,7 +41,7 @@ export const modules: Messages = {
   'bandits.note.kills': 'Czaszka oznacza rzuty, od których ginie {survivor}.',
   'bandits.leads': '{whoMe, select, yes {Dowodzisz} other {{who} dowodzi}} bandytami.',
   'bandits.leads.text':
-    'Wygnanie bez zdrady: wybiera, dokąd idą bandyci, i w każdej rundzie może wziąć 1 kartę ze składowiska.',
+    'Wygnany gracz, który nie był zdrajcą, wybiera, dokąd idą bandyci, i w każdej rundzie może wziąć 1 kartę ze składowiska.',
   'bandits.about.hideout':
     'Bez talii przedmiotów i bez hałasu. Za kość można ją przeszukać lub zaatakować; potem decyduje rzut.',
   'bandits.odds.search': 'Karta przy {cards} z 6 wyników, rana przy {wounds} z 6.',

@@ -26,9 +26,9 @@ export const scenario: Messages = {
   'story.reader.fewest':
     '{whoMe, select, yes {czytasz na głos, bo masz najmniej ocalałych} other {czyta na głos: {who}, najmniej ocalałych}}',
   'story.reader.lowest':
-    '{whoMe, select, yes {czytasz na głos, bo masz ocalałego z najniższymi wpływami} other {czyta na głos: {who}, ocalały z najniższymi wpływami}}',
+    '{whoMe, select, yes {czytasz na głos, bo masz ocalałego o najniższych wpływach} other {czyta na głos {who}, gracz z ocalałym o najniższych wpływach}}',
   'story.reader.lowestHuman':
-    '{whoMe, select, yes {czytasz na głos, bo masz człowieka z najniższymi wpływami} other {czyta na głos: {who}, człowiek z najniższymi wpływami}}',
+    '{whoMe, select, yes {czytasz na głos, bo masz człowieka o najniższych wpływach} other {czyta na głos {who}, gracz z człowiekiem o najniższych wpływach}}',
   'story.reader.exile':
     '{whoMe, select, yes {czytasz na głos jako osoba wygnana} other {czyta na głos: {who}, osoba wygnana}}',
   'story.reader.traitor':
@@ -49,7 +49,7 @@ export const scenario: Messages = {
   'story.change.walled.text': 'do wykonania pierwszego celu.',
   'story.change.pillsLater': 'Pigułki nic nie dają',
   'story.change.pillsLater.text': 'do wykonania pierwszego celu.',
-  'story.change.codeLater': 'Kodu powstrzymującego się nie sprawdza',
+  'story.change.codeLater': 'Nie sprawdza się kodu powstrzymującego',
   'story.change.codeLater.text': 'przed trzecim rozdziałem.',
   'story.change.open': 'Raxxon jest otwarty.',
   'story.change.open.text': 'Można tam wchodzić i przeszukiwać; po każdym przeszukaniu jest ryzykowny rzut.',
@@ -65,7 +65,7 @@ export const scenario: Messages = {
   'story.change.blue.text': 'w Raxxonie, z 1 raną.',
   'story.change.roundStays': 'Znacznik na torze rund zostaje',
   'story.change.roundStays.text': 'dziś w miejscu (wydanie czeskie).',
-  'story.change.code': 'Kod powstrzymujący się sprawdza',
+  'story.change.code': 'Sprawdza się kod powstrzymujący',
   'story.change.code.text': 'od następnej rundy, zanim kolonia zje.',
   'story.change.experiments': 'Eksperymenty wydostają się: {n}',
   'story.change.experiments.text': 'już teraz, a kolejne przy każdym złym kodzie.',
@@ -81,9 +81,9 @@ export const scenario: Messages = {
   'story.change.food': 'Nie ma już żywności.',
   'story.change.food.text': 'Zapas jest pusty.',
   'story.change.shot':
-    '{known, select, true {{first} ginie od strzału} other {Ocalały z najwyższymi wpływami ginie od strzału}}',
+    '{known, select, true {{first} ginie od strzału} other {Ocalały o najwyższych wpływach ginie od strzału}}',
   'story.change.shot.text': 'w kryjówce bandytów.',
-  'story.change.flight': '{known, select, true {{second} ucieka} other {Człowiek z najniższymi wpływami ucieka}}',
+  'story.change.flight': '{known, select, true {{second} ucieka} other {Człowiek o najniższych wpływach ucieka}}',
   'story.change.flight.text': 'z raną i wraca do kolonii.',
   'story.change.fights': 'Bandytów można atakować,',
   'story.change.fights.text': 'a na ich kryjówkę można napadać.',
@@ -102,7 +102,7 @@ export const scenario: Messages = {
   'story.change.won': '{whoMe, select, yes {Wygrywasz.} other {{who} wygrywa.}}',
   'story.change.won.text': 'Cel „Zdrada Bandyty” jest jawny, gra się kończy.',
   'story.change.home': 'Wszyscy ocalali wracają',
-  'story.change.home.text': 'do kolonii, oprócz ocalałych wygnańców.',
+  'story.change.home.text': 'do kolonii, oprócz ocalałych należących do wygnanych.',
   'story.change.homeFromHideout': 'Ocalali z kryjówki bandytów wracają',
   'story.change.homeFromHideout.text': 'do kolonii, oprócz ocalałych wygnańców.',
   'colony.objective.row.cards': 'paliwo lub broń',

@@ -26,8 +26,8 @@ export const board: Messages = {
     '{n, plural, one {# žeton prohledávání} few {# žetony prohledávání} many {# žetonu prohledávání} other {# žetonů prohledávání}}',
   'board.count.tile': '{n, plural, one {# destička} few {# destičky} many {# destičky} other {# destiček}}',
   'board.presses':
-    'Nátlak na hrdinu se silou {strength} ({who}): zisk až {n, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}.',
-  'board.presses.nothing': 'Nátlak na hrdinu se silou {strength} ({who}): není co vzít.',
+    'Nátlak na hrdinu hráče {who} se silou {strength}: zisk až {n, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}.',
+  'board.presses.nothing': 'Nátlak na hrdinu hráče {who} se silou {strength}: není co vzít.',
   'board.pool': 'K dispozici: {goods}.',
   'board.pool.more': 'K dispozici: {goods}. {tile}: o {n} víc.',
   'board.pool.empty': 'Není už co sbírat.',
@@ -64,8 +64,8 @@ export const board: Messages = {
   'board.times.search':
     'Otočit {n, plural, one {# žeton prohledávání} few {# žetony prohledávání} many {# žetonu prohledávání} other {# žetonů prohledávání}}',
   'board.times.recruit': 'Nabrat {people} za {goods}',
-  'board.times.moveIn': 'Přesunout {people} z přechodové komory (cíl: {room})',
-  'board.times.lose': 'Ztratit {people} ({place})',
+  'board.times.moveIn': 'Přesunout {people} z přechodové komory {to}',
+  'board.times.lose': 'Ztratit {people} {from}',
   'board.standing.gather': 'Brát, kolik jde',
   'board.standing.unlock': 'Otevírat přehradu',
   'board.standing.algae': 'Používat řasy',
@@ -149,7 +149,7 @@ export const board: Messages = {
   'board.shelterOf': 'Úkryt: {who}',
   'board.show': 'Ukázat úkryt: {who}',
   'board.wait.thinking': 'přemýšlí',
-  'board.wait.acting': 'jedná s hrdinou',
+  'board.wait.acting': 'hraje s hrdinou',
 
   'board.code.meat': 'Ma',
   'board.code.water': 'Vo',

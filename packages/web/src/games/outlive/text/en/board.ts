@@ -59,8 +59,8 @@ export const board: Messages = {
   'board.pass': 'Active events continue tomorrow.',
   'board.times.search': 'Draw {n, plural, one {# search token} other {# search tokens}}',
   'board.times.recruit': 'Recruit {people} for {goods}',
-  'board.times.moveIn': 'Move {people} out of the airlock ({room})',
-  'board.times.lose': 'Lose {people} ({place})',
+  'board.times.moveIn': 'Move {people} from the airlock {to}',
+  'board.times.lose': 'Lose {people} {from}',
   'board.standing.gather': 'Take as much as possible',
   'board.standing.unlock': 'Open the dam',
   'board.standing.algae': 'Use the algae',
@@ -71,8 +71,8 @@ export const board: Messages = {
   'board.pair': 'Completes a pair: 1 more point.',
   'board.wasted': 'Unused and lost: {actions}.',
 
-  'board.final.asked': 'Can’t be undone after {who} is asked.',
-  'board.final.next': 'Can’t be undone: then the others play.',
+  'board.final.asked': 'Can’t be undone: {who} is asked.',
+  'board.final.next': 'Can’t be undone: the others play.',
   'board.final.revealed': 'Can’t be undone: something new is revealed.',
   'board.final.secret': 'Can’t be undone: you learn something in secret.',
 

@@ -4,7 +4,7 @@ export const card: Messages = {
   'home.outlive.title': 'Outlive',
   'home.outlive.mood': 'Six days until the Convoy',
   'home.outlive.text':
-    'Send four heroes round a poisoned valley. Hunt, dig, board the ship, press the weak. At night, feed your people and hold the radiation back.',
+    'Send four heroes round a poisoned valley. Hunt, dig, board the ship, lean on the weak. At night, feed your people and hold the radiation back.',
   'home.outlive.players': '2–4 players',
   'home.outlive.kind': 'Worker placement',
   'home.outlive.side': 'You against rivals',

@@ -27,8 +27,8 @@ export const board: Messages = {
     '{n, plural, one {# żeton przeszukiwania} few {# żetony przeszukiwania} many {# żetonów przeszukiwania} other {# żetonu przeszukiwania}}',
   'board.count.tile': '{n, plural, one {# kafelek} few {# kafelki} many {# kafelków} other {# kafelka}}',
   'board.presses':
-    'Presja na bohatera o sile {strength} ({who}): do {n, plural, one {# znacznika} few {# znaczników} many {# znaczników} other {# znacznika}} dla ciebie.',
-  'board.presses.nothing': 'Presja na bohatera o sile {strength} ({who}): nie ma czego zabrać.',
+    'Presja na bohatera gracza {who} o sile {strength}: do {n, plural, one {# znacznika} few {# znaczników} many {# znaczników} other {# znacznika}} dla ciebie.',
+  'board.presses.nothing': 'Presja na bohatera gracza {who} o sile {strength}: nie ma czego zabrać.',
   'board.pool': 'Do zebrania: {goods}.',
   'board.pool.more': 'Do zebrania: {goods}. {tile}: o {n} więcej.',
   'board.pool.empty': 'Nie ma już czego zbierać.',
@@ -65,8 +65,8 @@ export const board: Messages = {
   'board.times.search':
     'Dobierz {n, plural, one {# żeton przeszukiwania} few {# żetony przeszukiwania} many {# żetonów przeszukiwania} other {# żetonu przeszukiwania}}',
   'board.times.recruit': 'Zwerbuj {people} za {goods}',
-  'board.times.moveIn': 'Przenieś {people} ze śluzy ({room})',
-  'board.times.lose': 'Strać {people} ({place})',
+  'board.times.moveIn': 'Przenieś {people} ze śluzy {to}',
+  'board.times.lose': 'Usuń {people} {from}',
   'board.standing.gather': 'Bierz, ile się da',
   'board.standing.unlock': 'Uruchamiaj uzdatnianie wody',
   'board.standing.algae': 'Używaj alg',
@@ -150,7 +150,7 @@ export const board: Messages = {
   'board.shelterOf': 'Schron: {who}',
   'board.show': 'Pokaż schron: {who}',
   'board.wait.thinking': 'myśli',
-  'board.wait.acting': 'działa bohaterem',
+  'board.wait.acting': 'gra bohaterem',
 
   'board.code.meat': 'Mi',
   'board.code.water': 'Wo',

@@ -182,7 +182,7 @@ export const shelter: Messages = {
   'shelter.about.hero':
     'Przechodzi dziennie 1 lub 2 obszary, a tam, dokąd dotrze, ma tyle akcji, ile siły: {n}. Za słabszych aktywnych bohaterów rywale oddają tyle znaczników, ile wynosi różnica sił.',
   'shelter.about.prey':
-    'Wytrzymałość {n}. Pierwsza sztuka tego rodzaju daje {first, plural, one {# mięso} few {# mięsa} many {# mięsa} other {# mięsa}}, druga {second}, każda następna {later}.',
+    'Wytrzymałość {n}. Pierwsza sztuka tego rodzaju daje {first, plural, one {# mięso} few {# znaczniki mięsa} many {# znaczników mięsa} other {# znacznika mięsa}}, druga {second}, każda następna {later}.',
   'shelter.about.repair': 'Naprawa w nocy kosztuje {goods}.',
   'shelter.about.pair': 'Do pary: {tile}. Oba naprawione dają 1 punkt więcej.',
   'shelter.about.airlock':
@@ -196,10 +196,12 @@ export const shelter: Messages = {
   'shelter.about.water':
     'Żywność na koszt utrzymania i do werbunku; za śluzę płaci się tylko wodą. Na kolejny dzień zostają najwyżej {kept}.',
   'shelter.about.cans': 'Żywność na koszt utrzymania i do werbunku. Konserwy się nie psują.',
-  'shelter.about.wood': 'Materiał: dowolne {cost} to pomieszczenie, podane na kafelku naprawiają wyposażenie.',
-  'shelter.about.metal': 'Materiał: dowolne {cost} to pomieszczenie, podane na kafelku naprawiają wyposażenie.',
+  'shelter.about.wood':
+    'Materiał: za dowolne {cost} zbudujesz pomieszczenie, podane na kafelku naprawiają wyposażenie.',
+  'shelter.about.metal':
+    'Materiał: za dowolne {cost} zbudujesz pomieszczenie, podane na kafelku naprawiają wyposażenie.',
   'shelter.about.microchip':
-    'Materiał: dowolne {cost} to pomieszczenie, podane na kafelku naprawiają wyposażenie. 1 uruchamia na tamie uzdatnianie wody.',
+    'Materiał: za dowolne {cost} zbudujesz pomieszczenie, podane na kafelku naprawiają wyposażenie. 1 uruchamia na tamie uzdatnianie wody.',
   'shelter.about.ammo': '1 nabój zmniejsza o 1 wytrzymałość zwierzyny albo presję na twojego bohatera.',
   'shelter.about.algae': '1 akcja: napromieniowanie spada o 1 pole. Raz na rundę dla wszystkich graczy.',
   'shelter.about.search.title': 'Stos przeszukiwania: {city}',
@@ -209,7 +211,7 @@ export const shelter: Messages = {
   'shelter.about.emptyLocker': 'Nic nie daje, chyba że działa pomieszczenie: {room}.',
   'shelter.about.slot.title': 'Pole {n} na statku',
   'shelter.about.slot': 'Jeden bohater o sile {n} dostaje tu {cans} i 1 ocalonego.',
-  'shelter.about.slot.hook': 'Dotrze tu tylko piątka z kotwiczką; dostaje {cans} i 1 ocalonego.',
+  'shelter.about.slot.hook': 'Dotrze tu tylko bohater o sile 5 z kotwiczką; dostaje {cans} i 1 ocalonego.',
   'shelter.about.contamination':
     'Pole wskaźnika jest na koniec warte od {best} do {worst} punktów. Wskaźnik przesuwa się o każdy punkt promieniowania, którego nikt nie zatrzyma; za ostatnim polem każdy krok kosztuje 1 ocalonego.',
   'shelter.about.leader':
