@@ -6,6 +6,7 @@ import {
   filled,
   forced,
   isEnough,
+  laidInWords,
   laidOut,
   mayAdd,
   open,
@@ -18,8 +19,8 @@ const payment = (due: number): Payment<string> => ({
   title: '',
   due,
   kinds: [
-    { option: 'meat', icon: 'sun', label: 'meat', have: 2 },
-    { option: 'cans', icon: 'moon', label: 'cans', have: 3 },
+    { option: 'meat', icon: 'sun', label: 'meat', have: 2, counted: n => `${n} meat` },
+    { option: 'cans', icon: 'moon', label: 'cans', have: 3, counted: n => `${n} cans` },
   ],
 })
 
@@ -72,4 +73,9 @@ test('laid-out tokens are known one by one, including those that the game takes 
   assert.deepEqual(laidOut(payment(4), [2, 1]), ['meat', 'meat', 'cans'])
   assert.deepEqual(laidOut({ ...payment(4), alone: true }, [2, 2]), ['meat', 'meat', 'cans', 'cans'])
   assert.deepEqual(laidOut(payment(4), [0, 0]), [])
+})
+
+test('what is laid out is named with its numbers, without the kinds that are not', () => {
+  assert.deepEqual(laidInWords(payment(4), [2, 1]), ['2 meat', '1 cans'])
+  assert.deepEqual(laidInWords(payment(4), [0, 3]), ['3 cans'])
 })

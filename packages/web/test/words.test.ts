@@ -26,7 +26,6 @@ const ALIKE: readonly string[] = [
   'tables.mine.online',
   'table.chat',
   'tables.talk',
-  'table.pay.part',
   'table.recap.you',
 ]
 

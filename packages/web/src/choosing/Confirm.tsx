@@ -9,17 +9,17 @@ import { useChoosing } from './choosing.ts'
 import { useShortcut } from './useShortcut.ts'
 
 interface Props {
-  /** A button that stands in the place of the chosen option. */
-  readonly action?: { readonly label: string; readonly ready: boolean; readonly go: () => void }
+  /** What the button says in place of the chosen option. */
+  readonly label?: string
   /** Opens the list of refused wishes where there is no room for it. */
   readonly reasons?: { readonly open: boolean; readonly toggle: () => void }
 }
 
 /** Undo on the left, confirm on the right, and the consequence of the choice; it never scrolls away. */
-export function Confirm({ action, reasons }: Props): ReactElement | null {
+export function Confirm({ label, reasons }: Props): ReactElement | null {
   const words = useWords()
   const { sight, face } = useTable()
-  const { choice, free, busy, nextByItself, labelOf, stopped, wishes, undo, confirm } = useChoosing()
+  const { choice, free, busy, ready, nextByItself, labelOf, stopped, wishes, undo, confirm } = useChoosing()
   const [told, setTold] = useState(false)
   const undoKey = useShortcut('undo')
   const { chosen } = choice
@@ -28,8 +28,6 @@ export function Confirm({ action, reasons }: Props): ReactElement | null {
   const offered = choice.offers.length > 0
   if (!offered && !sight.undo) return null
   const final = chosen === undefined ? undefined : face.final?.(chosen, sight.view, words)
-  const label = chosen === undefined ? words.say('table.choose') : labelOf(chosen)
-  const ready = action?.ready ?? chosen !== undefined
   return (
     <div className={styles['confirm']} data-undo={hasUndo}>
       <Button
@@ -54,10 +52,10 @@ export function Confirm({ action, reasons }: Props): ReactElement | null {
           aria-keyshortcuts="Enter"
           data-testid="confirm"
           onClick={() => {
-            if (ready && free) (action?.go ?? confirm)()
+            if (ready && free) confirm()
           }}
         >
-          {action?.label ?? label}
+          {label ?? (chosen === undefined ? words.say('table.choose') : labelOf(chosen))}
         </Button>
       )}
       {reasons && wishes.length > 0 && (

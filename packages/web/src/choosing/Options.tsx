@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Icon } from '../art/index.ts'
 import type { Offer } from '../face/choice.ts'
+import { ABOUT_GAP } from '../face/pointing.ts'
 import { useTable } from '../face/table.ts'
 import { classes } from '../ui/classes.ts'
 import { isSecondPress } from '../ui/secondPress.ts'
@@ -70,7 +71,7 @@ interface Props {
   readonly number: number | undefined
 }
 
-function Option({ offer: { option, price }, number }: Props): ReactElement {
+function Option({ offer: { option, price, things }, number }: Props): ReactElement {
   const { saying, sight, face } = useTable()
   const { choice, heads, free, choose, ending, labelOf, timesOf } = useChoosing()
   const then = saying.consequence(option, sight.view, sight.viewer, timesOf(option))
@@ -81,6 +82,7 @@ function Option({ offer: { option, price }, number }: Props): ReactElement {
       type="button"
       className={styles['option']}
       data-testid="option"
+      data-about={things.join(ABOUT_GAP)}
       aria-pressed={option === choice.chosen}
       aria-keyshortcuts={ends ? endKey : number?.toString()}
       data-ending={ends || undefined}

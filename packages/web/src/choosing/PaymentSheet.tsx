@@ -7,18 +7,16 @@ import { Confirm } from './Confirm.tsx'
 import { useChoosing } from './choosing.ts'
 import { Options } from './Options.tsx'
 import styles from './PaymentSheet.module.css'
-import { added, changed, filled, isEnough, mayAdd, open, paidWith, wanted } from './paying.ts'
+import { added, changed, filled, isEnough, laidInWords, mayAdd, open, wanted } from './paying.ts'
 
 /** A run of small payments as one: the amount due, the amount laid out, one button. */
 export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactElement {
   const words = useWords()
-  const { free, playAll, list, ending, paying, counts: laid, lay } = useChoosing()
+  const { free, list, ending, paying, counts: laid, lay } = useChoosing()
   const { kinds, title } = payment
   const others = list.length > 0 || ending !== undefined
   const enough = isEnough(payment, laid)
-  const parts = kinds.flatMap(({ label }, kind) =>
-    laid[kind]! > 0 ? [words.say('table.pay.part', { n: laid[kind]!, what: label })] : [],
-  )
+  const parts = words.list(laidInWords(payment, laid))
   return (
     <>
       <div className={styles['sheet']} data-folds>
@@ -61,18 +59,14 @@ export function PaymentSheet({ payment }: { readonly payment: Payment }): ReactE
         </ul>
         <p role="status" className="note">
           {enough
-            ? words.say('table.pay.sum', { parts: words.list(parts) })
+            ? words.say('table.pay.sum', { parts })
             : words.say('table.pay.open', { n: open(payment, laid), due: wanted(payment) })}
         </p>
         {others && <Options />}
       </div>
       <Confirm
         {...(paying && {
-          action: {
-            label: enough ? words.say('table.pay.go', { parts: words.list(parts) }) : words.say('table.pay.wait'),
-            ready: enough,
-            go: () => playAll(paidWith(payment, laid)),
-          },
+          label: enough ? words.say('table.pay.go', { parts }) : words.say('table.pay.wait'),
         })}
       />
     </>

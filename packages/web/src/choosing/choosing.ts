@@ -60,7 +60,9 @@ export interface ChoosingSlice extends PointingSlice {
   takeAdvice(option: GameOption): void
   /** Clears the choice; false when there was none. */
   unchoose(): boolean
-  /** Confirms the chosen option. */
+  /** Whether there is something to confirm: an option is chosen, or enough is laid out. */
+  readonly ready: boolean
+  /** Confirms the chosen option, or pays. */
   confirm(): void
   /** How often an option would be chosen in a row, and at most. */
   timesOf(option: GameOption): number
@@ -73,8 +75,6 @@ export interface ChoosingSlice extends PointingSlice {
   readonly standing: readonly string[]
   standingKeyOf(option: GameOption): string | undefined
   setStanding(key: string, on: boolean): void
-  /** Plays several options one after the other; undo takes them back together. */
-  playAll(options: readonly GameOption[]): void
   undo(): void
   redo(): void
   readonly refusing: Refusing | null
@@ -120,6 +120,7 @@ export const NO_CHOOSING: ChoosingSlice = {
   counts: [],
   lay: nothing,
   unchoose: () => false,
+  ready: false,
   confirm: nothing,
   takeAdvice: nothing,
   timesOf: () => 1,
@@ -129,7 +130,6 @@ export const NO_CHOOSING: ChoosingSlice = {
   standing: [],
   standingKeyOf: () => undefined,
   setStanding: nothing,
-  playAll: nothing,
   undo: nothing,
   redo: nothing,
   refusing: null,

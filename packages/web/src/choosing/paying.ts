@@ -45,6 +45,10 @@ export function filled(payment: Payment<unknown>, laid: Counts): Counts {
   })
 }
 
+/** What is laid out, in words. */
+export const laidInWords = ({ kinds }: Payment<unknown>, laid: Counts): readonly string[] =>
+  kinds.flatMap(({ counted }, kind) => (laid[kind]! > 0 ? [counted(laid[kind]!)] : []))
+
 /** The options of the laid-out tokens, one per token. */
 export const laidOut = <O>({ kinds }: Payment<O>, laid: Counts): readonly O[] =>
   kinds.flatMap(({ option }, kind) => Array.from({ length: laid[kind]! }, () => option))

@@ -2,9 +2,9 @@
 // what only lets others go on is done after a moment in which it can be stopped; anything else is confirmed first.
 
 import { same } from '@lastlight/kernel'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import * as choices from '../face/choice.ts'
-import type { Thing } from '../face/face.ts'
+import type { Payment, Thing } from '../face/face.ts'
 import type { ShownSlice } from '../face/shown.ts'
 import { useSteady } from '../face/steady.ts'
 import type { TableSlice } from '../face/table.ts'
@@ -16,6 +16,7 @@ import { forgetPress } from '../ui/secondPress.ts'
 import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import type { ChoosingSlice } from './choosing.ts'
+import { type Counts, isEnough, laidInWords, paidWith } from './paying.ts'
 import { useAnswering } from './useAnswering.ts'
 import { useByItself } from './useByItself.ts'
 import { useOffers } from './useOffers.ts'
@@ -34,6 +35,13 @@ interface ChoosingInput {
   readonly acting: (yes: boolean) => void
 }
 
+/** A payment stays on screen as it was confirmed, while its tokens are handed over one after the other. */
+interface PaymentUnderWay {
+  readonly question: string
+  readonly payment: Payment
+  readonly counts: Counts
+}
+
 export function useNewChoosing({ at, latest, shown, isRepeating, isCovered, acting }: ChoosingInput): ChoosingSlice {
   const { table, state, info, face, saying, sight } = at
   const words = useWords()
@@ -47,6 +55,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, isCovered, acti
   const { question, choice, heads, means, list, wishes, payment } = offered
   const answering = useAnswering({ table, question, settle, acting })
   const laying = usePayment(payment, question)
+  const [paid, setPaid] = useState<PaymentUnderWay>()
   const { timesOf, mostTimesOf, setTimes } = useTimes(at, question)
   const free = state.link === 'open' && !isShowing && !isRepeating && !answering.busy && !info.paused
 
@@ -70,8 +79,22 @@ export function useNewChoosing({ at, latest, shown, isRepeating, isCovered, acti
     play(option, times)
   }
 
+  const paying = payment !== undefined && !isListed
+  const ready = paying ? isEnough(payment, laying.counts) : choice.chosen !== undefined
+
   function confirm(): void {
-    if (free && choice.chosen !== undefined) act(choice.chosen)
+    if (!free || !ready) return
+    if (paying) void pay(payment)
+    else act(choice.chosen!)
+  }
+
+  async function pay(due: Payment): Promise<void> {
+    const { counts } = laying
+    hold(false)
+    setPaid({ question, payment: due, counts })
+    const parts = words.list(laidInWords(due, counts))
+    await answering.play(paidWith(due, counts), words.say('table.pay.done', { parts }))
+    setPaid(undefined)
   }
 
   /**
@@ -127,6 +150,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, isCovered, acti
       ...offered,
       counts,
       laidOut,
+      ...paid,
       timesOf,
       mostTimesOf,
       labelOf,
@@ -135,7 +159,8 @@ export function useNewChoosing({ at, latest, shown, isRepeating, isCovered, acti
       standingKeyOf,
       free,
       busy: answering.busy,
-      paying: payment !== undefined && !isListed,
+      paying: paying || paid !== undefined,
+      ready,
       refusing: answering.refusing,
       done: answering.done,
       stopped: answering.stopped,
@@ -177,10 +202,6 @@ export function useNewChoosing({ at, latest, shown, isRepeating, isCovered, acti
       listAll,
       lay,
       setStanding,
-      playAll(options: readonly GameOption[]): void {
-        hold(false)
-        void answering.play(options)
-      },
       undo(): void {
         if (!free) return
         forgetPress()

@@ -86,6 +86,8 @@ export interface Payment<Option = GameOption> {
     readonly colour?: string
     readonly label: string
     readonly have: number
+    /** Some of it as the object of a sentence: '3 wood'. */
+    counted(n: number): string
   }[]
   readonly due: number
   readonly title: string

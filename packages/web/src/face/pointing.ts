@@ -5,6 +5,9 @@ import type { Choice } from './choice.ts'
 import type { Thing } from './face.ts'
 import { newSlice } from './slice.ts'
 
+/** Between the things that an option names in `data-about`. */
+export const ABOUT_GAP = '|'
+
 export interface PointingSlice<Option = GameOption> {
   readonly choice: Choice<Option>
   /** Points at a thing; pointing again confirms the option that it has chosen. A thing that is not lit says why not. */

@@ -18,19 +18,25 @@ export const Toast = memo(function Toast(): ReactElement {
     return () => clearTimeout(clock)
   }, [shown, held, closeDone, done])
   return (
-    <div className={styles['place']} role="status">
-      {shown && (
-        <div
-          className={styles['toast']}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-          onMouseEnter={() => setHeld(true)}
-          onMouseLeave={() => setHeld(false)}
-        >
-          <span>{done}</span>
-          <Button icon="undo" disabled={!free} onClick={undo} says="table.undo" />
-        </div>
-      )}
-    </div>
+    <>
+      {/* The button is no part of what is announced. */}
+      <p className="visually-hidden" role="status" data-testid="done">
+        {done}
+      </p>
+      <div className={styles['place']}>
+        {shown && (
+          <div
+            className={styles['toast']}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+            onMouseEnter={() => setHeld(true)}
+            onMouseLeave={() => setHeld(false)}
+          >
+            <span aria-hidden="true">{done}</span>
+            <Button icon="undo" disabled={!free} onClick={undo} says="table.undo" />
+          </div>
+        )}
+      </div>
+    </>
   )
 })

@@ -9,11 +9,14 @@ import type { Desk } from './Desk.tsx'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** Whether Enter presses this element by itself. */
+/** Something to read that was asked for: behind it no key chooses anything. */
+const HOLDS_KEYS = 'dialog[open], [data-holds-keys]'
+
+/** Whether Enter presses this element by itself. In the panel of the question a button that does nothing leaves Enter alone. */
 const presses = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('button, a[href], summary, [role="button"]') &&
-  !target.matches('[data-testid="ask"] [aria-pressed="true"]')
+  !target.matches('[data-testid="ask"] :is([aria-pressed="true"], [aria-disabled="true"])')
 
 export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void {
   const latest = useRef(desk)
@@ -24,7 +27,7 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
   })
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
+      if (event.defaultPrevented || isTyping(event.target) || document.querySelector(HOLDS_KEYS)) return
       const { keys, ownKeys } = prefs.get()
       if (!keys && event.key !== 'Escape') return
       if (event.key === 'Enter' && !isChosenByKey.current && presses(event.target)) return
@@ -60,7 +63,7 @@ function act({ at, choosing, showing, opened }: Desk, action: KeyAction, frame: 
       return offer !== undefined
     }
     case 'confirm':
-      if (choosing.choice.chosen === undefined || choosing.paying) return false
+      if (!choosing.ready) return false
       choosing.confirm()
       return true
     case 'close':

@@ -34,6 +34,7 @@ export const withoutOffers = (choosing: ChoosingSlice): ChoosingSlice => ({
   list: [],
   ending: undefined,
   payment: undefined,
+  ready: false,
   laidOut: undefined,
   wishes: [],
   keyOf: () => undefined,

@@ -1,8 +1,10 @@
 // Any thing of the table explains itself: on hover, on focus, on a long press, or with a key; one listener for all of them.
 
-import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import { Fragment, memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/index.ts'
 import { useOpen } from '../face/open.ts'
+import type { Explanation, Thing } from '../face/face.ts'
+import { ABOUT_GAP } from '../face/pointing.ts'
 import { useTable } from '../face/table.ts'
 import { nameOf } from '../prefs/keys.ts'
 import { prefs } from '../prefs/prefs.ts'
@@ -14,9 +16,10 @@ const PRESS = 550
 const GAP = 8
 const WIDTH = 300
 
-interface ExplainedThing {
+interface Explained {
   readonly element: HTMLElement
-  readonly thing: string
+  /** None where a key asks about something that needs no words. */
+  readonly things: readonly Thing[]
   /** Asked for with a key: it takes the focus, and gives it back to where it was. */
   readonly keyed: boolean
   readonly from: Element | null
@@ -25,16 +28,40 @@ interface ExplainedThing {
 const thingAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-thing]') : null
 
+/** What is around the focus and can be explained, the nearest first; an option names the things that it is about. */
+function aboutOf(
+  focused: Element | null,
+  isKnown: (thing: Thing) => boolean,
+): Pick<Explained, 'element' | 'things'> | null {
+  for (
+    let element = focused?.closest<HTMLElement>('[data-thing], [data-about]');
+    element;
+    element = element.parentElement?.closest<HTMLElement>('[data-thing], [data-about]')
+  ) {
+    const { thing, about = '' } = element.dataset
+    const things = (thing === undefined ? about.split(ABOUT_GAP) : [thing]).filter(isKnown)
+    if (things.length > 0) return { element, things }
+  }
+  return null
+}
+
 export const Explainer = memo(function Explainer({
   frame,
 }: {
   readonly frame: RefObject<HTMLElement | null>
-}): ReactElement | null {
+}): ReactElement {
   const words = useWords()
   const { face, sight } = useTable()
   const { openRule } = useOpen()
-  const [explained, setExplained] = useState<ExplainedThing | null>(null)
+  const [explained, setExplained] = useState<Explained | null>(null)
+  /** How often there was nothing to explain. */
+  const [unknown, setUnknown] = useState(0)
   const card = useRef<HTMLDivElement>(null)
+  const explain = (thing: Thing): Explanation | undefined => face.explain(thing, sight.view, words)
+  const latest = useRef(explain)
+  useEffect(() => {
+    latest.current = explain
+  })
 
   useEffect(() => {
     const table = frame.current
@@ -46,7 +73,9 @@ export const Explainer = memo(function Explainer({
       clearTimeout(clock)
       clock = setTimeout(() => {
         pressed = wait === PRESS
-        setExplained({ element, thing: element.dataset['thing']!, keyed: false, from: null })
+        const things = [element.dataset['thing']!]
+        // What was asked for with a key stays until it is closed.
+        setExplained(now => (now?.keyed ? now : { element, things, keyed: false, from: null }))
       }, wait)
     }
     const away = (): void => {
@@ -89,9 +118,10 @@ export const Explainer = memo(function Explainer({
       const element = thingAt(event.target)
       if (!element) return
       event.preventDefault()
+      clearTimeout(clock)
       setExplained({
         element,
-        thing: element.dataset['thing']!,
+        things: [element.dataset['thing']!],
         keyed: event.button !== 2,
         from: document.activeElement,
       })
@@ -101,9 +131,16 @@ export const Explainer = memo(function Explainer({
       const { keys, ownKeys } = prefs.get()
       if (!keys || nameOf(event, ownKeys) !== 'explain') return
       if (event.target instanceof Element && event.target.matches('input, textarea, select')) return
-      const element = thingAt(document.activeElement)
-      if (element)
-        setExplained({ element, thing: element.dataset['thing']!, keyed: true, from: document.activeElement })
+      const { activeElement } = document
+      const isOver = activeElement !== null && activeElement.closest('dialog[open]') !== null
+      clearTimeout(clock)
+      if (card.current?.contains(activeElement)) return setExplained(null)
+      const about = aboutOf(activeElement, thing => latest.current(thing) !== undefined)
+      if (about) return setExplained({ ...about, keyed: true, from: activeElement })
+      if (isOver) return
+      setUnknown(times => times + 1)
+      if (activeElement instanceof HTMLElement && activeElement !== document.body)
+        setExplained({ element: activeElement, things: [], keyed: false, from: null })
     }
     const listeners = [
       ['pointermove', over],
@@ -113,11 +150,13 @@ export const Explainer = memo(function Explainer({
       ['pointercancel', up],
       ['focusin', focus],
       ['contextmenu', menu],
-      ['keydown', key],
     ] as const
     for (const [name, listener] of listeners) table.addEventListener(name, listener as EventListener)
     table.addEventListener('click', click, true)
+    // Where nothing has the focus, no element of the table hears a key.
+    document.addEventListener('keydown', key)
     return () => {
+      document.removeEventListener('keydown', key)
       clearTimeout(clock)
       for (const [name, listener] of listeners) table.removeEventListener(name, listener as EventListener)
       table.removeEventListener('click', click, true)
@@ -132,29 +171,47 @@ export const Explainer = memo(function Explainer({
     }
   }, [explained])
 
-  const said = explained && face.explain(explained.thing, sight.view, words)
-  if (!explained || !said || !explained.element.isConnected) return null
+  const said = (explained?.things ?? []).flatMap(thing => {
+    const explanation = explain(thing)
+    return explanation ? [{ ...explanation, thing }] : []
+  })
+  const isNothing = explained?.things.length === 0
+  const isShown = explained?.element.isConnected && (isNothing || said.length > 0)
   return (
-    <div
-      ref={card}
-      className={styles['card']}
-      style={placeBeside(explained.element.getBoundingClientRect())}
-      role={explained.keyed ? 'dialog' : 'tooltip'}
-      aria-label={said.title}
-      tabIndex={-1}
-      onBlur={event => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setExplained(null)
-      }}
-    >
-      <h3>{said.title}</h3>
-      <p>{said.text}</p>
-      {said.rule !== undefined && (
-        <button type="button" className="link" onClick={() => openRule(said.rule!)}>
-          <Icon name="rulebook" size="16px" />
-          {words.say('table.rule', { rule: said.rule })}
-        </button>
+    <>
+      <p className="visually-hidden" role="status" data-testid="unexplained">
+        {unknown > 0 && <span key={unknown}>{words.say('table.explain.none')}</span>}
+      </p>
+      {isShown && (
+        <div
+          ref={card}
+          className={styles['card']}
+          style={placeBeside(explained.element.getBoundingClientRect())}
+          role={explained.keyed ? 'dialog' : 'tooltip'}
+          data-holds-keys={explained.keyed || undefined}
+          aria-label={said.map(({ title }) => title).join(', ')}
+          aria-hidden={isNothing || undefined}
+          tabIndex={-1}
+          onBlur={event => {
+            if (!event.currentTarget.contains(event.relatedTarget)) setExplained(null)
+          }}
+        >
+          {isNothing && <p>{words.say('table.explain.none')}</p>}
+          {said.map(({ thing, title, text, rule }) => (
+            <Fragment key={thing}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {rule !== undefined && (
+                <button type="button" className="link" onClick={() => openRule(rule)}>
+                  <Icon name="rulebook" size="16px" />
+                  {words.say('table.rule', { rule })}
+                </button>
+              )}
+            </Fragment>
+          ))}
+        </div>
       )}
-    </div>
+    </>
   )
 })
 

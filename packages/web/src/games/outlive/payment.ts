@@ -32,6 +32,7 @@ export function payment(options: readonly Option[], view: View, seat: Seat, word
       colour: RESOURCE_COLOURS[kind],
       label: words.say(`resource.${kind}`),
       have,
+      counted: (n: number) => words.say(`count.acc.${kind}`, { n }),
     }
   })
   return {
