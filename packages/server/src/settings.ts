@@ -2,11 +2,13 @@
 
 import { randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { isIPv6 } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { rangesOf } from './http/address.ts'
+import { pushKeysFrom } from './notices/pushKeys.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -15,6 +17,7 @@ export interface Settings {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** Empty where there is none yet and the caller only looks. */
   readonly secret: string
   readonly publicUrl: string | null
   readonly metricsToken: string | null
@@ -31,6 +34,10 @@ export interface Settings {
   readonly seatGrace: number
   /** How long a start waits for the salts of the players. */
   readonly revealSeconds: number
+  /** Hosts that may be told of a turn although they are not on the open internet. */
+  readonly noticeHosts: readonly string[]
+  /** Where people find the source code of this server. */
+  readonly sourceUrl: string | null
   readonly vapid: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null
 }
 
@@ -93,8 +100,25 @@ const databaseUrl = z
   .string()
   .refine(
     text => isUrlOf(text, ['postgres:', 'postgresql:']),
-    'takes postgres://USER:PASSWORD@HOST:PORT/DATABASE; leave it out for the embedded database',
+    'takes postgres://USER:PASSWORD@HOST:PORT/DATABASE, where a # in a password is written %23, a / %2F and an @ %40; ' +
+      'leave it out for the embedded database',
   )
+
+const sourceUrl = z
+  .string()
+  .refine(text => isUrlOf(text, ['https:', 'http:']), 'takes the address of a page: https://code.example.org/lastlight')
+
+/** A host alone: its port and its path belong to the address that a person gives. */
+const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i
+const noticeHosts = z.string().transform((text, context): readonly string[] => {
+  const hosts = text
+    .split(/[\s,]+/)
+    .filter(each => each !== '')
+    .map(each => each.replace(/^\[(.*)\]$/, '$1').toLowerCase())
+  if (hosts.every(host => HOST.test(host) || isIPv6(host))) return hosts
+  context.addIssue('takes names or addresses of hosts, without https:// and without a port: ntfy.home.arpa,192.168.1.5')
+  return z.NEVER
+})
 
 /** Public keys of Web Push are 65 bytes, private ones 32, both as base64url. */
 const pushKey = (bytes: number) =>
@@ -120,6 +144,8 @@ const ENVIRONMENT = z.object({
   PUBLIC_TABLES: whole(1, 100_000).default(5),
   SEAT_GRACE: whole(5, 3600).default(30),
   REVEAL_SECONDS: whole(2, 600).default(20),
+  NOTICE_HOSTS: noticeHosts.default([]),
+  SOURCE_URL: sourceUrl.nullable().default(null),
   VAPID_PUBLIC_KEY: pushKey(65).optional(),
   VAPID_PRIVATE_KEY: pushKey(32).optional(),
   VAPID_SUBJECT: z
@@ -132,12 +158,12 @@ const ENVIRONMENT = z.object({
 })
 
 export const VARIABLES: readonly string[] = Object.keys(ENVIRONMENT.shape)
-const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
+const VAPID_KEYS = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
 /** Variables that the tests read. */
 const OTHERS: readonly string[] = ['LASTLIGHT_QUICK', 'LASTLIGHT_MUTATE', 'LASTLIGHT_SWEEP', 'LASTLIGHT_TEST_POSTGRES']
 
-/** Reads the environment; makes the secret if there is none yet. */
-export function readSettings(env: Environment): Settings {
+/** Reads the environment. `makes`: makes the secret if there is none yet, as a server does; a checkup only looks. */
+export function readSettings(env: Environment, makes = true): Settings {
   // Compose files pass variables that are not set as empty texts.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const read = ENVIRONMENT.safeParse(given)
@@ -150,12 +176,13 @@ export function readSettings(env: Environment): Settings {
   if (!read.success || problems.length > 0) throw new BadSettings(problems)
   const { data } = read
   const dataDir = resolve(data.DATA_DIR)
+  const secret = data.LASTLIGHT_SECRET ?? keptSecret(dataDir, makes)
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir,
     databaseUrl: data.DATABASE_URL,
-    secret: data.LASTLIGHT_SECRET ?? keptSecret(dataDir),
+    secret,
     publicUrl: data.PUBLIC_URL,
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
@@ -165,30 +192,44 @@ export function readSettings(env: Environment): Settings {
     publicTables: data.PUBLIC_TABLES,
     seatGrace: data.SEAT_GRACE,
     revealSeconds: data.REVEAL_SECONDS,
-    vapid:
-      data.VAPID_PUBLIC_KEY && data.VAPID_PRIVATE_KEY && data.VAPID_SUBJECT
-        ? { publicKey: data.VAPID_PUBLIC_KEY, privateKey: data.VAPID_PRIVATE_KEY, subject: data.VAPID_SUBJECT }
-        : null,
+    noticeHosts: data.NOTICE_HOSTS,
+    sourceUrl: data.SOURCE_URL,
+    vapid: vapidOf(data, secret),
   }
+}
+
+/** Push services want to know whom to ask, so there is no Web Push without a subject. */
+function vapidOf(data: z.infer<typeof ENVIRONMENT>, secret: string): Settings['vapid'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT, PUBLIC_URL } = data
+  const subject = VAPID_SUBJECT ?? (PUBLIC_URL?.startsWith('https:') ? PUBLIC_URL : undefined)
+  if (subject === undefined || secret === '') return null
+  return publicKey && privateKey ? { publicKey, privateKey, subject } : { ...pushKeysFrom(secret), subject }
 }
 
 /** A variable that nothing reads is most likely a typing mistake. */
 const strangers = (env: Environment): string[] =>
-  Object.keys(env)
-    .filter(name => name.startsWith('LASTLIGHT_') && !VARIABLES.includes(name) && !OTHERS.includes(name))
-    .map(name => `${name} is not known; there is ${VARIABLES.join(', ')}.`)
+  Object.keys(env).flatMap(name => {
+    if (VARIABLES.includes(name) || OTHERS.includes(name)) return []
+    const meant = VARIABLES.find(known => known.replaceAll('_', '') === name)
+    if (meant === undefined && !name.startsWith('LASTLIGHT_')) return []
+    return [`${name} is not known; there is ${meant ?? VARIABLES.join(', ')}.`]
+  })
 
 function lonely(given: Environment): string[] {
-  const missing = VAPID.filter(name => given[name] === undefined)
-  if (missing.length === 0 || missing.length === VAPID.length) return []
-  return missing.map(name => `${name} is missing: Web Push needs all of ${VAPID.join(', ')}, or none.`)
+  const missing = VAPID_KEYS.filter(name => given[name] === undefined)
+  if (missing.length === VAPID_KEYS.length) return []
+  const noSubject = given['VAPID_SUBJECT'] === undefined && !given['PUBLIC_URL']?.startsWith('https:')
+  return [
+    ...missing.map(name => `${name} is missing: the keys of Web Push are a pair. Leave out both, and they come from the secret.`),
+    ...(noSubject ? ['VAPID_SUBJECT is missing: set it, or PUBLIC_URL to an address that begins with https://.'] : []),
+  ]
 }
 
 /** The first process makes the secret for all processes that share the folder. */
-function keptSecret(dataDir: string): string {
+function keptSecret(dataDir: string, makes: boolean): string {
   const file = join(dataDir, 'secret')
   try {
-    return secretIn(file) ?? newSecretIn(dataDir, file)
+    return secretIn(file) ?? (makes ? newSecretIn(dataDir, file) : '')
   } catch (problem) {
     if (problem instanceof BadSettings) throw problem
     const why = problem instanceof Error ? problem.message : String(problem)

@@ -37,6 +37,8 @@ const SETTINGS: Settings = {
   publicTables: 5,
   seatGrace: 30,
   revealSeconds: 20,
+  noticeHosts: [],
+  sourceUrl: null,
   vapid: null,
 }
 

@@ -466,6 +466,34 @@ describe('the address of a target', () => {
     assert.throws(() => tests.checked('http://ntfy.sh/'), isKind('bad'))
   })
 
+  test('may be a host of the operator’s own network, also without TLS', async t => {
+    const addresses = new Addresses(false, ['ntfy.home.arpa', '192.168.1.5', 'fd00::5', 'localhost'])
+    for (const good of [
+      'https://ntfy.home.arpa/games',
+      'http://ntfy.home.arpa:8090/games',
+      'http://192.168.1.5:8090/games',
+      'http://[fd00::5]:8090/games',
+      'http://localhost:8090/games',
+    ])
+      assert.equal(addresses.checked(good).href, good)
+    for (const bad of [
+      'http://192.168.1.6:8090/games',
+      'http://other.home.arpa/games',
+      'http://ntfy.home.arpa.evil.example/games',
+      'http://me:secret@192.168.1.5/games',
+      'http://192.168.1.5:22/games',
+    ])
+      assert.throws(() => addresses.checked(bad), isKind('bad'), bad)
+    const receiver = await new Receiver().open(t)
+    const { port } = new URL(receiver.url)
+    const own = await openPost(t, { loopback: false, noticeHosts: ['localhost'] })
+    const { notices } = own
+    const { id } = await own.person('Ann')
+    const target = await notices.add(id, 'ntfy', `http://localhost:${port}/games`)
+    assert.equal(await notices.trial(id, target.id), true)
+    assert.deepEqual(receiver.texts, [WORDS.en.trial])
+  })
+
   test('is checked again when its name is resolved', async () => {
     const lookedUp = (addresses: Addresses, all: boolean): Promise<unknown> =>
       new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createECDH } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +39,8 @@ test('every setting has a default', () => {
     publicTables: 5,
     seatGrace: 30,
     revealSeconds: 20,
+    noticeHosts: [],
+    sourceUrl: null,
     vapid: null,
   })
   assert.match(secret, /^[0-9a-f]{64}$/)
@@ -60,6 +63,8 @@ test('every setting can be set', () => {
     PUBLIC_TABLES: '3',
     SEAT_GRACE: '60',
     REVEAL_SECONDS: '45',
+    NOTICE_HOSTS: 'ntfy.home.arpa, 192.168.1.5 [fd00::5]',
+    SOURCE_URL: 'https://code.example.org/ann/lastlight?branch=ours',
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,
     VAPID_SUBJECT: 'mailto:ann@example.org',
@@ -79,6 +84,8 @@ test('every setting can be set', () => {
     publicTables: 3,
     seatGrace: 60,
     revealSeconds: 45,
+    noticeHosts: ['ntfy.home.arpa', '192.168.1.5', 'fd00::5'],
+    sourceUrl: 'https://code.example.org/ann/lastlight?branch=ours',
     vapid: { publicKey, privateKey, subject: 'mailto:ann@example.org' },
   })
 })
@@ -100,12 +107,15 @@ test('every problem is told at once, by name, and without the value', () => {
     LOG_LEVEL: 'loud',
     TRUST_PROXY: 'perhaps',
     BOT_THREADS: '0',
+    NOTICE_HOSTS: 'https://ntfy.home.arpa/games',
+    SOURCE_URL: 'ftp://code.example.org',
+    TRUSTPROXY: '127.0.0.1',
     VAPID_PUBLIC_KEY: 'no-key',
   }
   const problems = problemsOf(env)
-  for (const name of [...Object.keys(env), 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'])
+  for (const name of [...Object.keys(env), 'VAPID_PRIVATE_KEY'])
     assert.equal(problems.filter(each => each.startsWith(`${name} `)).length, 1, name)
-  assert.equal(problems.length, Object.keys(env).length + 2)
+  assert.equal(problems.length, Object.keys(env).length + 1)
   const text = problems.join('\n')
   for (const value of ['hunter2', 'short-secret', 'misspelt', 'tiny-token', 'no-key']) assert.ok(!text.includes(value))
 })
@@ -113,6 +123,46 @@ test('every problem is told at once, by name, and without the value', () => {
 test('only a valid port is accepted', () => {
   for (const PORT of ['-1', '65536', '80.5', '1e3', ' 80', '0x50']) assert.equal(problemsOf({ PORT }).length, 1, PORT)
   assert.equal(read({ PORT: '65535' }).port, 65_535)
+})
+
+test('a name without its underscores is a typing mistake, and is told as one', () => {
+  assert.deepEqual(problemsOf({ PUBLICURL: 'https://games.example.org' }), [
+    'PUBLICURL is not known; there is PUBLIC_URL.',
+  ])
+  assert.deepEqual(problemsOf({ POSTGRES_PASSWORD: 'x', DOMAIN: 'games.example.org' }), [])
+})
+
+test('a password that breaks the address of the database is explained', () => {
+  const [problem] = problemsOf({ DATABASE_URL: 'postgres://ann:hunter#2@db:5432/games' })
+  assert.match(problem!, /a # in a password is written %23/)
+})
+
+test('the keys of Web Push come from the secret where push services know whom to ask', () => {
+  const LASTLIGHT_SECRET = 'y'.repeat(40)
+  const vapid = (env: Environment) => read({ LASTLIGHT_SECRET, ...env }).vapid
+  const { publicKey, privateKey, subject } = vapid({ PUBLIC_URL: 'https://games.example.org' })!
+  assert.equal(subject, 'https://games.example.org')
+  const key = createECDH('prime256v1')
+  key.setPrivateKey(privateKey, 'base64url')
+  assert.equal(key.getPublicKey('base64url'), publicKey)
+  // The same for every process, and another with another secret.
+  assert.equal(vapid({ VAPID_SUBJECT: 'mailto:ann@example.org' })!.privateKey, privateKey)
+  const other = { PUBLIC_URL: 'https://games.example.org', LASTLIGHT_SECRET: 'z'.repeat(40) }
+  assert.notEqual(vapid(other)!.privateKey, privateKey)
+  // Browsers subscribe on https alone.
+  assert.equal(vapid({ PUBLIC_URL: 'http://192.168.1.7:8080' }), null)
+  const own = webPush.generateVAPIDKeys()
+  const keys = { VAPID_PUBLIC_KEY: own.publicKey, VAPID_PRIVATE_KEY: own.privateKey }
+  assert.equal(vapid({ ...keys, PUBLIC_URL: 'https://games.example.org' })!.publicKey, own.publicKey)
+  assert.match(problemsOf(keys).join(), /^VAPID_SUBJECT is missing/)
+})
+
+test('nothing is made for somebody who only looks', () => {
+  const dataDir = join(folder, 'looked-at')
+  assert.equal(readSettings({ DATA_DIR: dataDir }, false).secret, '')
+  assert.throws(() => statSync(dataDir))
+  const { secret } = readSettings({ DATA_DIR: dataDir })
+  assert.equal(readSettings({ DATA_DIR: dataDir }, false).secret, secret)
 })
 
 test('variables that the tests read are not refused', () => assert.deepEqual(problemsOf({ LASTLIGHT_QUICK: '1' }), []))

@@ -18,6 +18,8 @@ export interface NoticeSettings {
   readonly vapid: Settings['vapid']
   /** For links; a notice has none without it. */
   readonly publicUrl: string | null
+  /** Hosts that may be told although they are not on the open internet. */
+  readonly noticeHosts?: readonly string[]
   /** How long a person must be gone before they are notified: reloading the page is no absence. */
   readonly graceMs?: number
   /** Whether targets on this machine are allowed, for tests. */
@@ -62,7 +64,7 @@ export class Notices implements Listener {
     this.#isOnline = isOnline
     this.#settings = settings
     this.#onProblem = onProblem
-    this.#addresses = new Addresses(settings.loopback ?? false)
+    this.#addresses = new Addresses(settings.loopback ?? false, settings.noticeHosts)
     this.#targets = new Targets(db, this.#addresses)
     this.#openNotices = new OpenNotices(db)
   }

@@ -1,4 +1,5 @@
-// Checks addresses of notice targets: only the open internet, never an address that only this machine can reach.
+// Checks addresses of notice targets: the open internet, and hosts that the operator names, but never any other address that
+// only this machine or its network can reach.
 
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
@@ -55,10 +56,15 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1
 
 export class Addresses {
   readonly #loopback: boolean
+  readonly #own: ReadonlySet<string>
 
-  /** `loopback`: addresses of this machine are allowed, without TLS. For tests. */
-  constructor(loopback: boolean) {
+  /**
+   * `loopback`: addresses of this machine are allowed, without TLS; for tests. `own`: hosts that the operator has named may
+   * be anywhere, and need no TLS.
+   */
+  constructor(loopback: boolean, own: readonly string[] = []) {
     this.#loopback = loopback
+    this.#own = new Set(own)
   }
 
   #isFit = (address: string): boolean => isOpen(address) || (this.#loopback && isLoopback(address))
@@ -69,12 +75,13 @@ export class Addresses {
     if (text.length > LONGEST || !URL.canParse(text)) throw bad('it is no web address')
     const url = new URL(text)
     const host = hostOf(url)
-    const here = this.#loopback && isLoopback(host)
-    if (url.protocol !== 'https:' && !(here && url.protocol === 'http:')) throw bad('it has to begin with https://')
+    const isOwn = this.#own.has(host)
+    const mayBePlain = isOwn || (this.#loopback && isLoopback(host))
+    if (url.protocol !== 'https:' && !(mayBePlain && url.protocol === 'http:')) throw bad('it has to begin with https://')
     if (url.username !== '' || url.password !== '') throw bad('it holds a name or a password')
     if (url.port !== '' && Number(url.port) < FIRST_FREE_PORT) throw bad('its port is for something else')
-    if (isIP(host) === 0 ? !host.includes('.') || host.endsWith('.') : !this.#isFit(host))
-      throw bad('it is not on the open internet')
+    const isOutside = isIP(host) === 0 ? host.includes('.') && !host.endsWith('.') : this.#isFit(host)
+    if (!isOwn && !isOutside) throw bad('it is not on the open internet')
     return url
   }
 
@@ -82,7 +89,7 @@ export class Addresses {
   lookup: LookupFunction = (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (problem, found) => {
       if (problem) return done(problem, '', 0)
-      const bad = found.find(each => !this.#isFit(each.address))
+      const bad = this.#own.has(hostname) ? undefined : found.find(each => !this.#isFit(each.address))
       const [first] = found
       if (bad || !first) return done(new Error('the address is not on the open internet'), '', 0)
       if (options.all) return done(null, found)
