@@ -1,3 +1,4 @@
+export * from './about.ts'
 export * from './basics.ts'
 export * from './games.ts'
 export * from './lists.ts'

@@ -6,6 +6,7 @@ import { BotPool } from './bots/pool.ts'
 import { Chat } from './chat/chat.ts'
 import { signerFrom } from './deals/signature.ts'
 import { GAMES_BY_ID, type Games } from './games.ts'
+import { aboutRoutes } from './http/aboutRoutes.ts'
 import { Proxies } from './http/address.ts'
 import { buildApp } from './http/app.ts'
 import { chatRoutes } from './http/chatRoutes.ts'
@@ -130,6 +131,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     [
       ...peopleRoutes,
       ...gamesRoutes,
+      ...aboutRoutes,
       ...tableRoutes(tables, hub, presences, new PublicTablesOf(limits.publicTables)),
       ...playRoutes(tables),
       ...exportRoutes(tables, signer),

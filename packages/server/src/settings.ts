@@ -220,7 +220,9 @@ function lonely(given: Environment): string[] {
   if (missing.length === VAPID_KEYS.length) return []
   const noSubject = given['VAPID_SUBJECT'] === undefined && !given['PUBLIC_URL']?.startsWith('https:')
   return [
-    ...missing.map(name => `${name} is missing: the keys of Web Push are a pair. Leave out both, and they come from the secret.`),
+    ...missing.map(
+      name => `${name} is missing: the keys of Web Push are a pair. Leave out both, and they come from the secret.`,
+    ),
     ...(noSubject ? ['VAPID_SUBJECT is missing: set it, or PUBLIC_URL to an address that begins with https://.'] : []),
   ]
 }

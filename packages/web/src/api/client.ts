@@ -17,6 +17,7 @@ export type Api = ReturnType<typeof newApi>
 
 export const newApi = (ask: Ask) => ({
   games: () => ask(z.array(wire.gameInfo), 'GET', '/games'),
+  about: () => ask(wire.about, 'GET', '/about'),
 
   me: () => ask(wire.me, 'GET', '/me'),
   guest: (name: string, locale: wire.Me['locale']) => ask(wire.me, 'POST', '/guests', { name, locale }),

@@ -6,7 +6,10 @@ import { houseOf, QUICK } from './house.ts'
 import { beginWith, openTable } from './making.ts'
 import { askedOf, Player } from './player.ts'
 
-const house = houseOf({ isWanted: !QUICK, settings: { SEAT_GRACE: '5' } })
+const house = houseOf({
+  isWanted: !QUICK,
+  settings: { SEAT_GRACE: '5', SOURCE_URL: 'https://code.example.org/lastlight' },
+})
 
 const NOTE = 'Ben has no water left'
 
@@ -305,4 +308,11 @@ test('two people, and a third who watches, pause, rewind, undo, keep notes, lose
     for (const player of all) await player.page.getByRole('list', { name: player.say('table.order') }).waitFor()
   })
   assert.deepEqual([...first.problems, ...second.problems, ...third.problems], [])
+})
+
+test('the credits lead to the source code of this server', { skip: QUICK }, async () => {
+  const { page } = await house().visitor()
+  await page.goto('/credits')
+  const link = page.getByRole('link', { name: 'See the source code of this server' })
+  assert.equal(await link.getAttribute('href'), 'https://code.example.org/lastlight')
 })

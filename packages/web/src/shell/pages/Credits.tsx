@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react'
+import { api } from '../../api/client.ts'
+import { useFetched } from '../../api/useFetched.ts'
 import { Page } from '../../ui/Page.tsx'
 import { useWords } from '../../words/words.tsx'
 
@@ -6,6 +8,7 @@ const PARTS = ['games', 'art', 'type', 'code'] as const
 
 export function Credits(): ReactElement {
   const words = useWords()
+  const source = useFetched(api.about).data?.source
   return (
     <Page title={words.say('credits.title')}>
       {PARTS.map(part => (
@@ -14,7 +17,7 @@ export function Credits(): ReactElement {
           <p>{words.say(`credits.${part}Text`)}</p>
         </section>
       ))}
-      <p>{words.say('credits.source')}</p>
+      <p>{source ? <a href={source}>{words.say('credits.sourceLink')}</a> : words.say('credits.source')}</p>
     </Page>
   )
 }

@@ -79,6 +79,7 @@ export const settings: Messages = {
   'credits.codeText':
     'Lastlight je svobodný software pod licencí GNU AGPL 3.0 nebo novější. V prohlížeči stojí na React (MIT), Intl MessageFormat (BSD-3-Clause) a QRCode (MIT), na serveru na Node.js a Fastify (MIT).',
   'credits.source': 'Zdrojový kód poskytne ten, kdo provozuje tento server.',
+  'credits.sourceLink': 'Zobrazit zdrojový kód tohoto serveru',
   'missing.title': 'Tady nic není',
   'missing.text': 'V adrese je možná překlep, nebo už stůl neexistuje.',
   'missing.home': 'Na úvodní stránku',

@@ -79,6 +79,7 @@ export const settings: Messages = {
   'credits.codeText':
     'Lastlight is free software under the GNU AGPL 3.0 or later. It is built on React (MIT), Intl MessageFormat (BSD-3-Clause) and QRCode (MIT) in the browser, and on Node.js and Fastify (MIT) on the server.',
   'credits.source': 'Ask the person who hosts this server for its source code.',
+  'credits.sourceLink': 'See the source code of this server',
   'missing.title': 'There is nothing here',
   'missing.text': 'The address may be mistyped, or the table is gone.',
   'missing.home': 'Back to the home page',

@@ -79,6 +79,7 @@ export const settings: Messages = {
   'credits.codeText':
     'Lastlight to wolne oprogramowanie na licencji GNU AGPL 3.0 lub nowszej. W przeglądarce opiera się na React (MIT), Intl MessageFormat (BSD-3-Clause) i QRCode (MIT), na serwerze na Node.js i Fastify (MIT).',
   'credits.source': 'Kod źródłowy udostępnia osoba, która prowadzi ten serwer.',
+  'credits.sourceLink': 'Zobacz kod źródłowy tego serwera',
   'missing.title': 'Tu nic nie ma',
   'missing.text': 'Być może w adresie jest literówka albo tego stołu już nie ma.',
   'missing.home': 'Na stronę główną',
