@@ -74,7 +74,7 @@ async function command(
   return { code, text: lines.join('\n'), told: lastOf(args, lines) }
 }
 
-const settingsEnv = (dataDir = settings.dataDir): Environment => ({ DATA_DIR: dataDir })
+const settingsEnv = (dataDir = settings.dataDir): Environment => ({ DATA_DIR: dataDir, PORT: '0' })
 
 /** The same as npm runs it, in this process. */
 async function asProgram(name: string, args: readonly string[]): Promise<Omit<Answer, 'told'>> {

@@ -18,8 +18,10 @@ export {
   type TableLine,
   unban,
 } from './ops/admin.ts'
-export { databaseFindings, diskFinding, type Finding, nodeFinding, settingsFinding } from './ops/checkup.ts'
+export { diskFinding, nodeFinding, portFinding, settingsFinding } from './ops/checkup.ts'
+export { databaseFindings } from './ops/databaseCheckup.ts'
 export { failureOf } from './ops/failure.ts'
+export type { Finding } from './ops/finding.ts'
 export { flagsFor } from './ops/nodeFlags.ts'
 export { embeddedFile, openAlone, openDatabase } from './ops/open.ts'
 export { pageFinding } from './ops/page.ts'

@@ -39,7 +39,7 @@ interface Busy {
 /** An operator's command beside the servers of this place; gives its JSON. */
 async function operator(place: Place, name: string, ...args: readonly string[]): Promise<Record<string, unknown>> {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: place.folder, DATABASE_URL: place.databaseUrl ?? '' }
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: place.folder, DATABASE_URL: place.databaseUrl ?? '', PORT: '0' }
   const command = [join(COMMANDS, `${name}.ts`), ...args, '--json']
   const { stdout } = await run(process.execPath, command, { cwd: place.folder, env })
   return JSON.parse(stdout) as Record<string, unknown>

@@ -14,7 +14,8 @@ import { opsRoutes } from '../src/http/opsRoutes.ts'
 import { Refused } from '../src/http/refused.ts'
 import { ban, endTable, exportTable, listTables, unban } from '../src/ops/admin.ts'
 import { bearerOf, isSameToken } from '../src/ops/bearer.ts'
-import { databaseFindings, diskFinding, nodeFinding, settingsFinding } from '../src/ops/checkup.ts'
+import { diskFinding, nodeFinding, settingsFinding } from '../src/ops/checkup.ts'
+import { databaseFindings } from '../src/ops/databaseCheckup.ts'
 import { newLog } from '../src/ops/log.ts'
 import { measured } from '../src/ops/measured.ts'
 import { Counter, Histogram, Metrics } from '../src/ops/metrics.ts'
@@ -400,8 +401,8 @@ for (const { name, skip, address } of KINDS)
         ['node', 'settings', 'database', 'migrations', 'integrity', 'games'].map(name => `${name} good`),
       )
       assert.match(findings.at(-1)!.says, /^1 running games replay/)
-      assert.equal((await diskFinding(settings.dataDir)).name, 'disk')
-      assert.equal((await diskFinding(fileURLToPath(import.meta.url))).state, 'bad')
+      assert.equal((await diskFinding(settings)).name, 'disk')
+      assert.equal((await diskFinding({ ...settings, dataDir: fileURLToPath(import.meta.url) })).state, 'bad')
       assert.equal(nodeFinding('20.19.0').state, 'bad')
     })
 

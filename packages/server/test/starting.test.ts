@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import { GAMES_BY_ID } from '../src/games.ts'
-import { databaseFindings } from '../src/ops/checkup.ts'
+import { databaseFindings } from '../src/ops/databaseCheckup.ts'
 import { failureOf } from '../src/ops/failure.ts'
 import { openAlone } from '../src/ops/open.ts'
 import { addressForOthers, reachOf } from '../src/ops/welcome.ts'
@@ -210,6 +210,16 @@ test('an error of PostgreSQL is explained without the password', () => {
   assert.match(says('42501'), /^ann may not make tables in the database games/)
   assert.match(says('57P03'), /still starting: try again/)
   assert.equal(says('XX000'), 'No.')
+})
+
+test('a full disk is explained with its place, also where SQLite and a backup do not name it', () => {
+  const settings = { port: 1, host: '', dataDir: '/srv/data', databaseUrl: null }
+  const says = (details: object) => failureOf(Object.assign(new Error('database or disk is full'), details), settings)
+  assert.equal(says({ errcode: 13 }), 'The disk of /srv/data is full: make room, or set DATA_DIR to another folder.')
+  assert.equal(
+    says({ code: 'ENOSPC', path: '/backups/today.jsonl' }),
+    'The disk of /backups/today.jsonl is full: make room, or name a place on another disk.',
+  )
 })
 
 test('a server says who can reach it', () => {

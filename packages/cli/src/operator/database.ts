@@ -16,8 +16,8 @@ import {
 import { CommandError } from '../command.ts'
 import type { Call } from './call.ts'
 
-/** Settings of the environment come before those of a file beside the project. */
-export const settingsOf = ({ env }: Call): Settings => readSettings(withFile(env, '.env'))
+/** Settings of the environment come before those of a file beside the project. `makes`: makes the secret if there is none. */
+export const settingsOf = ({ env }: Call, makes = true): Settings => readSettings(withFile(env, '.env'), makes)
 
 function goodSettings(call: Call): Settings {
   try {

@@ -7,6 +7,7 @@ import {
   GAMES_BY_ID,
   nodeFinding,
   pageFinding,
+  portFinding,
   type Settings,
   settingsFinding,
   signerFrom,
@@ -31,7 +32,7 @@ const WIDTH = 12
 
 function settingsOr(call: Call): Settings | Finding[] {
   try {
-    return settingsOf(call)
+    return settingsOf(call, false)
   } catch (problem) {
     if (!(problem instanceof BadSettings)) throw problem
     return problem.problems.map(says => ({ name: 'settings', state: 'bad' as const, says }))
@@ -42,12 +43,16 @@ async function findings(settings: Settings): Promise<Finding[]> {
   return [
     settingsFinding(settings),
     await pageFinding(),
-    await diskFinding(settings.dataDir),
+    await portFinding(settings),
+    await diskFinding(settings),
     ...(await databaseFindings(settings, GAMES_BY_ID)),
     {
       name: 'deal key',
       state: 'good',
-      says: `Exported games are signed with ${signerFrom(settings.secret).key}.`,
+      says:
+        settings.secret === ''
+          ? 'There is no secret yet: the first start makes it.'
+          : `Exported games are signed with ${signerFrom(settings.secret).key}.`,
     },
   ]
 }

@@ -42,7 +42,8 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
     renameSync(partial, file)
   } catch (problem) {
     rmSync(partial, { force: true })
-    throw problem
+    // A disk that is full in the middle of the file is told without its name.
+    throw problem instanceof Error && 'code' in problem ? Object.assign(problem, { path: file }) : problem
   }
   return count
 }

@@ -59,7 +59,9 @@ const { PATH } = process.env
 /** With none of the machine's own settings. */
 async function command(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<End> {
   const path = join(ROOT, `packages/cli/src/${name}.ts`)
-  const { code, out, err } = await runHere(path, args, { cwd: folder, env: { PATH, DATA_DIR: data, ...env } })
+  // Another program may have the usual port.
+  const own = { PATH, DATA_DIR: data, PORT: '0' }
+  const { code, out, err } = await runHere(path, args, { cwd: folder, env: { ...own, ...env } })
   return { code: code ?? 0, stdout: out, stderr: err }
 }
 
@@ -145,6 +147,14 @@ test('a backup that cannot be written says where', async () => {
   const { code, stderr } = await command('backup', [join(folder, 'file/backup.jsonl')])
   assert.equal(code, 2)
   assert.match(stderr, /cannot be written \(ENOTDIR|EEXIST\): name a place where you may write/)
+})
+
+test('the doctor makes nothing', async () => {
+  const DATA_DIR = join(folder, 'not-there')
+  const { code, stdout } = await command('doctor', [], { DATA_DIR })
+  assert.equal(code, 0, stdout)
+  assert.match(stdout, /^ok +deal key +There is no secret yet: the first start makes it\.$/m)
+  assert.ok(!existsSync(DATA_DIR))
 })
 
 test('an empty file in the place of the database does not pass', async () => {

@@ -1,31 +1,15 @@
-// Checks for `npm run doctor`: machine, settings, database, and whether the stored games can go on.
+// Checks for `npm run doctor` of the machine: Node, settings, the data folder and the port. Nothing is made or changed.
 
-import { existsSync, statSync } from 'node:fs'
-import { mkdir, statfs } from 'node:fs/promises'
+import { once } from 'node:events'
+import { accessSync, constants, existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
 import process from 'node:process'
-import { fingerprint, type Games } from '../games.ts'
+import { signerFrom } from '../deals/signature.ts'
 import type { Settings } from '../settings.ts'
-import { check } from '../storage/check.ts'
-import type { Database } from '../storage/database.ts'
-import { stepsOf } from '../storage/migrations.ts'
-import { NEWEST } from '../storage/schema.ts'
-import { LiveTable } from '../tables/liveTable.ts'
-import { embeddedFile, openDatabase } from './open.ts'
-
-export interface Finding {
-  readonly name: string
-  /** A warning does not keep the server from running. */
-  readonly state: 'good' | 'warning' | 'bad'
-  readonly says: string
-}
-
-const good = (name: string, says: string): Finding => ({ name, state: 'good', says })
-const warning = (name: string, says: string): Finding => ({ name, state: 'warning', says })
-const bad = (name: string, says: string): Finding => ({ name, state: 'bad', says })
-const reasonOf = (problem: unknown): string => {
-  const message = problem instanceof AggregateError ? problem.errors.map(String).join('; ') : String(problem)
-  return message.replace(/^\w*Error: /, '')
-}
+import { failureOf } from './failure.ts'
+import { bad, type Finding, good, warning } from './finding.ts'
 
 const NODE = 24
 
@@ -44,7 +28,8 @@ export function settingsFinding(settings: Settings): Finding {
       'settings',
       `${says} PUBLIC_URL is https, so a proxy stands in front: set TRUST_PROXY to its address, or all visitors share one limit.`,
     )
-  if (new Set(secret).size < 8) return warning('settings', `${says} LASTLIGHT_SECRET is easy to guess: make another.`)
+  if (secret !== '' && new Set(secret).size < 8)
+    return warning('settings', `${says} LASTLIGHT_SECRET is easy to guess: make another.`)
   return good('settings', says)
 }
 
@@ -52,91 +37,83 @@ const MEGA = 1024 * 1024
 const SCARCE = 1024
 const TOO_LITTLE = 64
 
-export async function diskFinding(dataDir: string): Promise<Finding> {
+/** The folder itself, or the nearest one above it that is there. */
+function nearest(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder))
+}
+
+export async function diskFinding(
+  settings: Pick<Settings, 'dataDir' | 'port' | 'host' | 'databaseUrl'>,
+): Promise<Finding> {
+  const { dataDir } = settings
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    const { bavail, bsize } = await statfs(dataDir)
+    const there = nearest(dataDir)
+    mustBeWritable(there, dataDir)
+    const strangers = filesOfOthers(dataDir)
+    if (strangers.length > 0)
+      return bad(
+        'disk',
+        `${strangers.join(', ')} in ${dataDir} belong to another user than the folder, so the server may not be able to use them: chown them.`,
+      )
+    const { bavail, bsize } = await statfs(there)
     const free = Math.floor((bavail * bsize) / MEGA)
-    const says = `${free} MB are free in ${dataDir}.`
+    const says = `${free} MB are free in ${there}.`
     if (free < TOO_LITTLE) return bad('disk', `${says} That is too little.`)
     return free < SCARCE ? warning('disk', `${says} That will not last.`) : good('disk', says)
   } catch (problem) {
-    return bad('disk', `DATA_DIR cannot be used: ${reasonOf(problem)}.`)
+    return bad('disk', failureOf(problem, settings))
   }
 }
 
-/** Checks the database without changing it. */
-export async function databaseFindings(settings: Settings, games: Games): Promise<readonly Finding[]> {
-  if (settings.databaseUrl === null && !existsSync(embeddedFile(settings)))
-    return [good('database', 'There is none yet: the first start makes it.')]
-  if (settings.databaseUrl === null && statSync(embeddedFile(settings)).size === 0)
-    return [
-      bad(
-        'database',
-        `${embeddedFile(settings)} is empty (0 bytes): restore a backup, or delete the file to begin with a new one.`,
-      ),
-    ]
-  let db: Database | undefined
+/** Throws as a server does that has to make the folder, or a file in it. */
+function mustBeWritable(there: string, dataDir: string): void {
+  const fail = (code: string): never => {
+    throw Object.assign(new Error(code), { code, path: dataDir })
+  }
+  if (!statSync(there).isDirectory()) fail('ENOTDIR')
   try {
-    db = openDatabase(settings)
-    await db.ping()
+    accessSync(there, constants.W_OK | constants.X_OK)
   } catch (problem) {
-    await db?.close().catch(() => undefined)
-    return [bad('database', `It cannot be reached: ${reasonOf(problem)}.`)]
-  }
-  try {
-    const steps = await stepsOf(db)
-    const reachable = good('database', db.kind === 'sqlite' ? embeddedFile(settings) : 'PostgreSQL answers.')
-    if (steps > NEWEST)
-      return [
-        reachable,
-        bad('migrations', `It is of a newer version (${steps} steps, this one knows ${NEWEST}): update.`),
-      ]
-    if (steps < NEWEST)
-      return [reachable, warning('migrations', `${NEWEST - steps} steps are missing: the next start takes them.`)]
-    return [
-      reachable,
-      good('migrations', 'It is up to date.'),
-      await integrityFinding(db),
-      await gamesFinding(db, games),
-    ]
-  } catch (problem) {
-    return [bad('database', `It cannot be read: ${reasonOf(problem)}.`)]
-  } finally {
-    await db.close()
+    fail((problem as NodeJS.ErrnoException).code ?? 'EACCES')
   }
 }
 
-async function integrityFinding(db: Database): Promise<Finding> {
-  const problems = await check(db)
-  return problems.length === 0
-    ? good('integrity', 'Every log is whole.')
-    : bad('integrity', `${problems.join('; ')}. Restore a backup if this is damage.`)
-}
-
-/** Replays the running games, as the server does when they are opened. */
-async function gamesFinding(db: Database, games: Games): Promise<Finding> {
-  const name = 'games'
-  const rows = await db.read<{ id: string; game: string }>(
-    "SELECT id, game FROM tables WHERE status = 'playing' ORDER BY id",
+/** Files that a command run as another user has made, such as root. */
+function filesOfOthers(dataDir: string): readonly string[] {
+  if (!existsSync(dataDir)) return []
+  const { uid } = statSync(dataDir)
+  return readdirSync(dataDir).filter(
+    name => /^(?:secret|lastlight\.db)/.test(name) && lstatSync(join(dataDir, name)).uid !== uid,
   )
-  const fingerprints = new Map([...games.values()].map(game => [game.id, fingerprint(game)]))
-  const resumed: string[] = []
-  const broken: string[] = []
-  for (const { id } of rows)
-    try {
-      const table = await LiveTable.open(db, games, id, fingerprints)
-      if (!table?.match) broken.push(id)
-      else if (table.resumed) resumed.push(id)
-    } catch {
-      broken.push(id)
-    }
-  if (broken.length > 0)
-    return bad(name, `${broken.length} of ${rows.length} games cannot go on with this version: ${broken.join(', ')}.`)
-  if (resumed.length > 0)
-    return warning(
-      name,
-      `${resumed.length} of ${rows.length} games would replay differently and go on from their state: ${resumed.join(', ')}.`,
-    )
-  return good(name, `${rows.length} running games replay with this version.`)
+}
+
+const ANSWERS_MS = 3000
+
+/** Whether the server that these settings are for could listen, or does already. */
+export async function portFinding(settings: Settings): Promise<Finding> {
+  const { port, host } = settings
+  const trial = createServer()
+  try {
+    trial.listen({ port, host })
+    await once(trial, 'listening')
+    return good('port', port === 0 ? 'A free port is taken at the start.' : `Port ${port} is free.`)
+  } catch (problem) {
+    return (await isOwnServer(settings))
+      ? good('port', `The server is running on port ${port}.`)
+      : bad('port', failureOf(problem, settings))
+  } finally {
+    trial.close()
+  }
+}
+
+/** Only a server with the same secret signs with the same key. */
+async function isOwnServer({ port, host, secret }: Settings): Promise<boolean> {
+  if (secret === '') return false
+  const near = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host
+  try {
+    const reply = await fetch(`http://${near}:${port}/deal-key`, { signal: AbortSignal.timeout(ANSWERS_MS) })
+    return (await reply.text()).trim() === signerFrom(secret).key
+  } catch {
+    return false
+  }
 }

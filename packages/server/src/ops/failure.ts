@@ -11,6 +11,8 @@ interface Details {
   readonly syscall?: string
   readonly hostname?: string
   readonly path?: string
+  /** SQLite's own. */
+  readonly errcode?: number
 }
 
 export function failureOf(problem: unknown, settings?: RelevantSettings): string {
@@ -38,9 +40,17 @@ function listening({ code, syscall, hostname }: Details, { port, host }: Relevan
 
 const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']
 
-function place({ code, path }: Details, { dataDir }: RelevantSettings): string | undefined {
+/** The low byte of SQLite's codes is the kind of problem. */
+const SQLITE_FULL = 13
+
+function place({ code, path, errcode = 0 }: Details, { dataDir, databaseUrl }: RelevantSettings): string | undefined {
+  if (databaseUrl === null && (errcode & 255) === SQLITE_FULL)
+    return `The disk of ${dataDir} is full: make room, or set DATA_DIR to another folder.`
   if (code === undefined || path === undefined || !UNWRITABLE.includes(code)) return undefined
-  if (!path.startsWith(dataDir)) return `${path} cannot be written (${code}): name a place where you may write.`
+  if (!path.startsWith(dataDir))
+    return code === 'ENOSPC'
+      ? `The disk of ${path} is full: make room, or name a place on another disk.`
+      : `${path} cannot be written (${code}): name a place where you may write.`
   return code === 'ENOSPC'
     ? `The disk of ${dataDir} is full: make room, or set DATA_DIR to another folder.`
     : `DATA_DIR (${dataDir}) cannot be written to (${code}): let the user who runs this write there, or name another folder.`

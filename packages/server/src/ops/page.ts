@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Finding } from './checkup.ts'
+import type { Finding } from './finding.ts'
 
 /** The page is no part of the server: what builds it is loaded by its path. */
 const BUILD = join(import.meta.dirname, '../../../web/build.ts')

@@ -50,16 +50,20 @@ interface Footer {
   readonly rows: number
 }
 
-/** The dump shows one moment, also while games go on. */
+/** The dump shows one moment, also while games go on. A database of an older version is dumped as it is. */
 export async function* dump(db: Database): AsyncIterable<string> {
   const steps = await stepsOf(db)
-  if (steps !== NEWEST) throw new Error(`the database has ${steps} of ${NEWEST} steps behind it; migrate it first`)
+  if (steps === 0) throw new Error('the database has no tables yet; the first start makes them')
+  if (steps > NEWEST)
+    throw new Error(`the database is of a newer version: it has ${steps} steps behind it, this version knows ${NEWEST}`)
   const first: Header = { format: FORMAT, steps }
   yield JSON.stringify(first)
   let rows = 0
+  // Older ones have other tables.
+  const tables = await tablesIn(db)
   const snapshot = await db.snapshot()
   try {
-    for (const table of TABLES)
+    for (const table of tables)
       for await (const row of snapshot.rows<Row>(`SELECT * FROM ${table}`)) {
         const line: RowLine = { table, row }
         yield JSON.stringify(line)
