@@ -64,7 +64,8 @@ describe('the port', () => {
 
   test('of an address that is not this machine’s', async t => {
     const { state, says } = await portFinding(settingsIn(newFolder(t), { HOST: '192.0.2.1', PORT: '8080' }))
-    assert.deepEqual([state, /^HOST=192\.0\.2\.1 is no address of this machine/.test(says)], ['bad', true])
+    assert.equal(state, 'bad')
+    assert.match(says, /^HOST=192\.0\.2\.1 is no address of this machine/)
   })
 })
 
