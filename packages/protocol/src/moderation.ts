@@ -132,6 +132,7 @@ export const OPERATOR_ACTIONS = [
   'make operator',
   'unmake operator',
   'end table',
+  'remove tables',
   'reset password',
 ] as const
 

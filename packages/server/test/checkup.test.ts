@@ -174,15 +174,22 @@ async function oldGame(t: TestContext, old: Database): Promise<string> {
   const option = table.game.options(table.match!.state, seat!)[0] as never
   await tables.play(null, made.row.id, { seat: seat!, option }, table.version)
   await migrate(old, NEWEST - 1)
+  // The same columns in either storage.
+  const form = openSqlite(join(newFolder(t), 'lastlight.db'))
+  t.after(() => form.close())
+  await migrate(form, NEWEST - 1)
   for (const name of TABLES) {
-    // What the last step added is not there yet.
-    const columns = await old.read<Record<string, Value>>(`SELECT * FROM ${name} LIMIT 0`).catch(() => undefined)
-    if (columns === undefined) continue
-    for (const { request_key: _, ...row } of await db.read<Record<string, Value>>(`SELECT * FROM ${name}`)) {
-      const names = Object.keys(row)
-      const places = names.map((_name, i) => `$${i + 1}`)
+    const columns = await form.read<{ name: string }>('SELECT name FROM pragma_table_info($1)', name)
+    const known = new Set(columns.map(column => column.name))
+    for (const row of known.size === 0 ? [] : await db.read<Record<string, Value>>(`SELECT * FROM ${name}`)) {
+      // What the last step added is not there yet.
+      const filled = Object.entries(row).filter(([column]) => known.has(column))
+      const places = filled.map((_, i) => `$${i + 1}`)
       await old.write([
-        statement(`INSERT INTO ${name} (${names.join()}) VALUES (${places.join()})`, ...Object.values(row)),
+        statement(
+          `INSERT INTO ${name} (${filled.map(([column]) => column).join()}) VALUES (${places.join()})`,
+          ...filled.map(([, value]) => value),
+        ),
       ])
     }
   }

@@ -7,6 +7,8 @@ import {
   exportTable,
   GAMES_BY_ID,
   listTables,
+  oldTables,
+  removeOldTables,
   resetPassword,
   type Settings,
   signerFrom,
@@ -29,6 +31,7 @@ export const USAGE: Usage = {
     'block RANGE, unblock RANGE, blocks: networks from which nobody comes in, as 203.0.113.0/24 or 2001:db8::/32',
     'operator NAME, operator NAME --off: whether an account may open the page /operator',
     'people: who is banned or muted; actions: what operators have done',
+    'prune --older-than 400d: the games that were over so long ago, and with --yes removes them',
     'NAME is a username, an id, or the name of a guest; list shows the ids of tables',
   ],
   example: 'npm run admin -- list --limit 20',
@@ -82,6 +85,28 @@ async function reset(db: Database, args: Arguments): Promise<AdminAnswer> {
   return { person: id, username, password, until: new Date(until).toISOString() }
 }
 
+const DAY_MS = 86_400_000
+
+/** `400d`, as people write it. */
+function daysIn(text: string | undefined): number {
+  const [, days] = /^(\d{1,5})d$/.exec(text ?? '') ?? []
+  if (days === undefined || Number(days) === 0)
+    throw new BadArgument('How old? --older-than takes a number of days, such as 400d.')
+  return Number(days)
+}
+
+async function prune(db: Database, args: Arguments): Promise<AdminAnswer> {
+  const { waiting, yes, say } = args
+  const days = daysIn(args['older-than'])
+  const wish = { before: Date.now() - days * DAY_MS, waiting }
+  const tables = await (yes ? removeOldTables : oldTables)(db, wish)
+  for (const { id, code, game, status, changed } of tables) say(`${id}  ${code}  ${game}  ${status}  ${changed}`)
+  const what = `${counted(tables.length, 'table')} at which nothing has happened for ${counted(days, 'day')}`
+  if (yes) say(`${what}: removed, with their games, results and chat.`)
+  else say(`${what}.${tables.length === 0 ? '' : ' Nothing is removed without --yes; make a backup first.'}`)
+  return { tables, removed: yes }
+}
+
 export async function admin(call: Call): Promise<number> {
   const args = readArguments(call)
   const work = worker(args)
@@ -104,6 +129,8 @@ function worker({ verb }: Arguments): Work {
       return barred
     case 'reset-password':
       return reset
+    case 'prune':
+      return prune
     default:
       throw new BadArgument(verb === undefined ? 'What is to be done?' : `There is no '${verb}'.`)
   }

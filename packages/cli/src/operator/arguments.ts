@@ -24,6 +24,17 @@ export const OPTIONS = {
   ban: { type: 'boolean', default: false, does: '`reports close`: bans the person' },
   mute: { type: 'string', value: 'DAYS', does: '`reports close`: mutes the person everywhere' },
   nothing: { type: 'boolean', default: false, does: '`reports close`: does nothing else' },
+  'older-than': {
+    type: 'string',
+    value: 'DAYSd',
+    does: '`prune`: at which nothing has happened for so many days (400d)',
+  },
+  waiting: {
+    type: 'boolean',
+    default: false,
+    does: '`prune`: tables that wait for players instead of games that are over',
+  },
+  yes: { type: 'boolean', default: false, does: '`prune`: removes them; without it they are only listed' },
   json: { type: 'boolean', default: false, does: 'prints one JSON object, and words on standard error' },
 } as const satisfies Options
 
@@ -47,6 +58,7 @@ const TAKEN: { readonly [verb: string]: readonly OptionName[] } = {
   blocks: [],
   operator: ['off'],
   actions: ['limit', 'after'],
+  prune: ['older-than', 'waiting', 'yes'],
   'reset-password': [],
 }
 

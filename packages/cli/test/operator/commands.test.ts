@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -155,6 +156,41 @@ test('the doctor makes nothing', async () => {
   assert.equal(code, 0, stdout)
   assert.match(stdout, /^ok +deal key +There is no secret yet: the first start makes it\.$/m)
   assert.ok(!existsSync(DATA_DIR))
+})
+
+test('with --keep the newest backups stay, and everything that is no backup of --keep', async () => {
+  const backups = join(folder, 'kept')
+  const names = () => readdirSync(backups).sort()
+  mkdirSync(backups)
+  const others = ['lastlight-2024.txt', 'before-the-move.jsonl.gz']
+  for (const name of others) writeFileSync(join(backups, name), '')
+  writeFileSync(join(backups, 'lastlight-2024-02-03T04-05-06.007Z.jsonl.gz'), '')
+  const first = await command('backup', ['--keep', '2', backups])
+  assert.equal(first.code, 0, first.stderr)
+  assert.equal(names().length, 4)
+  const { code, stdout } = await command('backup', ['--keep', '2', backups, '--json'])
+  assert.equal(code, 0)
+  const { file, removed } = parsed(stdout)['backup'] as { file: string; removed: string[] }
+  assert.deepEqual(removed, [join(backups, 'lastlight-2024-02-03T04-05-06.007Z.jsonl.gz')])
+  assert.deepEqual([names().length, existsSync(file)], [4, true])
+  for (const name of others) assert.ok(names().includes(name))
+  const restored = await command('restore', [file], { DATA_DIR: join(folder, 'from-kept') })
+  assert.equal(restored.code, 0, restored.stderr)
+  for (const args of [
+    ['--keep', '0', backups],
+    ['--keep', '2'],
+    ['--keep', 'x', backups],
+  ])
+    assert.equal((await command('backup', args)).code, 2)
+})
+
+test('a backup that fails removes none of the older ones', async () => {
+  const backups = join(folder, 'kept-on-failure')
+  mkdirSync(backups)
+  const old = join(backups, 'lastlight-2024-02-03T04-05-06.007Z.jsonl.gz')
+  writeFileSync(old, '')
+  const { code } = await command('backup', ['--keep', '1', backups], { DATA_DIR: join(folder, 'nothing-there') })
+  assert.deepEqual([code, existsSync(old)], [2, true])
 })
 
 test('an empty file in the place of the database does not pass', async () => {

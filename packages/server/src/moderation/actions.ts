@@ -53,6 +53,7 @@ function targetOf({ action, person_id: person, target: name }: ActionRow): Actio
     case 'unblock':
       return { kind: 'network', name }
     case 'end table':
+    case 'remove tables':
       return { kind: 'table', name }
     default:
       return person === null ? { kind: 'removed' } : { kind: 'person', name, id: person }

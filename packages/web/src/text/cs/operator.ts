@@ -71,6 +71,7 @@ export const operator: Messages = {
   'operator.did.make operator': 'Přidělená práva operátora: {target}',
   'operator.did.unmake operator': 'Odebraná práva operátora: {target}',
   'operator.did.end table': 'Ukončená hra u stolu: {target}',
+  'operator.did.remove tables': 'Odstraněné staré stoly: {target}',
   'operator.did.reset password': 'Resetované heslo: {target}',
   'operator.commandLine': 'příkazový řádek',
   'operator.deletedPerson': 'někdo, kdo smazal svůj účet',

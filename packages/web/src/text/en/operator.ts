@@ -70,6 +70,7 @@ export const operator: Messages = {
   'operator.did.make operator': 'Made an operator: {target}',
   'operator.did.unmake operator': 'No longer an operator: {target}',
   'operator.did.end table': 'Table ended: {target}',
+  'operator.did.remove tables': 'Old tables removed: {target}',
   'operator.did.reset password': 'Password reset: {target}',
   'operator.commandLine': 'command line',
   'operator.deletedPerson': 'a person whose account was deleted',

@@ -71,6 +71,7 @@ export const operator: Messages = {
   'operator.did.make operator': 'Nadane uprawnienia operatora: {target}',
   'operator.did.unmake operator': 'Odebrane uprawnienia operatora: {target}',
   'operator.did.end table': 'Zakończona gra przy stole: {target}',
+  'operator.did.remove tables': 'Usunięte stare stoły: {target}',
   'operator.did.reset password': 'Zresetowane hasło: {target}',
   'operator.commandLine': 'wiersz poleceń',
   'operator.deletedPerson': 'osoba, która usunęła konto',
