@@ -107,7 +107,10 @@ describe('the code', () => {
     assert.equal(saying.consequence(both, view, 0), 'The code is then matched.')
     assert.equal(acts.at(-1), 'Put the 6 on the code')
     const says = (die: number): string => consequenceOf({ do: 'code', die }, view, english())
-    assert.deepEqual([1, 6].map(says), ['This die is wanted. Then only a 3 is missing.', 'This does nothing: the code does not need a 6 now.'])
+    assert.deepEqual([1, 6].map(says), [
+      'This die is wanted. Then only a 3 is missing.',
+      'This does nothing: the code does not need a 6 now.',
+    ])
   })
 })
 

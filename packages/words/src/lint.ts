@@ -142,10 +142,11 @@ const withInner = (phrase: Phrase): readonly Phrase[] => [
 const phrasesIn = (gap: Gap): readonly Phrase[] =>
   typeof gap !== 'object' || 'who' in gap ? [] : 'key' in gap ? withInner(gap) : gap.flatMap(phrasesIn)
 
-/** Words that a language has agreed not to use on screen. */
-export const avoided = (languages: Languages): string[] =>
+/** Words that a language has agreed not to use on screen, in the messages of a game or of all. */
+export const avoided = (languages: Languages, of?: string): string[] =>
   messagesOf(languages).flatMap(([locale, key, message]) =>
     (AVOIDED[locale as Locale] ?? [])
+      .filter(({ game }) => game === undefined || of === undefined || game === of)
       .filter(({ word, keys, except }) => word.test(message) && (keys?.test(key) ?? true) && !except?.test(key))
       .map(({ word, use }) => `${locale} ${key}: has “${word.exec(message)![0]}”, say ${use}`),
   )

@@ -95,6 +95,18 @@ describe('lines do not break', () => {
     assert.equal(said('cs', 'S tebou k veži a v ní, u nás.'), 'S_tebou k_veži a_v_ní, u_nás.')
   })
 
+  test('before a dash, which never begins a line', () => {
+    assert.equal(said('en', 'Two – or more.'), 'Two_– or more.')
+    assert.equal(said('pl', 'Stop – powiedział. – Dalej.'), 'Stop_– powiedział._– Dalej.')
+    assert.equal(said('cs', 'Stůj – řekl.'), 'Stůj_– řekl.')
+  })
+
+  test('behind an ordinal number in Polish and Czech, but not behind a sentence', () => {
+    assert.equal(said('cs', 'Vedeš od 6. dne. Zbývá 5. Konec.'), 'Vedeš od 6._dne. Zbývá 5. Konec.')
+    assert.equal(said('pl', 'Przed 3. rundą. Zostały 2. Koniec.'), 'Przed 3._rundą. Zostały 2. Koniec.')
+    assert.equal(said('en', 'Of 3. And then.'), 'Of 3. And then.')
+  })
+
   test('also where an argument is filled in, and not where the reader wants plain spaces', () => {
     const messages = { text: 'Weź {goods} z {from}.', goods: '2 deski' }
     const args = { goods: { key: 'goods' }, from: 'lasu' }

@@ -10,9 +10,9 @@ export const WORDS: { readonly [locale in Me['locale']]: { readonly [occasion in
   en: {
     turn: 'It is your turn.',
     over: 'The game is over.',
-    joined: 'Somebody has joined your table.',
+    joined: 'A player has joined your table.',
     rematch: 'There is a rematch.',
-    trial: 'Notices arrive here.',
+    trial: 'Notifications arrive here.',
   },
   pl: {
     turn: 'Twoja kolej.',

@@ -7,4 +7,6 @@ export interface Avoided {
   readonly keys?: RegExp
   /** Keys of messages that may have it, because it means something else there. */
   readonly except?: RegExp
+  /** The only game in whose messages it is looked for: another game may print the word. */
+  readonly game?: string
 }

@@ -1,5 +1,8 @@
 import type { Avoided } from './avoided.ts'
 
+/** Příběhy smějí víc než pravidla. */
+const TALES = /\.story\.|^crossroads\.option\./
+
 export const cs: readonly Avoided[] = [
   // The words of the Czech rulebook.
   { word: /(?<!vedlejší(?:ch|ho|m|mi)? )účin(?:ek|k)/i, use: 'efekt' },
@@ -13,7 +16,7 @@ export const cs: readonly Avoided[] = [
   { word: /(?<!\p{L})edic/iu, use: 'vydání' },
   { word: /na (?:stejném|jednom) místě/i, use: 'v téže lokaci', keys: /^(?:refusal|LN)/ },
   { word: /schopnost prohledávání[^.(]*(?:nižší|vyšší)/i, use: 'k prohledávání stačí kostka o 1 nižší' },
-  { word: /přeživší/i, use: 'postava', keys: /^(?:colony|face|moment|report|learn)\./ },
+  { word: /přeživší/i, use: 'postava', keys: /^(?:colony|face|moment|report|learn|coach)\./, game: 'long-night' },
   { word: /odhazovací/i, use: 'odkládací balíček' },
   { word: /vůdce skupiny/i, use: 'vedoucí skupiny' },
   { word: /zrádn\p{L}+ (?:tajn\p{L}+ )?úkol/iu, use: 'zrádcovský tajný úkol' },
@@ -30,8 +33,30 @@ export const cs: readonly Avoided[] = [
   { word: /dívat se|se dívat|přihlíž/i, use: 'sledovat', keys: /^(?:tables?|home)\./ },
   { word: /vrátit zpět/i, use: 'vzít zpět (volbu), vrátit hru' },
   { word: /otázka pro všechny/i, use: 'hlasování' },
+  { word: /na kriz[iu]/i, use: 'k odvrácení krize; krátce: ke krizi' },
+  { word: /kořist/i, use: 'lup', except: TALES },
+  { word: /normální(?:ch|mi|m|ho)? zombi/i, use: 'obyčejná zombie' },
+  { word: /pilul/i, use: 'lék z Raxxonu', except: /\.story\.|^crossroads\.option\.|^item\./ },
+  { word: /podle výběru/i, use: 'podle své volby' },
+  { word: /na jedno místo|zabírají místa/i, use: 'lokace; pole pro postavy', keys: /^(?:LN|ED|raxxon|config|bandits)/ },
+  { word: /sto(?:jí|jí|ála?|álo) (?:\d )?morálk/i, use: 'morálka klesne o 1', except: TALES },
+  { word: /Kolonie (?:jí|sní)(?!\p{L})/u, use: 'Kolonie potřebuje' },
+  { word: /pronik\p{L}+ dovnitř/iu, use: 'vstup je prolomen', except: TALES },
+  { word: /šestistěnn/i, use: 'hrací kostka' },
+  { word: /zboží/i, use: 'žetony', keys: /^OUT-/ },
+  { word: /aspoň jejího|aspoň její schopnosti/i, use: 'hodnota rovná schopnosti nebo vyšší' },
+  { word: /rozhoduj\p{L}* remíz/iu, use: 'rozhoduje při rovnosti hlasů' },
+  { word: /do obrazovky/i, use: 'na obrazovku' },
+  { word: /jedná s hrdin/i, use: 'hraje s hrdinou' },
 
   // Plain and of one style.
+  { word: /other \{[^{}]*# zombie(?!\p{L})/u, use: '5 zombií' },
+  { word: /\p{L}\([aáy]\)/u, use: 'věta bez rodu' },
+  { word: /(?<!\p{L})(?:můj|moje|moji|mé)(?!\p{L})/iu, use: 'tvůj', keys: /^panel\.|^settings\.(?:seat|name)$/ },
+  {
+    word: /\((?:cíl|oběť|kam|odkud): \{|\(\{(?:place|room|who|player|seat|victim)\}\)/iu,
+    use: 'tvar jména: „do komory“, „hráče {who}“',
+  },
   { word: /(?<!\p{L})(?:ten|ta|to|té|tu|ti|ty|tím|tom)hle(?!\p{L})/iu, use: 'tento', except: /\.story\./ },
   { word: /nejvýše/i, use: 'nejvýš' },
   { word: /co svítí|která svítí/i, use: 'možnost, zvýrazněná oblast' },

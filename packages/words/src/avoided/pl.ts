@@ -1,5 +1,8 @@
 import type { Avoided } from './avoided.ts'
 
+/** Opowieści mówią swobodniej niż zasady. */
+const TALES = /\.story\.|^crossroads\.option\./
+
 export const pl: readonly Avoided[] = [
   // The table
   { word: /(?:zwiń|pokaż|twoje|do) wybor(?:y|ów)/iu, use: 'opcje' },
@@ -19,7 +22,7 @@ export const pl: readonly Avoided[] = [
   },
   { word: /(?<!\p{L})wykorzyst(?:aj|uj)/iu, use: 'sięga po, aktywuje, używa' },
   // Ocaleni
-  { word: /\d (?:drewna|metalu|wody|mięsa)(?!\p{L})/u, use: '2 znaczniki drewna' },
+  { word: /[\d#] (?:drewna|metalu|wody|mięsa)(?!\p{L})/u, use: '2 znaczniki drewna' },
   { word: /punkt\p{L}* akcji/iu, use: 'akcja' },
   { word: /trwając\p{L}* wydarze/iu, use: 'aktywne wydarzenie' },
   { word: /zjada|wypija|nic nie (?:pije|je)(?!\p{L})/iu, use: 'koszt utrzymania', keys: /^(?:shelter|board|status)\./ },
@@ -33,6 +36,33 @@ export const pl: readonly Avoided[] = [
   { word: /następnie/iu, use: 'potem', keys: /^crossroads\.effect\./ },
   { word: /zapłać/iu, use: 'usuń z magazynu', keys: /^crossroads\.effect\./ },
   { word: /edycj/iu, use: 'wydanie' },
+
+  // Słowa wydrukowane w zasadach
+  { word: /zażegn/iu, use: 'zapobiec zagrożeniu', except: TALES },
+  {
+    word: /pułapk\p{L}* (?:się )?uruchami|uruchami\p{L}* (?:się )?pułapk|wyzwala\p{L}* pułapk/iu,
+    use: 'pułapka wybucha',
+  },
+  { word: /wejście (?:\S+ )?pada|wdziera\p{L}* się|wtargn/iu, use: 'wejście zostaje opanowane', except: TALES },
+  { word: /barykad\p{L}* pęk|pęka\p{L}*(?: tu)?(?: #)? barykad/iu, use: 'barykada pada' },
+  { word: /(?<!\p{L})z?wab(?:i|ić|ią|ię|isz)?(?!\p{L})/iu, use: 'przyciągać', except: TALES },
+  { word: /wyda\p{L}+ kość|koś(?:ć|ci) o wartości/iu, use: 'zużyj kość o wyniku' },
+  { word: /z (?:najniższymi|najwyższymi) wpływami/iu, use: 'o najniższych wpływach' },
+  { word: /żeton\p{L}* żywności/iu, use: 'znacznik żywności' },
+  { word: /przedmiot\p{L}* początkow/iu, use: 'przedmioty startowe' },
+  { word: /dowolnie wiele/iu, use: 'dowolną liczbę kart' },
+  { word: /porusza\p{L}* (?:jednym )?(?:swoim )?ocalałym/iu, use: 'poruszasz ocalałego' },
+
+  // Zdania
+  { word: /powstrzymując\p{L}+ się/iu, use: 'czasownik na początku: Sprawdza się kod powstrzymujący' },
+  { word: /nieodwracaln/iu, use: 'nie cofniesz tego', except: TALES },
+  { word: /wylogowan[ay]/iu, use: 'Wylogujemy tę osobę' },
+  { word: /\p{L}\([aąy]\)/u, use: 'zdanie bez rodzaju' },
+  { word: /[”»], (?:mówi|woła|pyta|szep|rzuca|powiedzia|odpowi|krzycz|doda|mrucz)/iu, use: '„...” – mówi' },
+  {
+    word: /\((?:dokąd|skąd|cel|kto): \{|chodzi o: \{|\(\{(?:place|room|who|player|seat|victim)\}\)/iu,
+    use: 'formę nazwy: „do śluzy”, „gracza {who}”',
+  },
 
   // The text of an option may hold quotation marks itself.
   { word: /[“„]\{option\}/u, use: 'the option without quotation marks' },

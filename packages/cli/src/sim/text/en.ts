@@ -34,7 +34,7 @@ export const en: Messages = {
   'sim.bot': 'Bot',
   'sim.lead': 'Lead of one bot over another',
   'sim.lead.note':
-    'By how much a seat of the first wins more often than a seat of the second. All rotations of one deal are one sample; n counts deals.',
+    'This shows how much more often a seat of the first wins than a seat of the second. All rotations of one deal are one sample; n counts deals.',
   'sim.lead.pair': 'Bots',
   'sim.lead.over': '{of} over {over}',
   'sim.lead.mean': 'lead, in percentage points',
@@ -65,7 +65,7 @@ export const en: Messages = {
   'sim.failed.message': 'what went wrong',
   'sim.reading': 'How to read this page',
   'sim.reading.intervals':
-    'Under a figure stand its 95% interval and its sample n: the number of games, seats or choices that it is taken from. If the run were repeated many times with other seeds, about 95 of 100 such intervals would hold the true figure; of 100 rows about 5 are off by chance alone. In a chart the thin line is the interval. A bar is pale when its interval is wider than 50 percentage points, or when its mean is of fewer than 5 games or seats.',
+    'The small print under a figure gives its 95% interval and its sample n: the number of games, seats or choices that it is taken from. If the run were repeated many times with other seeds, about 95 of 100 such intervals would hold the true figure; of 100 rows about 5 are off by chance alone. In a chart the thin line is the interval. A bar is pale when its interval is wider than 50 percentage points, or when its mean is of fewer than 5 games or seats.',
   'sim.reading.method':
     'Intervals of shares are Wilson’s, those of means use Student’s distribution, those of differences are Newcombe’s. All of them take games, seats and choices as independent of each other. Small grey words under a name are the id by which the sources call the thing.',
   'sim.reading.replay':

@@ -5,7 +5,7 @@ export const crises: Messages = {
   'crisis.story.shelter':
     'Half the roof came down with the snow. Until it is patched we all sleep in one room, too close to keep anything to ourselves.',
   'crisis.fail.shelter':
-    'Add 6 zombies to the colony. Then, in turn order, each player may tell a secret of their own that no other player knows yet. When all have answered, add 2 more zombies to the colony for each player who did not, all as one batch.',
+    'Add 6 zombies to the colony. Then, in turn order, each player may tell one of their secrets that no other player knows yet. When all have answered, add 2 more zombies to the colony for each player who did not, all as one batch.',
 
   'crisis.fuelShortage': 'Fuel Shortage',
   'crisis.story.fuelShortage':

@@ -42,7 +42,7 @@ export const raxxon: Messages = {
   'encounter.claw.low': 'It is faster than your second thought. The attacker takes 1 wound.',
   'encounter.claw.mid':
     'It hooks your bag and keeps it. The attacker’s player puts 1 card of their choice from their hand on the waste pile, if they have one.',
-  'encounter.claw.high': 'Nails are no use to a thing without a head. Remove this Claw.',
+  'encounter.claw.high': 'Nails are useless to a thing without a head. Remove this Claw.',
   'encounter.hunter.low': 'That only made it angry. The attacker takes 1 wound.',
   'encounter.hunter.mid': 'It growls and is off between the cars. Put this Hunter at a random location.',
   'encounter.hunter.high':

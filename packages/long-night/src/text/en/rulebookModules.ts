@@ -35,7 +35,7 @@ export const rulebookModules: Messages = {
   'LN-BAND-HIDE-04':
     'Cards from the stash go into your hand, as many as there are. It makes no noise and causes no exposure roll. Wounds come first, and a death is resolved in full; then you still take the cards.',
   'LN-BAND-HIDE-05':
-    'An attack on the hideout is an action of its own, apart from an attack on a survivor, a bandit or a zombie there.',
+    'An attack on the hideout is a separate action, apart from an attack on a survivor, a bandit or a zombie there.',
   'LN-BAND-LEAD-01': 'An exiled player who was not a traitor becomes the leader of the bandits.',
   'LN-BAND-LEAD-02':
     'When a crisis brings bandits, the leader chooses all their locations. Only the number of bandits on the crisis counts.',

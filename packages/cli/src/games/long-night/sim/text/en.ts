@@ -11,18 +11,18 @@ export const en: Messages = {
   'sim.longNight.share': 'share of the games',
   'sim.longNight.objectives': 'Main objectives',
   'sim.longNight.objectives.note':
-    'Wanted are about 45 to 65% completed on the normal side and 20 to 40% on the hard one.',
+    'The normal side should be completed in about 45 to 65% of the games, the hard one in 20 to 40%.',
   'sim.longNight.objective': 'Main objective',
   'sim.longNight.completed': 'main objective completed',
   'sim.longNight.morale': 'Morale by round',
   'sim.longNight.morale.note':
-    'The mean at the end of each round, of the games that came so far (n). The second chart shows in which round games end.',
+    'The first chart shows the mean at the end of each round, of the games that came so far (n). The second chart shows in which round games end.',
   'sim.longNight.round': 'Round',
   'sim.longNight.meanMorale': 'mean morale',
   'sim.longNight.ended': 'games that ended in it',
   'sim.longNight.goals': 'Wins by objective',
   'sim.longNight.goals.note':
-    'Of the times an objective was dealt, and for secret objectives also of those in games whose main objective was completed: there {low} to {high}% are wanted.',
+    'The first figure is the share of the times an objective was dealt and won. The second one, for secret objectives, counts only the games whose main objective was completed; it should be {low} to {high}%.',
   'sim.longNight.goal': 'Objective',
   'sim.longNight.goals.completed': 'won when the main objective was completed',
   'sim.longNight.kind.secret': 'secret objectives',
@@ -37,24 +37,24 @@ export const en: Messages = {
   'sim.longNight.beliefs.right': 'really a traitor',
   'sim.longNight.crossroads': 'Crossroads',
   'sim.longNight.crossroads.note':
-    'Chosen: how often an option was taken when its card came up. An option under {low}% or over {high}% makes the card no choice.',
+    'This shows how often an option was taken when its card came up. With an option under {low}% or over {high}% the card offers no real choice.',
   'sim.longNight.card': 'Card',
   'sim.longNight.times': 'times in play',
   'sim.longNight.settings': 'Players and settings',
   'sim.longNight.settings.note':
-    'By number of players, and by each setting for which the run was given several values.',
+    'The rows are by number of players, and by each setting for which the run was given several values.',
   'sim.longNight.setting': 'Setting',
   'sim.longNight.traitors.won': 'traitors who won',
   'sim.longNight.others.won': 'others who won',
   'sim.longNight.traitors': 'When traitors are found',
   'sim.longNight.traitors.note':
-    'The round at whose end the onlooker first held a traitor for one with a chance of more than 50%, and the round in which they were exiled.',
+    'The first figure is the round at whose end the onlooker first gave a traitor a chance of more than 50% of being one, the second the round in which they were exiled.',
   'sim.longNight.traitors.exiles':
     'Exiled: {traitors, plural, one {# traitor} other {# traitors}} and {loyal, plural, one {# player who was none} other {# players who were none}}.',
   'sim.longNight.traitors.suspected': 'first suspected',
   'sim.longNight.traitors.exiled': 'exiled',
   'sim.longNight.uses.note':
-    'Completed is the share of the games with this card whose main objective was completed. Its worth is by how many percentage points that is more than in the games of this run without it; n counts the games with it + those without. It shows what goes together, not what causes what: long games see more cards, and bots play a card when it suits them. The most frequent stand first.',
+    'The first figure is the share of the games with this card whose main objective was completed. The worth says by how many percentage points that share is higher than in the games of this run without it; n counts the games with it + those without. It shows what goes together, not what causes what: long games see more cards, and bots play a card when it suits them. The most frequent ones come first.',
   'sim.longNight.uses.item': 'Items',
   'sim.longNight.uses.survivor': 'Survivors',
   'sim.longNight.uses.improvement': 'Improvements',
@@ -62,7 +62,7 @@ export const en: Messages = {
   'sim.longNight.uses.sideEffect': 'Side effects',
   'sim.longNight.kinds': 'Wins by kind of objective',
   'sim.longNight.kinds.note':
-    'A player with a betrayal objective is a traitor. Wanted are traitors who win {low} to {high}% of the games in which they are dealt.',
+    'A player with a betrayal objective is a traitor. Traitors should win {low} to {high}% of the games in which they are dealt.',
   'sim.longNight.kind': 'Kind',
   'sim.longNight.kind.secret.one': 'secret',
   'sim.longNight.kind.betrayal.one': 'betrayal',

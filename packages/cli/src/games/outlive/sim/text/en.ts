@@ -3,11 +3,11 @@ import type { Messages } from '@lastlight/words'
 export const en: Messages = {
   'sim.outlive.leaders': 'Leaders',
   'sim.outlive.leaders.note':
-    'Wanted are leaders who win between {low} and {high}% of a fair share: of four players, 15 to 35% of the games.',
+    'A leader should win between {low} and {high}% of a fair share: of four players, 15 to 35% of the games.',
   'sim.outlive.leader': 'Leader',
   'sim.outlive.rooms': 'Rooms',
   'sim.outlive.rooms.note':
-    'The share of all shelters that had the room, then of those shelters the share that won. The dashed line is a fair share. Every player keeps the three basic rooms.',
+    'The first figure is the share of all shelters that had the room, the second the share of those shelters that won. The dashed line is a fair share. Every player keeps the three basic rooms.',
   'sim.outlive.room': 'Room',
   'sim.outlive.kept': 'kept at set-up',
   'sim.outlive.kept.won': 'won with it kept',
@@ -21,7 +21,7 @@ export const en: Messages = {
   'sim.outlive.source': 'Source',
   'sim.outlive.tiles': 'Equipment',
   'sim.outlive.tiles.note':
-    'How often the tile was taken, repaired and used in a game by all players together, then how the shelters did that had it repaired at the end.',
+    'The first figures say how often the tile was taken, repaired and used in a game by all players together, the others how the shelters did that had it repaired at the end.',
   'sim.outlive.tile': 'Tile',
   'sim.outlive.owned': 'times taken in a game',
   'sim.outlive.repaired': 'times repaired in a game',
@@ -30,7 +30,7 @@ export const en: Messages = {
   'sim.outlive.working.points': 'mean score with it repaired',
   'sim.outlive.events': 'Events',
   'sim.outlive.events.note':
-    'Revealed is a share of the games, ended of the games in which the event was revealed. It is active from the round it is revealed in to the one it is ended in, or the last.',
+    '“Revealed” is a share of the games, “ended” a share of the games in which the event was revealed. It is active from the round it is revealed in to the one it is ended in, or the last.',
   'sim.outlive.event': 'Event',
   'sim.outlive.revealed': 'revealed',
   'sim.outlive.ended': 'ended',

@@ -8,7 +8,7 @@ export const decks: Messages = {
   'decks.crossroads': 'Karty osudu',
   'decks.crossroads.note':
     'Karty se jménem modulu jsou ve hře jen s tímto modulem. Karty pro dospělé mají vlastní nastavení.',
-  'decks.count': '{n} z {of}',
+  'decks.count': '{n}/{of}',
   'decks.all': 'Zaškrtnout vše',
   'decks.none': 'Nezaškrtnout nic',
   'decks.cards': 'Přidané karty předmětů',
@@ -17,7 +17,7 @@ export const decks: Messages = {
   'decks.cards.place': 'Lokace',
   'decks.cards.card': 'Karta',
   'decks.cards.add': 'Přidat',
-  'decks.cards.kept': 'zůstane {kept} z {of} karet',
+  'decks.cards.kept': 'zůstane karet: {kept}/{of}',
   'decks.cards.added': '{card} × {n}',
   'decks.cards.less': '{card}: o jednu méně',
   'decks.cards.more': '{card}: o jednu více',

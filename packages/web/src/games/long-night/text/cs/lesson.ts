@@ -5,7 +5,7 @@ export const lesson: Messages = {
   'learn.goal.text': 'Všichni hráči se snaží splnit hlavní úkol, než dojdou kola. Když morálka klesne na 0, hra končí.',
   'learn.group': 'Vyber svou skupinu',
   'learn.group.text':
-    'U útoku a prohledávání je nižší číslo lepší: tolik musí kostka ukázat nejméně. Když zombie proniknou dovnitř, zemře tam postava s nejnižším vlivem.',
+    'U útoku a prohledávání je nižší číslo lepší: tolik musí kostka ukázat nejméně. Když zombie prolomí vstup, zemře tam postava s nejnižším vlivem.',
   'learn.dice': 'Tvoje kostky',
   'learn.dice.text':
     'Každé kolo hodíš 1 kostkou a ještě 1 za každou svou postavu. Kostky jsou tvoje, takže jedna postava jich může použít několik.',

@@ -89,5 +89,5 @@ export const face: Messages = {
   'analysis.chart':
     'Chance that the game ends as each player’s objective wants it, at the first choice of each round, in per cent',
   'analysis.about':
-    'Judged is only whether the game ends as the objective wants it, not what else the objective asks for. It can end well for several players, or for none, so the chances need not add up to 100.',
+    'This shows only whether the game ends as the objective wants it, not what else the objective asks for. It can end well for several players, or for none, so the chances need not add up to 100.',
 }

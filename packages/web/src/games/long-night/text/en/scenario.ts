@@ -65,7 +65,7 @@ export const scenario: Messages = {
   'story.change.roundStays': 'The round marker stays',
   'story.change.roundStays.text': 'tonight (Czech edition).',
   'story.change.code': 'The containment code is checked',
-  'story.change.code.text': 'from the next round on, before the colony eats.',
+  'story.change.code.text': 'from the next round on, before step 1 of the colony phase.',
   'story.change.experiments': '{n} experiments get out',
   'story.change.experiments.text': 'at once, and more whenever the code is wrong.',
   'story.change.carried': 'All survivors leave Raxxon',

@@ -6,7 +6,7 @@ export const lesson: Messages = {
     'Wszyscy gracze dążą do celu głównego, zanim skończą się rundy. Gdy morale spadnie do 0, gra się kończy.',
   'learn.group': 'Wybierz swoją grupę',
   'learn.group.text':
-    'Przy ataku i przeszukiwaniu niska liczba jest lepsza: tyle co najmniej musi pokazać kość. Gdy zombie wedrą się do środka, ginie tam ocalały o najmniejszych wpływach.',
+    'Przy ataku i przeszukiwaniu niska liczba jest lepsza: tyle co najmniej musi pokazać kość. Gdy zombie opanują wejście, ginie tam ocalały o najniższych wpływach.',
   'learn.dice': 'Twoje kości',
   'learn.dice.text':
     'W każdej rundzie rzucasz 1 kością i jeszcze 1 za każdego swojego ocalałego. Kości są twoje, więc jeden ocalały może zużyć kilka z nich.',

@@ -57,7 +57,7 @@ export const scenario: Messages = {
   'story.change.pills.text': 'od tej chwili.',
   'story.change.dig': 'Kości można kłaść na Raxxonie,',
   'story.change.dig.text': 'żeby kopać. Zostają tam.',
-  'story.change.codeLast': 'Kodu powstrzymującego się nie sprawdza',
+  'story.change.codeLast': 'Nie sprawdza się kodu powstrzymującego',
   'story.change.codeLast.text': 'przed trzecim rozdziałem.',
   'story.change.scout': '{whoMe, select, yes {Wybierasz} other {{who} wybiera}}',
   'story.change.scout.text': 'ocalałego, który idzie do Raxxonu, i 3 zombie z kolonii, które pójdą za nim.',

@@ -32,7 +32,7 @@ export const lesson: Messages = {
     'A hero on the slot of its strength takes cans and a survivor, without any action. Board first to become first player tonight.',
   'learn.feed': 'Night: food and water',
   'learn.feed.text':
-    'Now your survivors eat and drink. For each token you lack, you lose one of them; with left-over food you can recruit new ones.',
+    'Now the rooms need food and the airlock needs water. For each token you lack, you lose one survivor; with left-over food you can recruit new ones.',
   'learn.radiation': 'Radiation',
   'learn.radiation.text':
     'Each survivor in the airlock holds back 1 radiation. The rest contaminates your shelter, and that costs points in the end.',

@@ -203,5 +203,5 @@ export const shelter: Messages = {
     'It comes after day {rounds}. Every morning brings an event that lasts until a player ends it; {toCome} still to come. Radiation today: {n}.',
   'analysis.chart': 'Chance to win at the first choice of each day, in per cent',
   'analysis.about':
-    'Judged is the chance to win. It is taken for all players at the same moment, from what each of them knew then, so the chances need not add up to exactly 100.',
+    'This shows the chance to win. It is taken for all players at the same moment, from what each of them knew then, so the chances need not add up to exactly 100.',
 }
