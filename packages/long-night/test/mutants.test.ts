@@ -85,6 +85,43 @@ describe('placement', () => {
     assert.deepEqual(t.state.mutants, [{ experiment: 'tank', at: 'colony', entrance: 0 }])
   })
 
+  rule('[LN-RAX-PLACE-04] where that is full, it takes the next entrance with a space', raxxon, t => {
+    evening(t, s => {
+      setLog(s, 'tank')
+      setEntrance(s, 'colony', 0, FULL)
+      setEntrance(s, 'colony', 1, { zombies: 1, barricades: 2 })
+    })
+    assert.deepEqual(t.state.mutants, [{ experiment: 'tank', at: 'colony', entrance: 2 }])
+    assert.ok(!news(t).includes('mutantBarred'))
+  })
+
+  rule('[LN-RAX-PLACE-04, LN-RAX-PLACE-02] where every entrance is full, it overruns the first', raxxon, t => {
+    evening(t, s => {
+      setLog(s, 'tank')
+      for (let i = 0; i < 6; i++) setEntrance(s, 'colony', i, { zombies: 3 })
+    })
+    assert.deepEqual(mutants(t.state), [])
+    assert.deepEqual(
+      t
+        .heard('public')
+        .flatMap(each => (each.e === 'overrun' ? [each.entrance] : []))
+        .slice(0, 1),
+      [0],
+    )
+  })
+
+  rule('[LN-RAX-PLACE-04, LN-RAX-CODE-05] the forecast gives it the entrance that it will take', raxxon, t => {
+    table(t, 'colony', s => {
+      setLog(s, 'tank')
+      setEntrance(s, 'colony', 0, FULL)
+    })
+    const released = releasedTonight(t.view(1), 'tank')!
+    assert.deepEqual(
+      placeTonight(t.view(1), 'colony', false, released).entrances.map(({ zombies }) => zombies),
+      [0, 2, 0, 0, 0, 0],
+    )
+  })
+
   rule('[LN-RAX-PLACE-05] without experiments nothing happens, and the dice leave', raxxon, t => {
     evening(t, s => {
       for (const zone of ['log', 'deck'] as const)

@@ -18,6 +18,16 @@ const emptyBeside = (mutants: number, at: Place, { zombies, barricades, traps }:
 export const emptySpaces = (p: Position, at: Place, entrance: number): number =>
   emptyBeside(mutantsOn(p, at, entrance), at, placeOf(p, at).entrances[entrance]!)
 
+/**
+ * LN-RAX-PLACE-04: a special zombie takes the first of these entrances with an empty space, beside so many that stand
+ * there; -1 where all are full.
+ */
+export const entranceForMutant = (
+  at: Place,
+  entrances: readonly Entrance[],
+  mutantsAt: (entrance: number) => number,
+): number => entrances.findIndex((entrance, i) => emptyBeside(mutantsAt(i), at, entrance) > 0)
+
 /** The features by which an entrance can be picked. */
 export const ENTRANCE_HAS = ['zombies', 'barricades', 'gap'] as const
 export type EntranceHas = (typeof ENTRANCE_HAS)[number]

@@ -5,7 +5,7 @@ import { hasDeck, type Place } from '../content/places.ts'
 import type { Survivor } from '../state.ts'
 import type { Cards } from './cards.ts'
 import { type Meal, mealOf, moraleLostTo, targetOf, zombiesComing } from './colony.ts'
-import { arriveAt, mutantsOn } from './entrances.ts'
+import { arriveAt, entranceForMutant, mutantsOn } from './entrances.ts'
 import { byInfluence, placesInPlay, survivorsAt } from './people.ts'
 import { banditsAt, type Position, placeOf, playerOf, plays } from './position.ts'
 import type { Released } from './raxxon.ts'
@@ -34,7 +34,7 @@ export interface PlaceTonight {
 
 /**
  * LN-ZADD: so many zombies come to a place, the least influential people there die first. Special zombies come before
- * them, all to the first entrance (LN-RAX-PLACE-04).
+ * them, each to the first entrance with a space (LN-RAX-PLACE-04).
  */
 function arrivals(p: Position, at: Place, zombies: number, figures: number): PlaceTonight {
   const coming = figures + zombies
@@ -46,7 +46,12 @@ function arrivals(p: Position, at: Place, zombies: number, figures: number): Pla
   const mutants = doors.map((_, number) => mutantsOn(p, at, number))
   for (let i = 0; i < coming; i++) {
     const isFigure = i < figures
-    const number = isFigure ? 0 : (i - figures) % doors.length
+    const number = isFigure
+      ? Math.max(
+          0,
+          entranceForMutant(at, doors, door => mutants[door]!),
+        )
+      : (i - figures) % doors.length
     const there = entrances[number]!
     switch (arriveAt(at, doors[number]!, mutants[number]!)) {
       case 'space':

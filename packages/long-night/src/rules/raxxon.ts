@@ -5,9 +5,9 @@ import { EXPERIMENT_IDS, type ExperimentId, experimentRow, FEWER_ZOMBIES } from 
 import { locationOf, PLACES, type Place } from '../content/places.ts'
 import type { SideEffectId } from '../content/sideEffects.ts'
 import { call, callInto, experiments, proc, rollDie, tell } from '../language.ts'
-import { emptySpaces } from '../queries/entrances.ts'
+import { entranceForMutant, mutantsOn } from '../queries/entrances.ts'
 import { placesInPlay } from '../queries/people.ts'
-import { editionOf, playerOf } from '../queries/position.ts'
+import { editionOf, placeOf, playerOf } from '../queries/position.ts'
 import { isLoose, isMatched } from '../queries/raxxon.ts'
 import type { State } from '../state.ts'
 import { pickPlace } from './picks.ts'
@@ -48,11 +48,12 @@ export function withoutFewer(s: State, at: Place, coming: number): number {
 
 const EXPERIMENT = one(...EXPERIMENT_IDS)
 
-/** LN-RAX-PLACE-02, LN-RAX-PLACE-04: the first entrance; returns whether there is a space for it. */
+/** LN-RAX-PLACE-02, LN-RAX-PLACE-04: the first entrance with a space; returns whether there is one. */
 export function placeMutant(s: State, experiment: ExperimentId, at: Place): boolean {
-  if (emptySpaces(s, at, 0) > 0) {
-    s.mutants.push({ experiment, at, entrance: 0 })
-    tell.all?.({ e: 'mutantCame', experiment, at, entrance: 0, why: whyOf(s) })
+  const entrance = entranceForMutant(at, placeOf(s, at).entrances, number => mutantsOn(s, at, number))
+  if (entrance >= 0) {
+    s.mutants.push({ experiment, at, entrance })
+    tell.all?.({ e: 'mutantCame', experiment, at, entrance, why: whyOf(s) })
     return true
   }
   tell.all?.({ e: 'mutantBarred', experiment, at, why: whyOf(s) })
