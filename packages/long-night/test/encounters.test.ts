@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe } from 'node:test'
 import { EXPERIMENT_IDS, experimentRow } from '../src/content/experiments.ts'
-import { does, faceOf, news, rule, setEntrance, setHand, setRoad } from './longNight.ts'
+import { does, entrance, faceOf, news, rule, setEntrance, setHand, setRoad, survivorIn } from './longNight.ts'
 import { mutants, raxxon, setMutants, strike, table } from './raxxonTable.ts'
 
 const blank = faceOf('blank')
@@ -71,4 +71,21 @@ describe('encounters', () => {
     assert.deepEqual(does(t, strike('hydra')), { 'dice0.6': -1, exposed: 1, 'school.zombies': 1, kills: 1 })
     assert.deepEqual(mutants(t.state), [])
   })
+
+  rule(
+    '[LN-VAR-ELIM-03, LN-RAX-SPEC-05] the line goes on when its wound puts the player out of the game',
+    { ...raxxon, elimination: true },
+    t => {
+      table(t, 'school', s => {
+        survivorIn(s, 'gia').wounds = 2
+        setMutants(s, ['hydra', 'school'])
+        setHand(s, 0)
+        s.chance.rolls = [blank, 4]
+      })
+      t.choose(0, strike('hydra'))
+      assert.equal(t.state.players[0]!.out, true)
+      assert.equal(entrance(t.state, 'school').zombies, 1)
+      assert.deepEqual(mutants(t.state), ['hydra school'])
+    },
+  )
 })

@@ -52,6 +52,10 @@ export type VerbTable = { readonly [V in Verb]: Does<V> }
 /** The condition under which a verb is possible; missing for verbs that always are. */
 export type NeedTable = { readonly [V in Verb]?: (s: State, context: EffectContext, ...args: ArgsOf<V>) => boolean }
 
+/** A crisis and a special zombie concern everybody: without the player they go on with the first player. */
+const concernsAll = ({ home, list }: ListInContext): boolean =>
+  home === 'encounter' || (home === 'crisis' && list === 'main')
+
 /** Set by `verbs/`, whose own procedures call this one. */
 const table: { verbs: VerbTable | undefined } = { verbs: undefined }
 export const setVerbs = (verbs: VerbTable): void => {
@@ -62,8 +66,8 @@ export const resolve = proc('resolve', LIST_FIELDS, { own: { i: int } })
 resolve.steps({
   run(s, l) {
     const effect = listOf(l.home, l.card, l.list)[l.i]
-    // LN-VAR-ELIM-03: nothing goes on for a player who is out; a crisis concerns everybody and goes on with the new first player.
-    if (playerOf(s, l.seat).out && l.home === 'crisis' && l.list === 'main') l.seat = s.first
+    // LN-VAR-ELIM-03: nothing goes on for a player who is out.
+    if (playerOf(s, l.seat).out && concernsAll(l)) l.seat = s.first
     if (effect === undefined || playerOf(s, l.seat).out) return end
     l.i++
     const [verb, ...args] = effect
