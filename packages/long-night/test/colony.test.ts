@@ -2,7 +2,19 @@ import assert from 'node:assert/strict'
 import { typeOf } from '../src/content/items.ts'
 import { game } from '../src/index.ts'
 import { crises, items } from '../src/language.ts'
-import { config, czech, goTo, type LongNight, mild, rule, setEntrance, setPeople, three, turn } from './longNight.ts'
+import {
+  config,
+  czech,
+  goTo,
+  type LongNight,
+  mild,
+  news,
+  rule,
+  setEntrance,
+  setPeople,
+  three,
+  turn,
+} from './longNight.ts'
 
 /** The colony phase on a clean table; afterwards everybody votes on the token, and then the next round begins. */
 function evening(t: LongNight, set: Parameters<typeof turn>[1]): void {
@@ -238,6 +250,20 @@ rule('[LN-COLONY-FEED-04, EX-13] the third time costs three', three, t => {
   })
   assert.deepEqual([t.state.food, t.state.starvation, t.state.morale], [1, 3, 2])
 })
+
+for (const [wrong, event] of [
+  [0, 'crisisPrevented'],
+  [1, 'crisisFailed'],
+] as const)
+  rule(`[LN-COLONY-CRISIS-02, LN-COLONY-CRISIS-03] without a member left 0 is met by ${-wrong}: ${event}`, three, t => {
+    evening(t, s => {
+      setPeople(s, ['gia', 0, 'gas'], ['rocco', 1, 'school'], ['emma', 2, 'school'])
+      for (const player of s.players) Object.assign(player, { exiled: true, role: 'traitor' })
+      crisisNow(s, 'fuelShortage')
+      contribute(s, ...Array.from({ length: wrong }, () => 'food'))
+    })
+    assert.ok(news(t).includes(event))
+  })
 
 rule('[LN-COLONY-CRISIS-02, LN-COLONY-CRISIS-03, LN-COLONY-CRISIS-04] only members count for the number', three, t => {
   for (const [fuel, morale] of [

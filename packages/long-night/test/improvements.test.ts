@@ -262,6 +262,14 @@ rule('[LN-IMP-04] radio mast: a crisis needs one card less', building, t => {
   assert.equal(t.state.morale, 5)
 })
 
+rule('[LN-IMP-04, LN-COLONY-CRISIS-03] radio mast: a single member needs none', building, t => {
+  table(t, s => {
+    for (const seat of [1, 2]) Object.assign(s.players[seat]!, { exiled: true, role: 'traitor' })
+    setCrisis(s, 'fuelShortage')
+  })
+  assert.deepEqual(compared(t, 'radioMast', targetOf), [1, 0])
+})
+
 rule('[LN-IMP-04, LN-REBEL-02] separate quarters: a rebel counts once', building, t => {
   table(t, s => {
     s.rebellious = 3

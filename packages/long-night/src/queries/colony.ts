@@ -48,7 +48,7 @@ export const CLEANED = 3
 /** LN-CRISISADD-02: the value of a contribution. */
 export const contributionOf = (crisis: string, card: string): 1 | -1 =>
   crisisRow(crisis).accepts.includes(typeOf(card)) ? 1 : -1
-/** LN-CARD-06: cards that must help to prevent the crisis. */
-export const targetOf = (p: Position): number => Math.max(1, valueOf(p, NUMBERS.target, memberCount(p), {}))
+/** LN-CARD-06: cards that must help to prevent the crisis; none where no member is left. */
+export const targetOf = (p: Position): number => Math.max(0, valueOf(p, NUMBERS.target, memberCount(p), {}))
 /** LN-COLONY-CRISIS-04: so much more than is needed raises morale. */
 export const SURPLUS = 2
