@@ -449,6 +449,80 @@ describe('the hideout', () => {
     assert.equal(t.refused(0, { do: 'play', card: 'school/keyRing:1' }), 'LN-PLAY-01 play.noUse')
   })
 
+  rule('[LN-BOARD-12, LN-PLAY-01] a card that names the locations 1 to 6 does nothing there', raided, t => {
+    table(t, 'hideout', s => {
+      setHand(s, 0, 'gas/petrolBomb:1')
+      setEntrance(s, 'hideout', 0, { zombies: 2 })
+    })
+    assert.equal(t.refused(0, { do: 'play', card: 'gas/petrolBomb:1' }), 'LN-PLAY-01 play.noUse')
+    t.arrange(s => {
+      setPeople(s, ['gia', 0, 'gas'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
+      setEntrance(s, 'gas', 0, { zombies: 2 })
+    })
+    assert.deepEqual(does(t, { do: 'play', card: 'gas/petrolBomb:1' }), {
+      'gas.zombies': -2,
+      'gas.noise': 1,
+      hand0: -1,
+      waste: 1,
+    })
+  })
+
+  for (const [way, how, finds] of [
+    ['search', 'search', true],
+    ['attack', 'attack', false],
+  ] as const)
+    rule(
+      `[LN-BAND-HIDE-01, LN-XROADS-02] ${way === 'search' ? 'a search of it is a search' : 'an attack on it is none'} for a crossroads card`,
+      raided,
+      t => {
+        turn(t, s => {
+          setPeople(s, ['emma', 0, 'hideout'], ['gia', 0, 'colony'], ['rocco', 1, 'colony'])
+          setHand(s, 0)
+          setStash(s, ...LOOT)
+          setRoad(s, 'overdue')
+          s.chance.rolls = [6]
+        })
+        t.choose(0, { do: 'raid', survivor: 'emma', die: 6, how })
+        while (t.options(0).some(({ do: what }) => what === 'take'))
+          t.choose(0, t.options(0).find(o => o.do === 'take')!)
+        assert.equal(t.view(0).roads.now === 'overdue', finds)
+      },
+    )
+
+  rule('[LN-BAND-HIDE-01, LN-ABIL-01] after it Fatima leads another survivor away, as after any search', raided, t => {
+    turn(t, s => {
+      setPeople(s, ['fatima', 0, 'hideout'], ['gia', 0, 'hideout'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
+      noRoads(s)
+      setStash(s)
+      s.chance.rolls = [3]
+    })
+    t.choose(0, { do: 'raid', survivor: 'fatima', die: 6, how: 'search' })
+    assert.ok(t.offers(0, { do: 'useNow', survivor: 'fatima' }))
+    t.choose(0, { do: 'useNow', survivor: 'fatima' })
+    t.choose(0, { do: 'survivor', survivor: 'gia' })
+    t.choose(0, { do: 'place', place: 'gas' })
+    assert.equal(survivor(t, 'gia').at, 'gas')
+    assert.ok(!news(t).includes('exposed'))
+  })
+
+  rule('[LN-BAND-HIDE-04] a searcher who dies of it uses no ability', raided, t => {
+    turn(t, s => {
+      setPeople(
+        s,
+        ['fatima', 0, 'hideout', { wounds: 2 }],
+        ['gia', 0, 'hideout'],
+        ['rocco', 1, 'colony'],
+        ['emma', 2, 'colony'],
+      )
+      noRoads(s)
+      setStash(s)
+      s.chance.rolls = [1]
+    })
+    t.choose(0, { do: 'raid', survivor: 'fatima', die: 6, how: 'search' })
+    assert.equal(survivor(t, 'fatima'), undefined)
+    assert.ok(t.offers(0, DONE))
+  })
+
   rule('[LN-BOARD-11] Dusty searches the hideout with lower dice than elsewhere', raided, t => {
     turn(t, s => {
       setPeople(s, ['dusty', 0, 'hideout'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])

@@ -20,6 +20,8 @@ import {
   news,
   rule,
   setCrisis,
+  setEntrance,
+  setHand,
   setPeople,
   survivor,
   survivorIn,
@@ -113,6 +115,22 @@ describe('searches', () => {
     assert.equal(items.at(t.state, hand(0)).length, before + 1)
     table(t, 'gas')
     assert.equal(does(t, search('gia', 3), STOP, keepFirst)['exposed'], undefined)
+  })
+})
+
+describe('cards that name the locations 1 to 6', () => {
+  rule('[LN-BOARD-12, LN-PLAY-01] neither the bottle of gasoline nor the ring of keys works at Raxxon', raxxon, t => {
+    const cards = ['gas/petrolBomb:1', 'school/keyRing:1']
+    table(t, 'raxxon', s => {
+      setHand(s, 0, ...cards)
+      setEntrance(s, 'raxxon', 0, { zombies: 2 })
+    })
+    for (const card of cards) assert.equal(t.refused(0, { do: 'play', card }), 'LN-PLAY-01 play.noUse')
+    table(t, 'school', s => {
+      setHand(s, 0, ...cards)
+      setEntrance(s, 'school', 0, { zombies: 2 })
+    })
+    for (const card of cards) assert.ok(t.offers(0, { do: 'play', card }))
   })
 })
 

@@ -27,7 +27,7 @@ export interface Whom {
 
 /** Places. Everything named must hold. */
 export interface Where {
-  /** One of the six locations, never the colony. */
+  /** One of the locations 1 to 6: not the colony, Raxxon or the hideout. */
   readonly location?: true
   /** An own survivor stands there. */
   readonly own?: true
@@ -52,6 +52,8 @@ export type BoardCondition =
   | readonly ['controls' | 'inPlay', SurvivorId]
   | readonly ['lasting', LastingId]
   | readonly ['exiled', boolean]
+  /** LN-SCEN-R0-03: the rules of pills and side effects are on. */
+  | readonly ['pills']
 
 /** The same of cards. */
 export type Condition =

@@ -3,7 +3,7 @@
 import type { Seat } from '@lastlight/kernel'
 import type { Where, Whom } from '../content/effects.ts'
 import { evenly } from '../content/evenly.ts'
-import { hasDeck, type Place } from '../content/places.ts'
+import { hasDeck, isLocation, type Place } from '../content/places.ts'
 import type { Survivor } from '../state.ts'
 import type { Cards } from './cards.ts'
 import { type EffectContext, isIn } from './conditions.ts'
@@ -67,7 +67,7 @@ function hasOneAt(p: Position, seat: Seat, at: Place): boolean {
 }
 
 function isPlace<P extends Position>(p: P, cards: Cards<P>, where: Where, at: Place, { seat }: EffectContext): boolean {
-  if (where.location && at === 'colony') return false
+  if (where.location && !isLocation(at)) return false
   if (where.own && !hasOneAt(p, seat, at)) return false
   if (where.zombies && !somewhere(p, at, 'zombies')) return false
   if (where.foes && banditsAt(p, at) === 0 && !somewhere(p, at, 'zombies')) return false

@@ -1,8 +1,8 @@
 // LN-SEARCH
 
-import { end, int, limit, next, one, SEAT } from '@lastlight/kernel'
+import { end, type Go, int, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
 import { noiseRoom } from '../content/editions.ts'
-import { DECK_PLACES, type DeckPlace } from '../content/places.ts'
+import { DECK_PLACES, type DeckPlace, PLACES } from '../content/places.ts'
 import { SURVIVOR_ID } from '../ids.ts'
 import { call, items, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
@@ -21,6 +21,10 @@ const TOO_LOUD = limit('LN-SEARCH-04', 'search.tooLoud')
 const DECK_EMPTY = limit('LN-SEARCH-07', 'search.deckEmpty')
 const KEEP_ONE = limit('LN-SEARCH-05', 'search.keepOne')
 const keep = withCard('keep')
+
+/** Abilities of a searcher who is still alive. */
+const useAfterSearch = (s: State, { seat, survivor }: { readonly seat: Seat; readonly survivor: string }): Go =>
+  survivorOf(s, survivor) ? call(afterSearch, { seat, survivor }) : end
 
 export const search = proc(
   'search',
@@ -71,7 +75,17 @@ search.steps({
   },
   // LN-RAX-04
   exposure: (_, l) => (l.at === 'raxxon' ? call(exposure, { survivor: l.survivor }) : next),
-  abilities: (s, l) => (survivorOf(s, l.survivor) ? call(afterSearch, { seat: l.seat, survivor: l.survivor }) : end),
+  abilities: (s, l) => useAfterSearch(s, l),
+})
+
+/** LN-BAND-HIDE-01: a search of the hideout draws nothing from a deck, and is a search action all the same. */
+export const searched = proc('searched', { seat: SEAT, survivor: SURVIVOR_ID, at: one(...PLACES) })
+searched.steps({
+  note(s, l) {
+    happen(s, l.seat, 'search', { survivor: l.survivor, at: l.at })
+    return next
+  },
+  abilities: (s, l) => useAfterSearch(s, l),
 })
 
 function drawOne(s: State, seat: number, at: DeckPlace): void {

@@ -11,6 +11,7 @@ import type { State, Survivor } from '../../state.ts'
 import { removeBandits } from '../bandits.ts'
 import { aftermath, hurt } from '../death.ts'
 import { takeFrom } from '../picks.ts'
+import { searched } from '../searching.ts'
 import { spend } from '../verbs/dice.ts'
 import { type Act, survivorNamed } from './act.ts'
 import { dieLimit, mutantLimit, RESTRAINED } from './limits.ts'
@@ -78,6 +79,8 @@ export const raid: Act<Raid> = {
     tell.all?.({ e: 'raided', survivor, how, rolled })
     // LN-BAND-HIDE-02, LN-BAND-HIDE-03
     const { wounds, cards } = HIDEOUT[how][rolled - 1]!
+    // Calls are stacked, so the last call runs first.
+    if (how === 'search') call(searched, { seat, survivor, at: 'hideout' })
     call(raiding, { seat, survivor, wounds, left: cards })
   },
 }
