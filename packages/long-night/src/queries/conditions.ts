@@ -7,7 +7,17 @@ import type { Survivor } from '../state.ts'
 import type { CardCounts } from './cards.ts'
 import { countAt } from './entrances.ts'
 import { damageOf } from './people.ts'
-import { banditsAt, groupOf, memberCount, type Position, placeOf, playerOf, playing, survivorOf } from './position.ts'
+import {
+  banditsAt,
+  groupOf,
+  isOn,
+  memberCount,
+  type Position,
+  placeOf,
+  playerOf,
+  playing,
+  survivorOf,
+} from './position.ts'
 
 /** Who and where an effect of a card speaks of. */
 export interface EffectContext {
@@ -88,6 +98,8 @@ function countOnBoard(p: Position, condition: BoardCondition, { seat, place }: E
       return survivorOf(p, condition[1]) ? 1 : 0
     case 'lasting':
       return p.lasting.includes(condition[1]) ? 1 : 0
+    case 'pills':
+      return isOn(p, 'pills') ? 1 : 0
     case 'exiled':
       return playerOf(p, seat).exiled === condition[1] ? 1 : 0
   }

@@ -91,7 +91,7 @@ export const OF_MODULES = {
   }),
   // One pill is left. Give: two damage healed, and the shakes for good. Keep: despair for two cards of Raxxon.
   theLastStrip: road({
-    trigger: { on: 'begin', if: [['hurt', 1]] },
+    trigger: { on: 'begin', if: all(['hurt', 1], ['pills']) },
     options: ['give', 'keep'],
     lists: {
       give: does(['survivor', { whose: 'own', hurt: true }], ['heal', 2], ['sideEffect', 'shakes']),

@@ -70,7 +70,7 @@ export const crossroadsModules: Messages = {
 
   'crossroads.theLastStrip': 'Poslední plato',
   'crossroads.trigger.theLastStrip':
-    'Začíná tvůj tah a aspoň jedna tvoje postava má zranění, omrzlinu nebo zoufalství.',
+    'Začíná tvůj tah, aspoň jedna tvoje postava má zranění, omrzlinu nebo zoufalství a platí pravidla o lécích z Raxxonu.',
   'crossroads.story.theLastStrip':
     '„Komu přípravek pomáhá: našim investorům. Neužívejte, pokud řídíte, spíte nebo znáte někoho z personálu. Velmi často: úleva. Často: ruce poslouchají jen ve všední dny. Není známo, jak často: viz strana dvě.“ Strana dvě chybí. Zato je tu plato s poslední pilulkou, nalezené v bílém plášti, a někdo, kdo od úterka nespal. Přečetl leták až do konce, složil z něj lodičku a postavil ji na deku. Vedle lodičky teď leží ruka, dlaní nahoru.',
   'crossroads.option.theLastStrip.give': 'Vymáčknout pilulku do dlaně.',

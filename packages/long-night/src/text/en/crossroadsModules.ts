@@ -70,7 +70,7 @@ export const crossroadsModules: Messages = {
 
   'crossroads.theLastStrip': 'The Last Strip',
   'crossroads.trigger.theLastStrip':
-    'You begin your turn, and at least one of your survivors has a wound, frostbite or despair.',
+    'You begin your turn, at least one of your survivors has a wound, frostbite or despair, and the rules for pills are in use.',
   'crossroads.story.theLastStrip':
     '“What this medicine is for: our investors. Do not take it if you drive, sleep or know a member of our staff. Very common: relief. Common: hands that obey you on weekdays. Frequency not known: page two.” There is no page two. There is a strip with one pill left in it, found in a white coat, and a patient who has not slept since Tuesday. The patient has read the leaflet to the end, folded it into a small boat and put it on the blanket. Now a hand is lying next to the boat, palm up.',
   'crossroads.option.theLastStrip.give': 'Press the pill out into the palm.',

@@ -69,7 +69,8 @@ export const crossroadsModules: Messages = {
     'Dobierz 2 karty ze stosu Raxxonu. 1 darmozjad się buntuje, jeśli jest taki, który jeszcze się nie zbuntował. Blue otrzymuje 1 znacznik rozpaczy.',
 
   'crossroads.theLastStrip': 'Ostatni listek',
-  'crossroads.trigger.theLastStrip': 'Zaczynasz turę, a co najmniej 1 twój ocalały ma obrażenie.',
+  'crossroads.trigger.theLastStrip':
+    'Zaczynasz turę, co najmniej 1 twój ocalały ma obrażenie i obowiązują zasady pigułek.',
   'crossroads.story.theLastStrip':
     '„Co to jest i komu pomaga: naszym inwestorom. Nie stosować, jeśli pacjent prowadzi, śpi lub zna kogoś z personelu. Bardzo często: ulga. Często: ręce słuchają tylko w dni robocze. Częstość nieznana: patrz strona druga”. Strony drugiej nie ma. Jest listek z ostatnią pigułką, znaleziony w białym fartuchu, i jest ktoś, kto nie śpi od wtorku. Przeczytał ulotkę do końca, złożył z niej łódeczkę i postawił na kocu. Obok łódeczki leży teraz dłoń, otwarta.',
   'crossroads.option.theLastStrip.give': 'Wyciśnij pigułkę na dłoń.',
