@@ -121,6 +121,7 @@ function copyList8(list: State['sideEffects'][number][]): State['sideEffects'][n
 
 /** The locals of each procedure: literals, because spreading objects of many shapes is slow. */
 export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
+  comingIn: { copy: () => ({}) },
   aftermath: {
     begin: () => ({ done: [] }),
     copy: l => ({ done: copyJson(l['done']!) }),
@@ -170,6 +171,35 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: p => ({ home: p['home']!, card: p['card']!, list: p['list']!, seat: p['seat']!, survivor: p['survivor']!, place: p['place']!, other: p['other']!, i: 0 }),
     copy: l => ({ home: l['home']!, card: l['card']!, list: l['list']!, seat: l['seat']!, survivor: l['survivor']!, place: l['place']!, other: l['other']!, i: l['i']! }),
   },
+  shield: { copy: l => ({ seat: l['seat']! }) },
+  woundAll: {
+    begin: p => ({ survivors: p['survivors']! }),
+    copy: l => ({ survivors: copyJson(l['survivors']!) }),
+  },
+  exposure: {
+    begin: p => ({ survivor: p['survivor']!, shielded: false }),
+    copy: l => ({ survivor: l['survivor']!, shielded: l['shielded']! }),
+  },
+  spread: { copy: l => ({ at: l['at']! }) },
+  freezing: { copy: l => ({ seat: l['seat']! }) },
+  exileVote: {
+    begin: p => ({ seat: p['seat']!, carried: false }),
+    copy: l => ({ seat: l['seat']!, carried: l['carried']! }),
+  },
+  exile: { copy: l => ({ seat: l['seat']! }) },
+  leaving: { copy: l => ({ seat: l['seat']!, barred: l['barred']! }) },
+  leavingAgain: {
+    begin: p => ({ barred: p['barred']!, done: [] }),
+    copy: l => ({ barred: l['barred']!, done: copyJson(l['done']!) }),
+  },
+  makeRoom: {
+    begin: p => ({ seat: p['seat']!, asked: 0, left: 0 }),
+    copy: l => ({ seat: l['seat']!, asked: l['asked']!, left: l['left']! }),
+  },
+  comingHome: {
+    begin: p => ({ survivors: p['survivors']!, survivor: "" }),
+    copy: l => ({ survivors: copyJson(l['survivors']!), survivor: l['survivor']! }),
+  },
   gate: {
     begin: () => ({ seat: 0, survivor: "", drawn: 0, entrance: 0 }),
     copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, drawn: l['drawn']!, entrance: l['entrance']! }),
@@ -177,22 +207,6 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
   friend: {
     begin: () => ({ left: 0 }),
     copy: l => ({ left: l['left']! }),
-  },
-  shield: { copy: l => ({ seat: l['seat']! }) },
-  exposure: {
-    begin: p => ({ survivor: p['survivor']!, shielded: false }),
-    copy: l => ({ survivor: l['survivor']!, shielded: l['shielded']! }),
-  },
-  spread: { copy: l => ({ at: l['at']! }) },
-  exileVote: {
-    begin: p => ({ seat: p['seat']!, carried: false }),
-    copy: l => ({ seat: l['seat']!, carried: l['carried']! }),
-  },
-  exile: { copy: l => ({ seat: l['seat']! }) },
-  leaving: { copy: l => ({ seat: l['seat']! }) },
-  makeRoom: {
-    begin: p => ({ seat: p['seat']!, asked: 0, left: 0 }),
-    copy: l => ({ seat: l['seat']!, asked: l['asked']!, left: l['left']! }),
   },
   slaying: {
     begin: p => ({ seat: p['seat']!, at: p['at']!, left: p['left']!, by: p['by']!, entrance: 0 }),
@@ -291,13 +305,14 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: () => ({ place: 0 }),
     copy: l => ({ place: l['place']! }),
   },
-  raiding: { copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, wounds: l['wounds']!, left: l['left']! }) },
   afterSearch: { copy: l => ({ seat: l['seat']!, survivor: l['survivor']! }) },
   turnEnd: { copy: l => ({ seat: l['seat']! }) },
   search: {
     begin: p => ({ seat: p['seat']!, survivor: p['survivor']!, at: p['at']!, kept: 0 }),
     copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, at: l['at']!, kept: l['kept']! }),
   },
+  searched: { copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, at: l['at']! }) },
+  raiding: { copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, wounds: l['wounds']!, left: l['left']! }) },
   crossing: {
     begin: () => ({ card: "", survivor: "", place: "colony", options: [], yea: false, seat: 0 }),
     copy: l => ({ card: l['card']!, survivor: l['survivor']!, place: l['place']!, options: copyJson(l['options']!), yea: l['yea']!, seat: l['seat']! }),
@@ -343,10 +358,6 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     copy: l => ({ seat: l['seat']!, survivor: l['survivor']!, to: l['to']! }),
   },
   exposeAll: {
-    begin: p => ({ survivors: p['survivors']! }),
-    copy: l => ({ survivors: copyJson(l['survivors']!) }),
-  },
-  woundAll: {
     begin: p => ({ survivors: p['survivors']! }),
     copy: l => ({ survivors: copyJson(l['survivors']!) }),
   },

@@ -193,8 +193,18 @@ const fromVersion8 = (json: unknown): unknown => json
 /** Version 9 had the same states, and other numbers on main objectives, secret objectives and three crossroads cards. */
 const fromVersion9 = (json: unknown): unknown => json
 
-/** Version 10 had the same states. */
-const fromVersion10 = (json: unknown): unknown => json
+interface Version10 {
+  readonly flow: { readonly stack: readonly Frame[] }
+}
+
+/** In version 10 exiles left the colony because they were exiled, never because a passage had called them there. */
+function fromVersion10(json: unknown): unknown {
+  const { flow, ...rest } = json as Version10
+  const stack = flow.stack.map(frame =>
+    frame.at.startsWith('leaving.') ? { ...frame, l: { ...frame.l, barred: 'colony' } } : frame,
+  )
+  return { ...rest, flow: { ...flow, stack } }
+}
 
 const STEPS: readonly ((json: unknown) => unknown)[] = [
   fromVersion2,

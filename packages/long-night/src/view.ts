@@ -107,6 +107,8 @@ export interface View {
     /** The code is being checked, and its consequences are under way. */
     readonly checking: boolean
   }
+  /** LN-TEXT-02: why the first player is asked for a survivor: who dies first, or who comes into the colony. */
+  readonly order?: 'dies' | 'home'
   /** LN-RAX-PLACE-02, LN-RAX-PILL-02: special zombies on the board, side effects of survivors. */
   readonly mutants?: readonly Mutant[]
   readonly sideEffects?: readonly Attached[]
@@ -134,6 +136,11 @@ function motionOf(s: State): View['motion'] {
     if (at.startsWith('lawVote.') && law !== undefined) return { law }
   }
   return null
+}
+
+function orderOf({ flow: { stack } }: State): Pick<View, 'order'> {
+  if (stack.at(-1)?.at === 'woundAll.order') return { order: 'dies' }
+  return stack.some(({ at }) => at.startsWith('comingHome.')) ? { order: 'home' } : {}
 }
 
 /** Objectives that were shown to this viewer, or opened at the end. */
@@ -281,6 +288,7 @@ export function view(s: State, viewer: Viewer): View {
     whereabouts: rules.whereabouts(s, viewer),
     waiting: rules.waiting(s),
     ...(isMixed(s) ? { leftOut: items.at(s, 'left').length } : {}),
+    ...orderOf(s),
     ...ofModules(s),
   }
 }

@@ -292,7 +292,7 @@ rule('[LN-EXILE-05] with one location open nobody has to make room', five, t => 
   assert.ok(!news(t).includes('put'))
 })
 
-rule('[LN-EXILE-05] two exiled players leave as soon as there is room, one after the other', three, t => {
+rule('[LN-EXILE-05, LN-TEXT-02] of two exiled players the first player says who leaves first', three, t => {
   turn(t, s => {
     noRoads(s)
     setPeople(s, ['gia', 0, 'gas'], ['rocco', 1, 'colony'], ['emma', 2, 'colony'])
@@ -300,10 +300,11 @@ rule('[LN-EXILE-05] two exiled players leave as soon as there is room, one after
     s.chance.rolls = [BLANK, BLANK]
   })
   t.choose(0, { do: 'done' })
+  assert.deepEqual(t.pending, [0])
+  t.choose(0, { do: 'next', player: 2 })
+  t.choose(2, { do: 'flee', survivor: 'emma', to: 'library' })
   assert.deepEqual(t.pending, [1])
   t.choose(1, { do: 'flee', survivor: 'rocco', to: 'school' })
-  assert.deepEqual(t.pending, [2])
-  t.choose(2, { do: 'flee', survivor: 'emma', to: 'library' })
   assert.deepEqual([survivor(t, 'rocco').at, survivor(t, 'emma').at], ['school', 'library'])
 })
 

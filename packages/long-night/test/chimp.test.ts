@@ -5,13 +5,24 @@ import { describe, test } from 'node:test'
 import { kindOf } from '../src/content/items.ts'
 import { PLACES } from '../src/content/places.ts'
 import { game, type State } from '../src/index.ts'
-import { experiments, items, people } from '../src/language.ts'
+import { experiments, items, people, roads } from '../src/language.ts'
 import { startOf } from '../src/queries/newGame.ts'
 import { freeSpaces } from '../src/queries/people.ts'
 import { placeOf } from '../src/queries/position.ts'
 import { executorOf } from '../src/queries/scenario.ts'
 import { entranceAt, move, STOP, search, whom } from './choices.ts'
-import { config, faceOf, fillColony, news, rule, setEntrance, setHand, setPeople, survivor } from './longNight.ts'
+import {
+  config,
+  faceOf,
+  fillColony,
+  news,
+  rule,
+  setEntrance,
+  setHand,
+  setPeople,
+  survivor,
+  survivorIn,
+} from './longNight.ts'
 import { setLog, setMutants } from './raxxonTable.ts'
 import {
   chimp,
@@ -232,6 +243,25 @@ describe('after R1', () => {
     assert.equal(survivor(t, 'gia').wounds, 1)
   })
 
+  for (const [objective, comes] of [
+    ['r1', false],
+    ['r2', true],
+  ] as const)
+    rule(
+      `[LN-SCEN-R0-03, LN-XROADS-02] ${objective}: the card with the last pill ${comes ? 'comes up' : 'does not come up'}`,
+      chimp,
+      t => {
+        turnIn(t, objective, s => {
+          survivorIn(s, 'rocco').wounds = 1
+          roads.move(s, 'theLastStrip', roads.zoneOf(s, 'theLastStrip'), 'deck')
+        })
+        t.choose(0, { do: 'done' })
+        // Gia could heal somebody first.
+        t.choose(0, { do: 'skip' })
+        assert.deepEqual([t.state.active, t.view(1).roads.now === 'theLastStrip'], [1, comes])
+      },
+    )
+
   rule('[LN-SCEN-R1-08] containment stays off', chimp, t => {
     eveningIn(t, 'r2', s => {
       s.code = [3, 5]
@@ -287,7 +317,42 @@ describe('after R2', () => {
     })
     assert.ok(t.heard('public').some(each => each.e === 'put' && each.survivor === 'kevin' && each.to === 'colony'))
     assert.deepEqual([where(t, 'kevin'), t.pending], [['colony'], [2]])
-    assert.ok(t.offers(2, { do: 'flee', survivor: 'kevin', to: 'gas' }))
+    assert.ok(!t.offers(2, { do: 'flee', survivor: 'kevin', to: 'raxxon' }))
+    t.choose(2, { do: 'flee', survivor: 'kevin', to: 'gas' })
+    assert.deepEqual([where(t, 'kevin'), survivor(t, 'kevin').moved], [['gas'], false])
+    assert.ok(!news(t).includes('exposed'))
+  })
+
+  rule('[LN-SCEN-R2-02, LN-TEXT-02] of two exiles the first player says who leaves the colony first', chimp, t => {
+    nightIn(t, 'r2', s => {
+      setPeople(s, ['gia', 0, 'colony'], ['rocco', 1, 'raxxon'], ['kevin', 2, 'raxxon'])
+      for (const [seat, role] of [
+        [1, 'loyal'],
+        [2, 'traitor'],
+      ] as const)
+        Object.assign(s.players[seat]!, { exiled: true, role })
+      setLog(s, 'hunter')
+      s.code = [...NINE]
+    })
+    assert.deepEqual(t.pending, [0])
+    t.choose(0, { do: 'next', player: 2 })
+    t.choose(2, { do: 'flee', survivor: 'kevin', to: 'gas' })
+    t.choose(1, { do: 'flee', survivor: 'rocco', to: 'gas' })
+    assert.deepEqual(where(t, 'rocco', 'kevin'), ['gas', 'gas'])
+  })
+
+  rule('[LN-SCEN-R2-02, LN-TEXT-02] with too few spaces the first player says who comes in', chimp, t => {
+    nightIn(t, 'r2', s => {
+      setPeople(s, ['gia', 0, 'raxxon'], ['rocco', 1, 'raxxon'], ['kevin', 2, 'raxxon'], ['emma', 2, 'school'])
+      fillColony(s)
+      s.helpless--
+      s.food = 30
+      setLog(s, 'hunter')
+      s.code = [...NINE]
+    })
+    assert.deepEqual([t.pending, t.view(1).order], [[0], 'home'])
+    t.choose(0, { do: 'survivor', survivor: 'kevin' })
+    assert.deepEqual(where(t, 'gia', 'rocco', 'kevin', 'emma'), ['raxxon', 'raxxon', 'colony', 'school'])
   })
 
   rule('[LN-SCEN-01] eight dice are too few for three players', chimp, t => {

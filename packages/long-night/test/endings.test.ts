@@ -18,6 +18,7 @@ import {
   setGoals,
   setHand,
   setPeople,
+  survivorIn,
   three,
   turn,
 } from './longNight.ts'
@@ -485,7 +486,7 @@ rule('[LN-OBJ-01] nor under another objective', tribute, t => {
   assert.deepEqual(harm(t), ['exposed'])
 })
 
-rule('[LN-RULE-02] of two who freeze at once only the first still dies', three, t => {
+rule('[LN-RULE-02, LN-TEXT-02] of two who freeze at once only the one dies whom the first player names', three, t => {
   turn(t, s => {
     setPeople(
       s,
@@ -498,8 +499,10 @@ rule('[LN-RULE-02] of two who freeze at once only the first still dies', three, 
     s.morale = 1
   })
   t.choose(0, { do: 'done' })
+  assert.deepEqual([t.pending, t.view(2).order], [[0], 'dies'])
+  t.choose(0, { do: 'survivor', survivor: 'anita' })
   assert.deepEqual(outcome(t), [[], ['LN-END-01']])
-  assert.deepEqual(t.state.people.at.graveyard, ['rocco'])
+  assert.deepEqual(t.state.people.at.graveyard, ['anita'])
 })
 
 rule('[LN-OBJADD-01] Tribute: with an empty hand nobody is asked', tribute, t => {
@@ -511,3 +514,27 @@ rule('[LN-OBJADD-01] Tribute: with an empty hand nobody is asked', tribute, t =>
   t.choose(0, { do: 'move', survivor: 'gia', to: 'colony' })
   assert.ok(t.offers(0, { do: 'done' }))
 })
+
+for (const [what, morale, exiled] of [
+  ['morale is left when all are dead', 3, false],
+  ['the last death ends the game', 2, false],
+  ['their deaths cost no morale', 1, true],
+] as const)
+  rule(`[LN-FROST-01] nobody is asked who freezes first where ${what}`, three, t => {
+    turn(t, s => {
+      setPeople(
+        s,
+        ['gia', 0, 'school'],
+        ['rocco', 1, 'school', { frostbite: 2 }],
+        ['anita', 1, 'school', { frostbite: 2 }],
+        ['kevin', 1, 'school', { frostbite: 1 }],
+        ['emma', 2, 'hospital'],
+      )
+      noGoals(s)
+      s.morale = morale
+      if (exiled) Object.assign(s.players[1]!, { exiled: true, role: 'traitor' })
+    })
+    t.choose(0, { do: 'done' })
+    assert.deepEqual(t.state.people.at.graveyard, ['rocco', 'anita'])
+    assert.equal(survivorIn(t.state, 'kevin').wounds, 1)
+  })

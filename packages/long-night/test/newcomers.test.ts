@@ -278,11 +278,12 @@ for (const first of [1, 2])
     },
   )
 
-for (const [first, comes, waits] of [
-  [0, 'kevin', 'elijah'],
-  [2, 'elijah', 'kevin'],
+for (const [first, whose, comes, waits] of [
+  [0, 1, 'kevin', 'elijah'],
+  [0, 2, 'elijah', 'kevin'],
+  [2, 1, 'kevin', 'elijah'],
 ] as const)
-  rule(`[LN-LAST-03] of two who wait the first in turn order comes in: first player ${first}`, three, t => {
+  rule(`[LN-LAST-03, LN-TEXT-02] two wait for one space: first player ${first} lets ${comes} in`, three, t => {
     turn(t, s => {
       setPeople(s, ['gia', 0, 'colony'], ['anita', 0, 'colony'])
       for (const [seat, id] of [
@@ -298,6 +299,42 @@ for (const [first, comes, waits] of [
       s.chance.rolls = [faceOf('blank')]
     })
     t.choose(0, { do: 'move', survivor: 'gia', to: 'gas' })
+    assert.deepEqual(t.pending, [first])
+    for (const player of [1, 2]) assert.ok(t.offers(first, { do: 'next', player }))
+    t.choose(first, { do: 'next', player: whose })
     assert.equal(survivor(t, comes).at, 'colony')
     assert.equal(survivor(t, waits), undefined)
+    assert.deepEqual([t.state.players[whose]!.leader, t.pending], [comes, [0]])
   })
+
+rule('[LN-LAST-03] with a space for each who waits nobody is asked', three, t => {
+  turn(t, s => {
+    setPeople(s, ['gia', 0, 'colony'], ['anita', 0, 'colony'])
+    for (const [seat, id] of [
+      [1, 'kevin'],
+      [2, 'elijah'],
+    ] as const) {
+      people.move(s, id, people.zoneOf(s, id), 'waiting')
+      s.players[seat]!.waiting = id
+    }
+    fillColony(s)
+    s.helpless--
+    noRoads(s)
+    s.chance.rolls = [faceOf('blank')]
+  })
+  t.choose(0, { do: 'move', survivor: 'gia', to: 'gas' })
+  assert.deepEqual([survivor(t, 'kevin').at, survivor(t, 'elijah').at, t.pending], ['colony', 'colony', [0]])
+})
+
+rule('[LN-LAST-03] a space that a helpless survivor leaves is taken at once', three, t => {
+  turn(t, s => {
+    setPeople(s, ['gia', 0, 'school'], ['emma', 2, 'school'])
+    people.move(s, 'kevin', people.zoneOf(s, 'kevin'), 'waiting')
+    s.players[1]!.waiting = 'kevin'
+    fillColony(s)
+    noRoads(s)
+    for (let i = 0; i < 6; i++) setEntrance(s, 'colony', i, { zombies: 3 })
+  })
+  come(t, 'colony', 1)
+  assert.equal(survivor(t, 'kevin').at, 'colony')
+})

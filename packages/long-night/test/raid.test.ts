@@ -6,12 +6,12 @@ import type { Seat } from '@lastlight/kernel'
 import { isBetrayal } from '../src/content/secretObjectives.ts'
 import { survivorRow } from '../src/content/survivors.ts'
 import { game, type State } from '../src/index.ts'
-import { crises, goals, items } from '../src/language.ts'
+import { crises, goals, items, people } from '../src/language.ts'
 import { banditLeader } from '../src/queries/position.ts'
 import { chapterWants } from '../src/queries/scenario.ts'
 import { goal, hand } from '../src/zones.ts'
-import { config, goTo, news, rule, setPeople, survivor, turn } from './longNight.ts'
-import { morning, nightIn, passages, raid, setBandits, turnIn, where } from './scenarioTable.ts'
+import { config, fillColony, goTo, news, rule, setPeople, survivor, turn } from './longNight.ts'
+import { morning, nightIn, passages, raid, raidCzech, setBandits, turnIn, where } from './scenarioTable.ts'
 
 describe('the start', () => {
   rule('[LN-SCEN-B0-01] bandits are in play, and the objective is B1', raid, t => {
@@ -188,19 +188,16 @@ describe('after B1', () => {
               ['anita', 0, 'colony'],
               ['blue', 1, 'colony'],
               ['rocco', 1, 'colony'],
-              ['dusty', 2, 'gas'],
               ['alfonso', 2, 'gas'],
             )
-            Object.assign(s.players[2]!, { exiled: true, role: 'traitor' })
-            assert.deepEqual(ranked('gia', 'rocco', 'blue', 'anita').slice(0, 2), ['blue', 'anita'])
+            assert.deepEqual(ranked('gia', 'rocco', 'blue', 'anita', 'alfonso').slice(0, 2), ['blue', 'anita'])
           }),
         )
         assert.deepEqual(
           t.heard('public').flatMap(each => (each.e === 'passage' ? [each.reader] : [])),
           [reader],
         )
-        // Dusty has a lower influence than Anita, but an exiled player.
-        assert.deepEqual(where(t, 'dusty', 'alfonso', 'gia'), ['gas', 'gas', undefined])
+        assert.deepEqual(where(t, 'alfonso', 'gia'), ['gas', undefined])
         assert.deepEqual([survivor(t, 'anita').wounds, survivor(t, 'blue').wounds], [1, 0])
       },
     )
@@ -210,8 +207,9 @@ describe('after B1', () => {
       t,
       'b1',
       fed(s => {
-        setPeople(s, ['gia', 0, 'colony'], ['kevin', 1, 'gas'], ['rocco', 2, 'gas'])
-        for (const seat of [1, 2]) Object.assign(s.players[seat]!, { exiled: true, role: 'traitor' })
+        setPeople(s, ['gia', 0, 'colony'])
+        for (const seat of [1, 2]) s.players[seat]!.bereft = true
+        for (const id of people.at(s, 'deck').slice()) people.move(s, id, 'deck', 'lost')
       }),
     )
     assert.deepEqual(
@@ -220,6 +218,54 @@ describe('after B1', () => {
         .filter(({ e }) => e === 'died' || e === 'hurt')
         .map(({ e }) => e),
       ['died'],
+    )
+  })
+})
+
+/** Two members with Rocco and Anita, and an exiled player with Dusty, who has the lowest influence, and Gia, who has the highest. */
+const withExile = (s: State): void => {
+  setPeople(
+    s,
+    ['rocco', 0, 'colony'],
+    ['anita', 1, 'colony'],
+    ['dusty', 2, 'gas'],
+    ['gia', 2, 'school'],
+    ['kevin', 2, 'school'],
+  )
+  Object.assign(s.players[2]!, { exiled: true, role: 'traitor' })
+  assert.deepEqual(ranked('rocco', 'anita', 'dusty', 'gia', 'kevin'), ['dusty', 'anita', 'rocco', 'kevin', 'gia'])
+}
+
+describe('the envoys of B1', () => {
+  for (const table of [raid, raidCzech])
+    rule(`[LN-SCEN-B1-09] ${table.edition}: they are sought among exiles’ survivors, too`, table, t => {
+      nightIn(t, 'b1', fed(withExile))
+      assert.deepEqual(passages(t), ['ambush 2'])
+      // The death of an exile's survivor costs no morale.
+      assert.deepEqual([where(t, 'gia'), t.state.morale], [[undefined], 5])
+      assert.deepEqual([where(t, 'dusty'), survivor(t, 'dusty').wounds], [['colony'], 1])
+      assert.deepEqual(t.pending, [2])
+      assert.ok(!t.offers(2, { do: 'flee', survivor: 'dusty', to: 'hideout' }))
+      t.choose(2, { do: 'flee', survivor: 'dusty', to: 'library' })
+      assert.deepEqual([where(t, 'dusty', 'rocco', 'anita'), t.state.morale], [['library', 'colony', 'colony'], 5])
+      assert.ok(!news(t).includes('exposed'))
+    })
+
+  rule('[LN-SCEN-B1-05, LN-LAST-03] the envoy comes home, and who waits for a space goes on waiting', raid, t => {
+    nightIn(
+      t,
+      'b1',
+      fed(s => {
+        setPeople(s, ['dusty', 0, 'colony'], ['gia', 0, 'gas'], ['rocco', 1, 'school'])
+        people.move(s, 'kevin', people.zoneOf(s, 'kevin'), 'waiting')
+        s.players[2]!.waiting = 'kevin'
+        fillColony(s)
+        s.food = 40
+      }),
+    )
+    assert.deepEqual(
+      [where(t, 'dusty', 'gia', 'kevin'), t.state.players[2]!.waiting],
+      [['colony', undefined, undefined], 'kevin'],
     )
   })
 })

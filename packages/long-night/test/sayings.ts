@@ -11,6 +11,7 @@ import { PASSAGES } from '../src/content/scenarios.ts'
 import { SIDE_EFFECT_IDS } from '../src/content/sideEffects.ts'
 import { STEPS, type Why } from '../src/events.ts'
 import type { Config, Event, Option } from '../src/index.ts'
+import { newSurvivor } from '../src/survivor.ts'
 import type { Named } from '../src/text/eventPhrase.ts'
 import { optionPhrase, questionPhrase } from '../src/text/index.ts'
 import type { TextView } from '../src/text/subject.ts'
@@ -241,6 +242,7 @@ const EMPTY: TextView = {
   own: null,
   motion: null,
   waste: [],
+  players: Array.from({ length: 5 }, () => ({ exiled: false, waiting: '' })),
 }
 const withRoad = (now: string): TextView => ({ ...EMPTY, roads: { ...EMPTY.roads, now } })
 const atCrisis = (crisis: string | null): TextView => ({ ...EMPTY, phase: 'colony', crisis })
@@ -296,6 +298,26 @@ const RARE: readonly (readonly [Option, TextView?])[] = [
   [{ do: 'option', option: '' }],
   [{ do: 'option', option: 'hunt' }, withRoad('onTheHunt')],
   [{ do: 'survivor', survivor: 'rosa' }],
+  [
+    { do: 'survivor', survivor: 'rosa' },
+    { ...EMPTY, order: 'dies' },
+  ],
+  [
+    { do: 'survivor', survivor: 'rosa' },
+    { ...EMPTY, order: 'home' },
+  ],
+  [
+    { do: 'next', player: 1 },
+    { ...EMPTY, players: EMPTY.players.map(player => ({ ...player, waiting: 'rosa' })) },
+  ],
+  [
+    { do: 'next', player: 1 },
+    {
+      ...EMPTY,
+      players: EMPTY.players.map(player => ({ ...player, exiled: true })),
+      survivors: [{ ...newSurvivor('rosa'), seat: 1, at: 'colony' }],
+    },
+  ],
   [
     { do: 'survivor', survivor: 'rosa' },
     { ...EMPTY, table: [CARD] },

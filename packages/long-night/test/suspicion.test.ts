@@ -5,7 +5,17 @@ import { describe, test } from 'node:test'
 import type { State } from '../src/index.ts'
 import { aimOf } from '../src/queries/objectives.ts'
 import { banditLeader } from '../src/queries/position.ts'
-import { cardsOf, type LongNight, rule, setGoals, setHand, setPeople, toldApart, voteYes } from './longNight.ts'
+import {
+  cardsOf,
+  fillColony,
+  type LongNight,
+  rule,
+  setGoals,
+  setHand,
+  setPeople,
+  toldApart,
+  voteYes,
+} from './longNight.ts'
 import { morning, nightIn, passages, raid, raidCzech, setBandits, where } from './scenarioTable.ts'
 
 const cards = cardsOf('fuel', 'food', 'tool')
@@ -147,6 +157,24 @@ describe('after B2', () => {
       assert.deepEqual(where(t, 'gia', 'rocco', 'kevin', 'anita'), ['colony', 'colony', 'colony', anita])
       assert.equal(t.state.rounds, rounds)
     })
+
+  rule('[LN-SCEN-B2-07, LN-TEXT-02] with too few spaces the first player says who comes home', raid, t => {
+    nightIn(
+      t,
+      'b2',
+      ready(s => {
+        fillColony(s)
+        s.helpless -= 2
+        s.food = 30
+      }),
+    )
+    trustAll(t)
+    silence(t)
+    assert.deepEqual([t.pending, t.view(1).order], [[0], 'home'])
+    t.choose(0, { do: 'survivor', survivor: 'kevin' })
+    t.choose(0, { do: 'survivor', survivor: 'rocco' })
+    assert.deepEqual(where(t, 'kevin', 'rocco', 'gia', 'anita'), ['colony', 'colony', 'hideout', 'school'])
+  })
 
   rule('[LN-SCEN-B2-07] survivors of exiles stay where they are', raid, t => {
     nightIn(

@@ -63,12 +63,18 @@ export const isGuarded = (p: Position, at: Place): boolean => at === 'school' &&
 export const isWarm = (p: Position, at: Place): boolean => at === 'colony' && p.lasting.includes('stoves')
 export const isQuarantined = (p: Position, at: Place): boolean => at === 'colony' && p.lasting.includes('quarantine')
 
-/** LN-EXILE-05: an exiled player with a survivor in the colony who could leave now. */
-export function strandedSeat(p: Position): Seat | undefined {
-  let stranded: Seat | undefined
+/** LN-EXILE-03: exiled players with a survivor in the colony. */
+export function exilesInColony(p: Position): readonly Seat[] {
+  const seats: Seat[] = []
   for (const { at, seat } of p.survivors)
-    if (at === 'colony' && playerOf(p, seat).exiled && (stranded === undefined || seat < stranded)) stranded = seat
-  return stranded !== undefined && roomOutside(p).length > 0 ? stranded : undefined
+    if (at === 'colony' && playerOf(p, seat).exiled && !seats.includes(seat)) seats.push(seat)
+  return seats.toSorted((a, b) => a - b)
+}
+
+/** LN-EXILE-05: those who could leave now. */
+export function strandedSeats(p: Position): readonly Seat[] {
+  const seats = exilesInColony(p)
+  return seats.length === 0 || roomOutside(p).length > 0 ? seats : []
 }
 
 /** LN-SADD-03, LN-EXILE-18: how many more survivors of this player find a space. */

@@ -6,13 +6,13 @@ import type { Why } from '../events.ts'
 import { SEAT_NAME } from '../ids.ts'
 import { call, items, people, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
-import { DEADLY, damageOf, freeSpaces, roomOutside, strandedSeat } from '../queries/people.ts'
+import { DEADLY, damageOf, freeSpaces, roomOutside, strandedSeats } from '../queries/people.ts'
 import { groupOf, hasSurvivor, isInPlay, playerOf, seatsOf, survivorOf } from '../queries/position.ts'
 import type { State, Survivor } from '../state.ts'
 import { hand } from '../zones.ts'
 import { leaveGame } from './elimination.ts'
 import { happen } from './happenings.ts'
-import { join, lead, letIn } from './joining.ts'
+import { canComeIn, comingIn, join, lead } from './joining.ts'
 import { changeMorale } from './morale.ts'
 import { spendCard } from './spent.ts'
 import { whyOf } from './why.ts'
@@ -79,11 +79,14 @@ const needsSurvivor = (s: State, seat: Seat): boolean => {
   return !hasSurvivor(s, seat) && !(bereft && people.top(s, 'deck') === undefined)
 }
 
-/** Set by `exile.ts`, whose own procedures call this one: lets a stranded exile leave, and returns whether they do. */
-const leaveColony: { out: (s: State, seat: Seat) => boolean } = { out: () => false }
+/** Set by `exile.ts`, whose own procedures call this one: a stranded exile leaves the colony. */
+const leaveColony: { out: (seat: Seat) => void } = { out: () => {} }
 export const setLeaveColony = (out: (typeof leaveColony)['out']): void => {
   leaveColony.out = out
 }
+
+const isLeaving = (s: State, seat: Seat): boolean =>
+  s.flow.stack.some(({ at, l }) => at.startsWith('leaving.') && l['seat'] === seat)
 
 /**
  * LN-RULE-09: runs after a death, once the effect that caused it has ended. LN-TEXT-02: the first player decides the
@@ -92,17 +95,28 @@ export const setLeaveColony = (out: (typeof leaveColony)['out']): void => {
 export const aftermath = proc('aftermath', {}, { own: { done: list(SEAT_NAME) } })
 aftermath.steps({
   leaders(s) {
-    letIn(s)
+    if (canComeIn(s)) {
+      call(comingIn, {})
+      return 'leaders'
+    }
     const seat = seatsOf(s).find(each => playerOf(s, each).leader === '' && hasSurvivor(s, each))
     if (seat === undefined) return next
     call(naming, { seat })
     return 'leaders'
   },
   // LN-EXILE-05
-  stranded(s) {
-    const seat = strandedSeat(s)
-    return seat !== undefined && leaveColony.out(s, seat) ? 'stranded' : next
-  },
+  stranded: aftermath.ask({
+    who: s => s.first,
+    from: s =>
+      strandedSeats(s)
+        .filter(seat => !isLeaving(s, seat))
+        .map((player): Offers['next'] => ({ do: 'next', player })),
+    alone: 'take',
+    take(_, __, o) {
+      leaveColony.out(o.player)
+      return 'stranded'
+    },
+  }),
   order: aftermath.ask({
     who: s => s.first,
     candidates(s, l, offer: Offer<Offers['next']>) {

@@ -1,10 +1,10 @@
 // LN-EXVOTE, LN-EXILE: a player is exiled.
 
-import { end, flag, limit, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
-import type { Place } from '../content/places.ts'
+import { end, flag, int, limit, list, next, type Offer, one, SEAT, type Seat } from '@lastlight/kernel'
+import { PLACES, type Place } from '../content/places.ts'
 import { call, fates, proc, tell } from '../language.ts'
 import type { Offers } from '../options.ts'
-import { freeSpaces, placesOutside, roomOutside } from '../queries/people.ts'
+import { exilesInColony, freeSpaces, placesOutside, roomOutside } from '../queries/people.ts'
 import { banditLeader, editionOf, groupOf, inOrder, membersOf, playerOf, survivorOf } from '../queries/position.ts'
 import { sparedFrom } from '../queries/values.ts'
 import type { State, Survivor } from '../state.ts'
@@ -46,27 +46,34 @@ exile.steps({
     return next
   },
   // LN-EXILE-03
-  leave: (_, l) => call(leaving, { seat: l.seat }),
+  leave: (_, l) => call(leaving, { seat: l.seat, barred: 'colony' }),
 })
 
 const inColony = (s: State, seat: Seat): readonly Survivor[] => groupOf(s, seat).filter(each => each.at === 'colony')
 
+const hasRoom = (s: State, barred: Place): boolean => roomOutside(s).some(at => at !== barred)
+
 const FULL = limit('LN-MOVE-01', 'move.full')
 
-/** LN-EXILE-03, LN-EXILE-04: one after the other, outside the limit of moves. */
-const leaving = proc('leaving', { seat: SEAT })
+/**
+ * LN-EXILE-03, LN-EXILE-04: one after the other, outside the limit of moves. LN-SCEN-R2-02: whom a passage has called
+ * back from a location goes to another one, and rolls no die; without a passage `barred` is the colony itself.
+ */
+const leaving = proc('leaving', { seat: SEAT, barred: one(...PLACES) })
 leaving.steps({
-  more: (s, l) => (inColony(s, l.seat).length === 0 ? 'done' : roomOutside(s).length > 0 ? 'flee' : next),
+  more: (s, l) => (inColony(s, l.seat).length === 0 ? 'done' : hasRoom(s, l.barred) ? 'flee' : next),
   room: (_, l) => call(makeRoom, { seat: l.seat }),
   flee: leaving.ask({
     candidates(s, l, offer: Offer<Offers['flee']>) {
-      const places = placesOutside(s).map(to => ({ to, broken: freeSpaces(s, to) > 0 ? undefined : FULL }))
+      const places = placesOutside(s)
+        .filter(to => to !== l.barred)
+        .map(to => ({ to, broken: freeSpaces(s, to) > 0 ? undefined : FULL }))
       for (const { id } of inColony(s, l.seat))
         for (const { to, broken } of places) offer.add({ do: 'flee', survivor: id, to }, broken)
     },
     alone: 'take',
-    take(s, _, o) {
-      flee(s, o.survivor, o.to)
+    take(s, l, o) {
+      flee(s, l.barred, o.survivor, o.to)
       return 'more'
     },
   }),
@@ -74,15 +81,34 @@ leaving.steps({
 })
 
 // LN-EXILE-05: an exile who could not leave does so as soon as there is room, unless they are leaving already.
-setLeaveColony((s, seat) => {
-  if (s.flow.stack.some(({ at, l }) => at.startsWith('leaving.') && l['seat'] === seat)) return false
-  call(leaving, { seat })
-  return true
+setLeaveColony(seat => {
+  call(leaving, { seat, barred: 'colony' })
+})
+
+/**
+ * LN-SCEN-R2-02: exiles whom a passage has called into the colony leave it again. LN-TEXT-02: the first player decides
+ * the order.
+ */
+export const leavingAgain = proc('leavingAgain', { barred: one(...PLACES) }, { own: { done: list(int) } })
+leavingAgain.steps({
+  who: leavingAgain.ask({
+    who: s => s.first,
+    from: (s, l) =>
+      exilesInColony(s)
+        .filter(seat => !l.done.includes(seat))
+        .map((player): Offers['next'] => ({ do: 'next', player })),
+    alone: 'take',
+    take(_, l, o) {
+      l.done.push(o.player)
+      call(leaving, { seat: o.player, barred: l.barred })
+      return 'who'
+    },
+  }),
 })
 
 /** ED-13: a real move with its exposure roll, or none. */
-function flee(s: State, id: string, to: Place): void {
-  if (!editionOf(s).exileMoves) return relocate(s, id, to)
+function flee(s: State, barred: Place, id: string, to: Place): void {
+  if (!editionOf(s).exileMoves || barred !== 'colony') return relocate(s, id, to)
   const survivor = survivorOf(s, id)!
   const { moved } = survivor
   moveTo(s, id, to)

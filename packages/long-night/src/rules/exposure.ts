@@ -1,16 +1,17 @@
 // LN-EXPO, LN-BITE
 
-import { end, flag, next, one } from '@lastlight/kernel'
+import { end, flag, next, one, SEAT } from '@lastlight/kernel'
 import { EXPOSURE, type Exposure } from '../content/exposure.ts'
 import { PLACES } from '../content/places.ts'
 import { SURVIVOR_ID } from '../ids.ts'
 import { call, callInto, proc, roll, tell } from '../language.ts'
-import { isQuarantined, isWarm, lowestAt } from '../queries/people.ts'
-import { survivorOf } from '../queries/position.ts'
+import { idsOf, isQuarantined, isWarm, lowestAt } from '../queries/people.ts'
+import { groupOf, survivorOf } from '../queries/position.ts'
 import type { State } from '../state.ts'
 import { aftermath, hurt, kill } from './death.ts'
 import { shield, shielder, stepIn } from './specials/kumar.ts'
 import { whyCalled, whyOf } from './why.ts'
+import { woundAll } from './woundAll.ts'
 
 function rollExposure(s: State, survivor: string, why: typeof whyOf): Exposure {
   const result = EXPOSURE.faces[roll(s, EXPOSURE.faces.length) - 1]!
@@ -77,7 +78,10 @@ spread.steps({
 })
 
 /** LN-FROST-01: the wound of the cold, at the start of a turn. */
-export function freeze(s: State, seat: number): void {
-  for (const { id } of s.survivors.filter(each => each.seat === seat && each.frostbite > 0 && !isWarm(s, each.at)))
-    hurt(s, id, 'wound', 'frost')
-}
+export const freezing = proc('freezing', { seat: SEAT })
+freezing.steps({
+  wound(s, l) {
+    const frozen = groupOf(s, l.seat).filter(each => each.frostbite > 0 && !isWarm(s, each.at))
+    return call(woundAll, { survivors: idsOf(frozen) })
+  },
+})

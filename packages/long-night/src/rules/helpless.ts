@@ -1,9 +1,9 @@
 // LN-REBEL, LN-SKILL: helpless survivors are taken from the colony.
 
-import { end, flag, int, limit, next } from '@lastlight/kernel'
-import { proc, tell } from '../language.ts'
+import { flag, int, limit, next } from '@lastlight/kernel'
+import { call, proc, tell } from '../language.ts'
 import type { State } from '../state.ts'
-import { letIn } from './joining.ts'
+import { aftermath } from './death.ts'
 import { changeMorale } from './morale.ts'
 import { whyOf } from './why.ts'
 
@@ -13,7 +13,7 @@ const NONE_SUCH = limit('LN-REBEL-04', 'helpless.none')
 /** LN-REBEL-04: takes up to this many helpless; the first player decides which. */
 export const takingHelpless = proc('takingHelpless', { left: int, killed: flag })
 takingHelpless.steps({
-  more: (_, l) => (l.left > 0 ? next : end),
+  more: (_, l) => (l.left > 0 ? next : 'after'),
   which: takingHelpless.ask({
     who: s => s.first,
     from: SIDES,
@@ -25,6 +25,8 @@ takingHelpless.steps({
       return 'more'
     },
   }),
+  // LN-LAST-03: a space may be free.
+  after: () => call(aftermath, {}),
 })
 
 /** LN-SKILL-06; LN-SKILL-07: helpless who only leave cost no morale. */
@@ -33,5 +35,4 @@ function loseHelpless(s: State, rebellious: boolean, killed: boolean): void {
   else s.helpless--
   tell.all?.({ e: killed ? 'helplessDied' : 'helplessLeft', rebellious, why: whyOf(s) })
   if (killed) changeMorale(s, -1, 'helplessDied')
-  letIn(s)
 }

@@ -18,8 +18,7 @@ import { exile, food, move, request } from './acts/moves.ts'
 import { search } from './acts/search.ts'
 import { use } from './acts/use.ts'
 import { crossing, drawRoad, returnRoad, takeTriggered } from './crossroads.ts'
-import { aftermath } from './death.ts'
-import { freeze } from './exposure.ts'
+import { freezing } from './exposure.ts'
 import { happen } from './happenings.ts'
 import { kindsOf } from './picks.ts'
 import { reopen } from './request.ts'
@@ -77,10 +76,7 @@ turn.steps({
     return next
   },
   // LN-FROST-01
-  frostbite(s, l) {
-    freeze(s, l.seat)
-    return call(aftermath, {})
-  },
+  frostbite: (_, l) => call(freezing, { seat: l.seat }),
   crossroadsAtStart(s, l) {
     happen(s, l.seat, 'begin')
     return call(crossing, {})

@@ -23,12 +23,14 @@ const CAUSES: { readonly [procedure: string]: Why } = {
   turn: 'turn',
   search: 'search',
   exposure: 'exposure',
+  freezing: 'frost',
   spread: 'bite',
   addZombies: 'overrun',
   fadeNoise: 'noise',
   colony: 'night',
   exileVote: 'exile',
   leaving: 'exile',
+  leavingAgain: 'exile',
   makeRoom: 'makeRoom',
   passToken: 'token',
   succession: 'lastOne',
@@ -38,6 +40,7 @@ const CAUSES: { readonly [procedure: string]: Why } = {
   gate: 'story',
   friend: 'story',
   ambush: 'story',
+  comingHome: 'story',
   suspicion: 'story',
 }
 

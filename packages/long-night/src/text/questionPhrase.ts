@@ -1,6 +1,6 @@
 // The question, derived from the options and the cards on the table.
 
-import { type Phrase, phrase, who } from '@lastlight/kernel'
+import { type Phrase, phrase, type Seat, who } from '@lastlight/kernel'
 import type { Option, Question } from '../options.ts'
 import { asking } from '../queries/asking.ts'
 import * as named from './named.ts'
@@ -47,12 +47,26 @@ const plain =
   () =>
     phrase(key)
 
+/** LN-TEXT-02 */
+const ORDERS = { dies: 'question.survivor.dies', home: 'question.survivor.home' } as const
+
+/** LN-RULE-09, LN-LAST-03, LN-EXILE-05: whose survivor is replaced, whose comes in, who leaves the colony. */
+function whoIsNext(options: readonly Option[], { players, survivors }: TextView): Phrase {
+  const seats = options.flatMap(option => (option.do === 'next' ? [option.player] : []))
+  const isStranded = (seat: Seat): boolean =>
+    players[seat]!.exiled && survivors.some(each => each.seat === seat && each.at === 'colony')
+  if (seats.every(isStranded)) return phrase('question.next.exile')
+  const isAtDoor = (seat: Seat): boolean => players[seat]!.waiting !== '' && !players[seat]!.exiled
+  return phrase(seats.every(isAtDoor) ? 'question.next.room' : 'question.next')
+}
+
 const QUESTIONS: { readonly [Q in Question]: AsPhrase } = {
   act: plain('question.act'),
   drop: plain('question.drop'),
   lead: (_, { phase }) => phrase(phase === 'setup' ? 'question.lead.first' : 'question.lead'),
   option: about('question.option'),
-  survivor: about('question.survivor'),
+  survivor: (options, view) =>
+    view.order === undefined ? about('question.survivor')(options, view) : phrase(ORDERS[view.order]),
   place(options, view) {
     if (view.raxxon?.checking) return phrase('question.fewer')
     return view.banditsCome ? phrase('question.bandit') : about('question.place')(options, view)
@@ -78,7 +92,7 @@ const QUESTIONS: { readonly [Q in Question]: AsPhrase } = {
   how: plain('question.how'),
   donate: plain('question.donate'),
   spread: plain('question.spread'),
-  next: plain('question.next'),
+  next: whoIsNext,
   enter: plain('question.enter'),
   flee: plain('question.flee'),
   makeRoom: plain('question.makeRoom'),

@@ -3,6 +3,7 @@
 import type { Phrase, Seat } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
 import { crossroadsRow } from '../content/crossroads.ts'
+import type { Player } from '../state.ts'
 import type { View } from '../view.ts'
 import * as named from './named.ts'
 
@@ -19,7 +20,8 @@ export type TextView = Pick<
   | 'motion'
   | 'raxxon'
   | 'banditsCome'
->
+  | 'order'
+> & { readonly players: readonly Pick<Player, 'exiled' | 'waiting'>[] }
 
 /** The card that is being resolved. */
 export function subjectOf({ table, roads, phase, crisis }: TextView): Phrase | undefined {

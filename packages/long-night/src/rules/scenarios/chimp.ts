@@ -8,10 +8,12 @@ import { freeSpaces, idsOf, survivorsAt } from '../../queries/people.ts'
 import { groupOf, placeOf } from '../../queries/position.ts'
 import { executorOf, experimentsFor } from '../../queries/scenario.ts'
 import { aftermath, hurt } from '../death.ts'
+import { leavingAgain } from '../exile.ts'
 import { join } from '../joining.ts'
 import { relocate } from '../moving.ts'
 import { pickEntrance, pickSurvivor } from '../picks.ts'
 import { releasing } from '../raxxon.ts'
+import { comingHome } from './comingHome.ts'
 import { read } from './read.ts'
 
 /** LN-SCEN-R1-05 */
@@ -89,9 +91,9 @@ friend.steps({
   },
   // LN-SCEN-R2-02, LN-SCEN-04
   carry(s) {
-    for (const id of idsOf(survivorsAt(s, 'raxxon'))) relocate(s, id, 'colony')
-    return next
+    return call(comingHome, { survivors: idsOf(survivorsAt(s, 'raxxon')) })
   },
+  exiles: () => call(leavingAgain, { barred: 'raxxon' }),
   // LN-SCEN-R2-03
   experiments(_, l) {
     if (l.left === 0) return next

@@ -7,25 +7,26 @@ import { SURVIVOR_OR_NONE } from '../../ids.ts'
 import { CARDS, call, goals, proc, tell } from '../../language.ts'
 import type { Offers } from '../../options.ts'
 import { effectContext, holds } from '../../queries/conditions.ts'
-import { byInfluence, DEADLY, damageOf, lowestOf } from '../../queries/people.ts'
+import { byInfluence, DEADLY, damageOf, idsOf, lowestOf } from '../../queries/people.ts'
 import { banditLeader, editionOf, inOrder, membersOf, playerOf, seatsOf, survivorOf } from '../../queries/position.ts'
 import { ofMembers } from '../../queries/scenario.ts'
 import type { State } from '../../state.ts'
 import { goal } from '../../zones.ts'
 import { accusedLimit } from '../acts/moves.ts'
 import { aftermath, hurt, kill } from '../death.ts'
-import { exileVote } from '../exile.ts'
+import { exileVote, leavingAgain } from '../exile.ts'
 import { gameOver } from '../morale.ts'
 import { relocate } from '../moving.ts'
 import { changeFood } from '../verbs/colony.ts'
+import { comingHome } from './comingHome.ts'
 import { read } from './read.ts'
 
 /** After B1: two envoys walk into an ambush. */
 export const ambush = proc('ambush', {}, { own: { highest: SURVIVOR_OR_NONE, lowest: SURVIVOR_OR_NONE } })
 ambush.steps({
-  // LN-SCEN-B1-06, LN-SCEN-B1-09: both are found before anything changes.
+  // LN-SCEN-B1-06, LN-SCEN-B1-09: among all survivors in play, and both before anything changes.
   read(s, l) {
-    const all = ofMembers(s)
+    const all = s.survivors
     const human = lowestOf(all.filter(({ id }) => survivorRow(id).human))
     l.highest = byInfluence(all).at(-1)?.id ?? ''
     l.lowest = human?.id ?? ''
@@ -51,7 +52,7 @@ ambush.steps({
     if (!runner) return next
     if (damageOf(runner) < DEADLY - 1) hurt(s, l.lowest, 'wound')
     relocate(s, l.lowest, 'colony')
-    return next
+    return call(leavingAgain, { barred: 'hideout' })
   },
   after: () => call(aftermath, {}),
 })
@@ -131,8 +132,8 @@ suspicion.steps({
   home(s) {
     read(s, 'home', s.first)
     const { homeFrom } = editionOf(s)
-    for (const { id, at } of ofMembers(s)) if (homeFrom === 'everywhere' || at === homeFrom) relocate(s, id, 'colony')
-    return next
+    const away = ofMembers(s).filter(({ at }) => at !== 'colony' && (homeFrom === 'everywhere' || at === homeFrom))
+    return call(comingHome, { survivors: idsOf(away) })
   },
   after: () => call(aftermath, {}),
 })

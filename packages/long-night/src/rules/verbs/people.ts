@@ -5,7 +5,7 @@ import type { Whom } from '../../content/effects.ts'
 import { PLACES } from '../../content/places.ts'
 import { SURVIVOR_ID } from '../../ids.ts'
 import { call, callInto, items, proc, tell } from '../../language.ts'
-import { destinations, idsOf, isDying, peopleAt, roomOutside, survivorsAt } from '../../queries/people.ts'
+import { destinations, idsOf, peopleAt, roomOutside, survivorsAt } from '../../queries/people.ts'
 import { playerOf, survivorOf } from '../../queries/position.ts'
 import { meant } from '../../queries/targets.ts'
 import type { State, Survivor } from '../../state.ts'
@@ -20,6 +20,7 @@ import type { NeedTable, Resolving, VerbTable } from '../resolve.ts'
 import { oneCard, oneSurvivor } from '../sameOption.ts'
 import { wasteOf } from '../spent.ts'
 import { whyOf } from '../why.ts'
+import { woundAll } from '../woundAll.ts'
 
 type Verbs =
   | 'wound'
@@ -115,33 +116,6 @@ exposeAll.steps({
       return 'each'
     },
   }),
-})
-
-/** All at once. LN-TEXT-02: where morale runs out before all have died, the first player says who dies first. */
-const woundAll = proc('woundAll', { survivors: list(SURVIVOR_ID) })
-woundAll.steps({
-  others(s, l) {
-    for (const id of l.survivors.slice())
-      if (!isDying(survivorOf(s, id)!)) {
-        l.survivors.splice(l.survivors.indexOf(id), 1)
-        hurt(s, id, 'wound')
-      }
-    return l.survivors.length >= s.morale ? next : 'all'
-  },
-  order: woundAll.ask({
-    who: s => s.first,
-    from: (_, l) => l.survivors.map(oneSurvivor),
-    alone: 'take',
-    take(s, l, o) {
-      l.survivors.splice(l.survivors.indexOf(o.survivor), 1)
-      hurt(s, o.survivor, 'wound')
-      return 'order'
-    },
-  }),
-  all(s, l) {
-    for (const id of l.survivors) hurt(s, id, 'wound')
-    return call(aftermath, {})
-  },
 })
 
 const disarming = proc('disarming', { seat: SEAT, survivor: SURVIVOR_ID })

@@ -9,6 +9,8 @@ export const questions: Messages = {
   'question.option.for': '{card}: co wybierasz?',
   'question.survivor': 'Który ocalały?',
   'question.survivor.for': '{card}: który ocalały?',
+  'question.survivor.dies': 'Morale spadnie do 0, zanim zginą wszyscy. Kto ginie pierwszy?',
+  'question.survivor.home': 'W kolonii nie ma miejsca dla wszystkich. Kto do niej trafia?',
   'question.place': 'Która lokacja?',
   'question.place.for': '{card}: która lokacja?',
   'question.player': 'Który gracz?',
@@ -36,6 +38,9 @@ export const questions: Messages = {
   'question.donate': 'Wkładasz karty pod cel główny?',
   'question.spread': 'Ugryzienie dosięga twojego ocalałego o najniższych wpływach w tym miejscu. Co teraz?',
   'question.next': 'Kilku graczy straciło wszystkich ocalałych. Kto dobiera pierwszy?',
+  'question.next.room':
+    'Na wejście czeka więcej ocalałych, niż jest wolnych pól w kolonii. Czyj ocalały wchodzi pierwszy?',
+  'question.next.exile': 'Kilku wygnanych graczy musi opuścić kolonię. Kto wychodzi pierwszy?',
   'question.enter': 'Dokąd trafia twój nowy ocalały?',
   'question.flee': 'Idziesz na wygnanie. Kto opuszcza kolonię i dokąd idzie?',
   'question.makeRoom': 'Dla wygnańców nie ma miejsca poza kolonią. Czy ktoś z twoich do niej wraca?',
