@@ -65,7 +65,7 @@ const NO_LIMITS: Limits = {
   usual: UNLIMITED,
   making: UNLIMITED,
   guessing: UNLIMITED,
-  listing: UNLIMITED,
+  steady: UNLIMITED,
   dear: UNLIMITED,
 }
 

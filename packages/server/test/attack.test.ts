@@ -91,7 +91,7 @@ test('a route that fails, always or for some bodies only, is found', async t => 
     usual: 1e9,
     making: 1e9,
     guessing: 1e9,
-    listing: 1e9,
+    steady: 1e9,
     dear: 1e9,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { myData, PAGE, pastGames } from '@lastlight/protocol'
+import { type MyData, myData, PAGE, pastGames } from '@lastlight/protocol'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { People } from '../src/people/people.ts'
 import { readPerson } from '../src/people/person.ts'
@@ -348,8 +348,10 @@ for (const { kind, skip, open } of DATABASES)
           person.id,
         ),
       ])
-      const data = await people.exportData(person)
-      assert.deepEqual(myData.parse(data), JSON.parse(JSON.stringify(data)))
+      let written = ''
+      for await (const part of people.exportData(person)) written += part
+      const data = JSON.parse(written) as MyData
+      assert.deepEqual(myData.parse(data), data)
       assert.equal(data.person.username, 'leo')
       assert.deepEqual(
         data.seats.map(each => each.notes),

@@ -21,7 +21,7 @@ import { API, type Route } from './route.ts'
 import { serve } from './serve.ts'
 import { serveSite, stylesInside } from './site.ts'
 
-const LIMITS: Limits = { usual: 600, making: 60, guessing: 10, listing: 600, dear: 10 }
+const LIMITS: Limits = { usual: 600, making: 60, guessing: 10, steady: 600, dear: 10 }
 
 /** These methods change nothing, so it does not matter which page sends them: it cannot read the reply. */
 const READS = ['GET', 'HEAD', 'OPTIONS']

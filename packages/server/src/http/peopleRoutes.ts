@@ -17,7 +17,7 @@ import { z } from 'zod'
 import { gamesOf, statisticsOf } from '../people/record.ts'
 import { MOST_TOKENS } from '../people/tokens.ts'
 import { Problem } from '../problems.ts'
-import { page, route } from './route.ts'
+import { JsonText, page, route } from './route.ts'
 
 const coming = [
   route({
@@ -137,7 +137,7 @@ const being = [
     pace: 'dear',
     grows: 'It is everything.',
     reply: myData,
-    handle: ({ services, person }) => services.people.exportData(person),
+    handle: ({ services, person }) => new JsonText<z.input<typeof myData>>(services.people.exportData(person)),
   }),
   route({
     at: 'POST /me/claim',
@@ -187,7 +187,7 @@ const record = [
     at: 'GET /me/statistics',
     summary: 'How many games you have played and won.',
     access: 'person',
-    pace: 'listing',
+    pace: 'steady',
     reply: statistics,
     handle: ({ services, person }) => statisticsOf(services.db, person.id),
   }),
@@ -195,7 +195,7 @@ const record = [
     at: 'GET /me/games',
     summary: 'Your games that are over, the newest first; `after` is the `next` of the page before.',
     access: 'person',
-    pace: 'listing',
+    pace: 'steady',
     query: page,
     reply: pastGames,
     handle: ({ services, person, query }) => gamesOf(services.db, services.games, person.id, query.after),

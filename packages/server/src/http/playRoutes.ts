@@ -87,6 +87,8 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
     at: 'PUT /tables/:id/notes',
     summary: 'Write your private notes.',
     access: 'person',
+    // All notes of the person are counted.
+    pace: 'steady',
     params: table,
     body: notes,
     reply: null,

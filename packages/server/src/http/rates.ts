@@ -38,13 +38,13 @@ const PERSON: { readonly [pace in RateClass]: Share | undefined } = {
   making: WHOLE,
   guessing: WHOLE,
   // Of 600 a minute: 30 at once.
-  listing: { burst: 1 / 20, refill: 1 },
-  // Of 10 a minute: 3 at once, and 6 an hour.
-  dear: { burst: 3 / 10, refill: 1 / 100 },
+  steady: { burst: 1 / 20, refill: 1 },
+  // Of 10 a minute: 6 at once, and 6 an hour.
+  dear: { burst: 6 / 10, refill: 1 / 100 },
 }
 
 /** Besides the count of each minute, which allows all of it in one second: 60 lists at once. */
-const ADDRESS: { readonly [pace in RateClass]?: Share } = { listing: { burst: 1 / 10, refill: 1 } }
+const ADDRESS: { readonly [pace in RateClass]?: Share } = { steady: { burst: 1 / 10, refill: 1 } }
 
 export class RouteLimits {
   readonly #people: Allowances | undefined

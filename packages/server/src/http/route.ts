@@ -19,9 +19,9 @@ export interface Origin {
 
 /**
  * How often a route may be called: usually, when each call creates something, when a caller could be guessing, when a call
- * reads a page of a list, which is dearer than most, or when it reads all data of a person (`dear`: the export).
+ * takes some milliseconds, such as a page of a list (`steady`), or when it reads all data of a person (`dear`: the export).
  */
-export type RateClass = 'usual' | 'making' | 'guessing' | 'listing' | 'dear'
+export type RateClass = 'usual' | 'making' | 'guessing' | 'steady' | 'dear'
 
 export interface Call<Params, Query, Body, Someone> {
   readonly services: Services
@@ -41,7 +41,18 @@ export interface Call<Params, Query, Body, Someone> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type CallerFor<W extends Access> = W extends 'person' | 'account' | 'operator' ? Person : Person | undefined
-type Answer<R extends z.core.$ZodType | null> = R extends z.core.$ZodType ? z.input<R> : void
+type Answer<R extends z.core.$ZodType | null> = R extends z.core.$ZodType ? z.input<R> | JsonText<z.input<R>> : void
+
+/** A reply that is written part by part, because it can be long. `T`: what the parts together are the JSON of. */
+export class JsonText<T> {
+  readonly parts: AsyncIterable<string>
+  /** The parts are checked by tests alone. */
+  declare readonly of: T
+
+  constructor(parts: AsyncIterable<string>) {
+    this.parts = parts
+  }
+}
 
 interface Definition<
   P extends z.core.$ZodType,

@@ -1,5 +1,6 @@
 // Serves one route: authenticates the caller, validates the request, and checks the reply against its schema.
 
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { blocked } from '../moderation/blocks.ts'
@@ -13,7 +14,7 @@ import { authenticate, clearSession, type Identity, isOfBanned, setSession } fro
 import { validationProblem } from './errors.ts'
 import type { Guesses } from './guesses.ts'
 import { type Limits, RouteLimits } from './rates.ts'
-import { API, type Route } from './route.ts'
+import { API, JsonText, type Route } from './route.ts'
 
 /** What all routes share. */
 interface Serving {
@@ -71,7 +72,8 @@ async function answer(
   const said = await counted(serving, route, call)
   void reply.header('cache-control', 'no-store')
   if (route.reply === null) return reply.code(204).send()
-  return reply.code(route.status ?? 200).send(z.parse(route.reply, said))
+  void reply.code(route.status ?? 200)
+  return said instanceof JsonText ? sendParts(reply, said) : reply.send(z.parse(route.reply, said))
 }
 
 /** Runs the route; where somebody could be guessing, the guess is counted. */
@@ -83,6 +85,21 @@ function counted({ guesses, accountGuesses }: Serving, route: Route, call: Param
   const account = canonical(route.accountOf(call))
   const owner = person?.username === account ? person.id : undefined
   return accountGuesses.run({ account, visitor: from.visitor, owner }, handle)
+}
+
+/** The next part is made when the one before was taken. */
+async function sendParts(reply: FastifyReply, { parts }: JsonText<unknown>): Promise<FastifyReply> {
+  const iterator = parts[Symbol.asyncIterator]()
+  // What is wrong from the start is still answered with a problem.
+  const first = await iterator.next()
+  const all = async function* (): AsyncGenerator<string, void, undefined> {
+    if (first.done !== true) yield first.value
+    yield* { [Symbol.asyncIterator]: () => iterator }
+  }
+  const stream = Readable.from(all(), { highWaterMark: 1 })
+  // Also when the reader leaves before the first part was taken: then `all` has not begun, and would end nothing.
+  stream.once('close', () => void iterator.return?.())
+  return reply.type('application/json; charset=utf-8').send(stream)
 }
 
 async function authorized(

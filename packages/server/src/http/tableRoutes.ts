@@ -87,7 +87,7 @@ export function tableRoutes(
       at: 'GET /me/tables',
       summary: 'Your tables that wait or play, the newest first; `after` is the `next` of the page before.',
       access: 'person',
-      pace: 'listing',
+      pace: 'steady',
       query: page,
       reply: myTables,
       handle: ({ services, person, query }) =>
@@ -98,7 +98,7 @@ export function tableRoutes(
       summary:
         'Tables that are open to everybody: waiting for players, or being played; `after` is the `next` of the page before.',
       access: 'anybody',
-      pace: 'listing',
+      pace: 'steady',
       query: page.extend({ status: z.enum(['waiting', 'playing']).default('waiting') }),
       reply: openTables,
       handle: ({ services, person, query }) =>

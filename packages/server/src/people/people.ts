@@ -1,14 +1,13 @@
 // People: guests and people with an account, their settings and their data.
 
-import type { MeChange, MyData } from '@lastlight/protocol'
-import { InTurn } from '../ops/inTurn.ts'
+import type { MeChange } from '@lastlight/protocol'
 import { notFound, Problem } from '../problems.ts'
 import { Conflict, type Database, one, type Statement, statement, writeOr } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
 import { CHANNEL } from '../tables/tables.ts'
 import { Accounts } from './accounts.ts'
+import { exportOf } from './export.ts'
 import { COLUMNS, type Person, type PersonRow, personOf, readPerson } from './person.ts'
-import { dataOf } from './record.ts'
 import { forget } from './removal.ts'
 import { hashOf, newSession } from './secrets.ts'
 import { addSession, announceLogout, type NewSession } from './sessions.ts'
@@ -29,7 +28,8 @@ export class People {
   readonly accounts: Accounts
   readonly tokens: Tokens
   readonly #db: Database
-  readonly #exporting = new InTurn()
+  /** People whose data is being written to them. */
+  readonly #exporting = new Set<string>()
 
   constructor(db: Database) {
     this.#db = db
@@ -106,12 +106,16 @@ export class People {
       WHERE id = ${id} AND settings = ${row.settings}`
   }
 
-  /** Everything that is stored about a person. An export can be megabytes, so this process makes one at a time. */
-  exportData(person: Person): Promise<MyData> {
-    return this.#exporting.run('one', async () => ({
-      person: await readPerson(this.#db, person.id),
-      ...(await dataOf(this.#db, person.id)),
-    }))
+  /** Everything that is stored about a person, as parts of one JSON text; one at a time, until it is read or given up. */
+  async *exportData({ id }: Person): AsyncGenerator<string, void, undefined> {
+    if (this.#exporting.has(id))
+      throw new Problem('tooMany', 'Your data is on its way already: wait until it has come.')
+    this.#exporting.add(id)
+    try {
+      yield* exportOf(this.#db, id)
+    } finally {
+      this.#exporting.delete(id)
+    }
   }
 
   /** Deletes all personal data; the seats get a neutral name, and bots play on. */

@@ -1,6 +1,6 @@
-// Lists of a person: tables, past games, statistics, and all data about them.
+// Lists of a person: tables, past games and statistics.
 
-import { type MyData, type MyTable, type MyTables, PAGE, type PastGames, type Statistics } from '@lastlight/protocol'
+import { type MyTable, type MyTables, PAGE, type PastGames, type Statistics } from '@lastlight/protocol'
 import type { Games } from '../games.ts'
 import { LATEST, pageOf, partsOf, type TimeAndId } from '../storage/cursors.ts'
 import type { Database } from '../storage/database.ts'
@@ -124,33 +124,5 @@ export async function statisticsOf(db: Database, person: string): Promise<Statis
     games: rows.reduce((sum, each) => sum + each.games, 0),
     won: rows.reduce((sum, each) => sum + each.won, 0),
     byGame: Object.fromEntries(rows.map(({ game, games, won }) => [game, { games, won }])),
-  }
-}
-
-/** All data about this person, and about nobody else. */
-export async function dataOf(db: Database, person: string): Promise<Omit<MyData, 'person'>> {
-  const all = async <Row>(sql: string): Promise<Row[]> => [...(await db.read<Row>(sql, person))]
-  const results = await all<Omit<MyData['results'][number], 'won'> & { readonly won: number }>(
-    'SELECT table_id AS "table", seat, won, score, at FROM results WHERE person_id = $1 ORDER BY at',
-  )
-  return {
-    seats: await all(
-      `SELECT seats.table_id AS "table", tables.game AS game, tables.status AS status, seat, name, notes
-        FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.person_id = $1 ORDER BY tables.created_at, seat`,
-    ),
-    results: results.map(each => ({ ...each, won: each.won === 1 })),
-    chat: await all('SELECT table_id AS "table", room, text, at FROM chat_messages WHERE person_id = $1 ORDER BY at'),
-    notices: await all(
-      'SELECT id, kind, target, created_at AS created FROM notice_targets WHERE person_id = $1 ORDER BY created_at',
-    ),
-    reports: await all(
-      'SELECT table_id AS "table", reason, text, created_at AS at FROM reports WHERE reporter_id = $1 ORDER BY created_at',
-    ),
-    sessions: await all(
-      'SELECT created_at AS created, seen_at AS seen FROM sessions WHERE person_id = $1 ORDER BY created_at',
-    ),
-    tokens: await all(
-      'SELECT substr(hash, 1, 16) AS id, name, created_at AS created FROM tokens WHERE person_id = $1 ORDER BY created_at',
-    ),
   }
 }

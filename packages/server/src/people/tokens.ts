@@ -9,7 +9,7 @@ import { announceLogout } from './sessions.ts'
 
 export const MOST_TOKENS = 20
 /** Tokens are shown by the beginning of their hash, which reveals nothing. */
-const TOKEN_ID = 16
+export const TOKEN_ID = 16
 
 const tooManyTokens = (): Problem =>
   new Problem('conflict', `You have ${MOST_TOKENS} tokens, and that is the most: revoke one first.`)

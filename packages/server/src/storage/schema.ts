@@ -351,6 +351,12 @@ export const STEPS: readonly (readonly Part[])[] = [
     'DROP INDEX tables_running_of',
     "CREATE INDEX tables_going_on_of ON tables (owner_id) WHERE status IN ('waiting', 'playing')",
   ],
+  [
+    // The data of a person is read page by page, in the order of these.
+    'DROP INDEX seats_of_person',
+    'CREATE INDEX seats_of_person ON seats (person_id, table_id, seat)',
+    'CREATE INDEX chat_of_person ON chat_messages (person_id, at, id)',
+  ],
 ]
 
 /** How many steps this version knows. */

@@ -60,6 +60,11 @@ export class Attackers {
     return client.guest(name)
   }
 
+  /** The next one is a new guest: the present one may have logged out, or begun a new session. */
+  forgetGuest(): void {
+    this.#guest = undefined
+  }
+
   async guest(): Promise<Client> {
     if (this.#left <= 0 || !this.#guest) {
       this.#guest = await this.newGuest('Eve')

@@ -19,6 +19,7 @@ export async function attackWithFrames(
     const message = fromSchema(chance, schema, { ...plausible, id: () => 'again' }) as { readonly t: string }
     return { name: `'${message.t}'`, bytes: frame('text', JSON.stringify(message)) }
   })
+  attackers.forgetGuest()
   const { cookie } = await attackers.guest()
   for (const each of [...FLOODS, ...messages]) {
     const { socket } = await upgrade(url, cookie, [`x-forwarded-for: ${attackers.nextAddress()}`])

@@ -43,6 +43,7 @@ export async function attackSockets(
   { chance, messages, tally }: { readonly chance: Chance; readonly messages: number; readonly tally: Tally },
 ): Promise<void> {
   const schemas = messageSchemas()
+  attackers.forgetGuest()
   for (let sent = 0; sent < messages; sent += AT_ONCE) {
     const { headers } = await attackers.someone()
     const wire = await Wire.open(url, attackers.from(headers), tally)
