@@ -76,10 +76,10 @@ export const board: Messages = {
   'board.pair': 'Doplní dvojici: 1 bod navíc.',
   'board.wasted': 'Propadne: {actions}.',
 
-  'board.final.asked': 'Nepůjde vzít zpět, jakmile rozhoduje {who}.',
-  'board.final.next': 'Nepůjde vzít zpět: potom pokračují ostatní.',
-  'board.final.revealed': 'Nepůjde vzít zpět: odkryje se něco nového.',
-  'board.final.secret': 'Nepůjde vzít zpět: dozvíš se něco tajného.',
+  'board.final.asked': 'Nelze vzít zpět: rozhoduje {who}.',
+  'board.final.next': 'Nelze vzít zpět: potom pokračují ostatní.',
+  'board.final.revealed': 'Nelze vzít zpět: odkryje se něco nového.',
+  'board.final.secret': 'Nelze vzít zpět: dozvíš se něco tajného.',
 
   'board.lit': 'na výběr',
   'board.from': 'Hrdina {strength} vychází odtud',

@@ -77,7 +77,7 @@ export const board: Messages = {
   'board.pair': 'To druga połowa pary: jeszcze 1 punkt.',
   'board.wasted': 'Przepada: {actions}.',
 
-  'board.final.asked': 'Nie cofniesz tego, gdy {who} dostanie pytanie.',
+  'board.final.asked': 'Nie cofniesz tego: {who} dostanie pytanie.',
   'board.final.next': 'Nie cofniesz tego: potem grają inni.',
   'board.final.revealed': 'Nie cofniesz tego: odkryje się coś nowego.',
   'board.final.secret': 'Nie cofniesz tego: poznasz coś w tajemnicy.',
