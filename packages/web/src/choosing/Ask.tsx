@@ -3,7 +3,6 @@
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { headIn } from '../face/choice.ts'
 import { useOpen } from '../face/open.ts'
-import { useShown } from '../face/shown.ts'
 import { useTable } from '../face/table.ts'
 import { turnLine } from '../face/turn.ts'
 import { IconButton } from '../ui/Button.tsx'
@@ -18,7 +17,6 @@ import { Heads } from './Heads.tsx'
 import { Means } from './Means.tsx'
 import { Options } from './Options.tsx'
 import { PaymentSheet } from './PaymentSheet.tsx'
-import { Skip } from './Skip.tsx'
 import { Standing } from './Standing.tsx'
 import { useCoach } from './useCoach.ts'
 import { WhyNot } from './WhyNot.tsx'
@@ -41,7 +39,6 @@ export function Ask({ lesson, results, isInScene = false }: Props): ReactElement
   const at = useTable()
   const { sight, saying, state, face } = at
   const { question: asked, heads, rest, list, choice, payment, refusing } = useChoosing()
-  const { isShowing } = useShown()
   const { fold, setFold } = useOpen()
   const coaching = useCoach()
   const coach = isInScene ? null : coaching
@@ -126,7 +123,6 @@ export function Ask({ lesson, results, isInScene = false }: Props): ReactElement
           {coach && <CoachButton coach={coach} />}
         </div>
       )}
-      {isShowing && <Skip />}
       {state.link === 'lost' && <p className={styles['lost']}>{words.say('table.lost')}</p>}
       {!payment && <Confirm reasons={{ open: reasons, toggle: () => setReasonsFor(reasons ? undefined : asked) }} />}
     </section>

@@ -168,7 +168,7 @@ export function useNewChoosing({ at, latest, shown, isRepeating, isCovered, acti
     },
     {
       point(thing: Thing): void {
-        if (isShowing || isRepeating) return shown.skip()
+        if (isShowing || isRepeating) return
         // A head that the game has laid out only shows its acts, and a die only pays, also where a single act is left.
         if (isLaidOut && [...heads, ...means].includes(thing) && !choice.pointed.includes(thing)) {
           if (free)

@@ -136,6 +136,8 @@ export interface EventDisplay {
   readonly weight: number
   /** Whether a screen reader is interrupted for it. */
   readonly urgent: boolean
+  /** How long it is looked at before its outcome is told, in the same unit: a die falls, votes are turned over. */
+  readonly falls?: number
   /** Whether it opens a chapter of the log: a new day, a night. */
   readonly heading?: boolean
   /** Whether it belongs to a moment: then it is shown scene by scene also after one's own choice, however long that takes. */
@@ -154,6 +156,10 @@ export interface Moment {
   readonly stands: boolean
   /** A small one leaves the board in sight. */
   readonly small?: boolean
+  /** The thing on the board that a small one is about: it lies over it. */
+  readonly at?: Thing
+  /** A small one that stays as long as its question is open; the question stays in its own place. */
+  readonly stays?: boolean
   /** Something to read: it stays until its reader goes on, whatever happens meanwhile. */
   readonly waits?: boolean
   /** Whether this viewer only looks on while others are asked: one's own options wait meanwhile. */
@@ -169,6 +175,8 @@ export interface MomentScene<View = GameView, Option = GameOption, Event = GameE
   /** The events that were shown so far, and the index of the first that counts: earlier moments are over. */
   readonly told: readonly Event[]
   readonly from: number
+  /** The event that chance or a vote decides at this moment, after those that were told. */
+  readonly coming?: Event | undefined
   /** Whether more events follow by themselves. */
   readonly isShowing: boolean
   readonly options: readonly Option[]

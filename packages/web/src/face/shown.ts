@@ -7,10 +7,13 @@ import { newSlice } from './slice.ts'
 export interface ShownSlice {
   /** Whether events are being shown: nothing can be chosen meanwhile. */
   readonly isShowing: boolean
+  /** The event that chance or a vote decides at this moment: nothing tells its outcome yet. */
+  readonly coming?: GameEvent | undefined
   /** The events that the log tells so far. */
   readonly told: readonly GameEvent[]
-  /** To the end at once; to the next event. */
-  skip(): void
+  /** Ends the present scene, with so many further events that belong to it. */
+  skip(further?: number): void
+  /** Goes to the next event. */
   next(): void
   /** Things of the event that is being shown. */
   readonly highlighted: ReadonlySet<Thing>

@@ -18,13 +18,16 @@ import { useWatched } from '../ui/store.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Bar.module.css'
 import { Clock } from './Clock.tsx'
+import { Skip } from './Skip.tsx'
 import { useHeightIsKnown } from './useHeightIsKnown.ts'
 
 interface Props {
   readonly timeline: Timeline
+  /** Ends the scene that is shown, where one is. */
+  readonly onSkip?: (() => void) | undefined
 }
 
-export const Bar = memo(function Bar({ timeline }: Props): ReactElement {
+export const Bar = memo(function Bar({ timeline, onSkip }: Props): ReactElement {
   const words = useWords()
   const { face, sight, info, table, state } = useTable()
   const { setOpen } = useOpen()
@@ -33,50 +36,53 @@ export const Bar = memo(function Bar({ timeline }: Props): ReactElement {
   useHeightIsKnown(bar, '--bar-height')
   return (
     <header ref={bar} className={classes(styles['bar'], face.InBar && styles['crowded'])}>
-      <Link href="/" className={styles['home']} aria-label={`Lastlight: ${words.say('table.home')}`}>
-        <Logo />
-        <span>Lastlight</span>
-      </Link>
-      <span className={styles['game']}>{words.say('game.title')}</span>
-      {face.InBar ? (
-        <face.InBar view={sight.view} viewer={sight.viewer} />
-      ) : (
-        <div className={styles['timeline']}>
-          <b>{timeline.title}</b>
-          {timeline.phases.length > 0 && (
-            <ol aria-label={words.say('table.phases')}>
-              {timeline.phases.map((phase, i) => (
-                <li key={phase} aria-current={i === timeline.now ? 'step' : undefined}>
-                  {phase}
-                </li>
-              ))}
-            </ol>
-          )}
+      <div className={styles['row']}>
+        <Link href="/" className={styles['home']} aria-label={`Lastlight: ${words.say('table.home')}`}>
+          <Logo />
+          <span>Lastlight</span>
+        </Link>
+        <span className={styles['game']}>{words.say('game.title')}</span>
+        {face.InBar ? (
+          <face.InBar view={sight.view} viewer={sight.viewer} />
+        ) : (
+          <div className={styles['timeline']}>
+            <b>{timeline.title}</b>
+            {timeline.phases.length > 0 && (
+              <ol aria-label={words.say('table.phases')}>
+                {timeline.phases.map((phase, i) => (
+                  <li key={phase} aria-current={i === timeline.now ? 'step' : undefined}>
+                    {phase}
+                  </li>
+                ))}
+              </ol>
+            )}
+          </div>
+        )}
+        <Whose />
+        <div className={classes(styles['tools'], onSkip && styles['skips'])}>
+          {onSkip && <Skip onSkip={onSkip} />}
+          {table.say && <Talk />}
+          <IconButton
+            icon="rulebook"
+            label={words.say('table.rulebook')}
+            className={styles['wide']}
+            onClick={() => open(rulePath(info.game, undefined, editionOf(info)), '_blank', 'noopener')}
+          />
+          <IconButton
+            icon={sound ? 'soundOn' : 'soundOff'}
+            label={words.say('table.sound')}
+            aria-pressed={sound}
+            className={styles['wide']}
+            onClick={() => setPrefs({ sound: !sound })}
+          />
+          <IconButton
+            icon="theme"
+            label={words.say('shell.theme')}
+            className={styles['theme']}
+            onClick={() => setPrefs({ theme: document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark' })}
+          />
+          <IconButton icon="menu" label={words.say('table.menu')} onClick={() => setOpen('menu')} />
         </div>
-      )}
-      <Whose />
-      <div className={styles['tools']}>
-        {table.say && <Talk />}
-        <IconButton
-          icon="rulebook"
-          label={words.say('table.rulebook')}
-          className={styles['wide']}
-          onClick={() => open(rulePath(info.game, undefined, editionOf(info)), '_blank', 'noopener')}
-        />
-        <IconButton
-          icon={sound ? 'soundOn' : 'soundOff'}
-          label={words.say('table.sound')}
-          aria-pressed={sound}
-          className={styles['wide']}
-          onClick={() => setPrefs({ sound: !sound })}
-        />
-        <IconButton
-          icon="theme"
-          label={words.say('shell.theme')}
-          className={styles['theme']}
-          onClick={() => setPrefs({ theme: document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark' })}
-        />
-        <IconButton icon="menu" label={words.say('table.menu')} onClick={() => setOpen('menu')} />
       </div>
       {state.link === 'lost' && (
         <p className={styles['lost']} role="status">

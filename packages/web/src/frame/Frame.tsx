@@ -1,7 +1,8 @@
 // The frame of a table: the bar, the game's panels, the rail with question and log, and overlays.
 
-import { type ReactElement, Suspense, useEffect, useMemo, useRef } from 'react'
+import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Ask } from '../choosing/Ask.tsx'
+import type { Sight } from '../play/table.ts'
 import { Announcer } from '../showing/Announcer.tsx'
 import { Explainer } from '../showing/Explainer.tsx'
 import { Log } from '../showing/Log.tsx'
@@ -15,7 +16,7 @@ import { useAwake, useIsSharedScreen, useLargeType } from '../ui/sharedScreen.ts
 import { useTitle } from '../ui/title.ts'
 import { useWords } from '../words/words.tsx'
 import { Bar } from './Bar.tsx'
-import { DeskProvider } from './Desk.tsx'
+import { type Desk, DeskProvider } from './Desk.tsx'
 import styles from './Frame.module.css'
 import type { SeatedProps } from './HandsOver.tsx'
 import { AfterGame } from './lazyParts.ts'
@@ -32,7 +33,7 @@ import { useAlerts } from './useAlerts.ts'
 import { useFocusIsKept } from './useFocusIsKept.ts'
 import { useFront } from './useFront.ts'
 import { useKeys } from './useKeys.ts'
-import { useMoment } from './useMoment.ts'
+import { type OpenMoment, useMoment } from './useMoment.ts'
 import { useNewDesk, withoutOffers } from './useNewDesk.ts'
 import { useWind } from './useWind.ts'
 import { Watching } from './Watching.tsx'
@@ -47,8 +48,14 @@ interface Props extends SeatedProps {
 export function Frame({ give, arrived, ...props }: Props): ReactElement {
   const words = useWords()
   const frame = useRef<HTMLDivElement>(null)
-  const { desk, asking } = useNewDesk({ ...props, frame })
-  const { face, sight, info, table, me } = desk.at
+  const { desk: shown, asking: asked, lastSight } = useNewDesk({ ...props, frame })
+  const isGivenUp = props.info.status === 'abandoned'
+  const moment = useMoment(shown)
+  // The last scenes and the last moment of a game are looked at before anything tells its result.
+  const isHeld = shown.at.sight.outcome !== null && moment !== undefined && !moment.moment.stands && !isGivenUp
+  const desk = isHeld ? at(shown, lastSight) : shown
+  const asking = isHeld ? at(asked, lastSight) : asked
+  const { face, sight, table, me } = desk.at
   const { repeated } = desk.showing
   const { tab } = desk.opened
   const { view } = sight
@@ -56,16 +63,15 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   const shared = useIsSharedScreen()
   useAwake(shared)
   useLargeType(shared)
-  const isGivenUp = info.status === 'abandoned'
   const front = useFront(desk, frame, isGivenUp || outcome !== null)
   useEffect(() => {
     if (arrived) document.getElementById('question')?.focus()
   }, [arrived])
   useFocusIsKept()
-  const moment = useMoment(desk)
   const isReading = moment?.moment.waits === true
   const isWatched = isReading || moment?.moment.isWatched === true
-  useKeys(isWatched ? { ...desk, choosing: withoutOffers(desk.choosing) } : desk, frame)
+  const skip = useSkip(desk, moment)
+  useKeys(isWatched ? { ...desk, choosing: withoutOffers(desk.choosing) } : desk, frame, skip)
   useHighlights(desk.showing, sight, frame)
   useAlerts(asking)
   useWind(outcome ? 0 : (face.wind?.(view) ?? 0))
@@ -75,9 +81,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   useTitle(outcome ? words.say('table.over', { game }) : `${turn} · ${game}`)
 
   const home = face.panels[0]!.id
-  // The last scenes and the last moment of a game are looked at before its result.
-  const isLast = (asking.showing.isShowing || (moment !== undefined && !moment.moment.stands)) && !isGivenUp
-  const after = (outcome !== null || isGivenUp) && !isLast && <AfterGame table={table} />
+  const after = (outcome !== null || isGivenUp) && <AfterGame table={table} />
   const stands = moment?.moment.stands === true && !after
   const rail = after ? (
     <div className={classes(styles['part'], styles['after'], tab === home && styles['on'])}>{after}</div>
@@ -88,9 +92,11 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
   ) : (
     <Ask lesson={stands ? undefined : <Guide />} results={<Results />} isInScene={stands} />
   )
+  // They change places only with the part of the game, and never under a pointer.
+  const first = face.front?.(view) ?? home
   const panels = useMemo(
-    () => [...face.panels].sort((a, b) => Number(b.id === front) - Number(a.id === front)),
-    [face, front],
+    () => [...face.panels].sort((a, b) => Number(b.id === first) - Number(a.id === first)),
+    [face, first],
   )
   return (
     <DeskProvider desk={desk}>
@@ -99,7 +105,7 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
           <a className="skip-link" href="#question">
             {words.say('table.skip')}
           </a>
-          <Bar timeline={timeline} />
+          <Bar timeline={timeline} onSkip={skip} />
           <main
             id="main"
             tabIndex={-1}
@@ -129,7 +135,9 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
           <Explainer frame={frame} />
           <SheetOver />
           {moment && !after && (
-            <MomentOver {...moment} question={<DeskProvider desk={asking}>{stands && rail}</DeskProvider>} />
+            <DeskProvider desk={shown}>
+              <MomentOver {...moment} question={<DeskProvider desk={asking}>{stands && rail}</DeskProvider>} />
+            </DeskProvider>
           )}
           <Announcer />
           <Overlays give={give} />
@@ -137,4 +145,15 @@ export function Frame({ give, arrived, ...props }: Props): ReactElement {
       </SeatStyles>
     </DeskProvider>
   )
+}
+
+/** The desk with this sight on screen. */
+const at = (desk: Desk, sight: Sight): Desk => ({ ...desk, at: { ...desk.at, sight } })
+
+/** Ends the scene that is shown: the moment with all that belongs to it, or what one seat does. */
+function useSkip({ showing: { isShowing, skip } }: Desk, open: OpenMoment | undefined): (() => void) | undefined {
+  const isLeft = open !== undefined && !open.moment.stands && open.moment.stays !== true && open.moment.waits !== true
+  const endScene = useCallback(() => skip(), [skip])
+  if (isLeft) return open.close
+  return isShowing ? endScene : undefined
 }

@@ -5,6 +5,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { useShown } from '../face/shown.ts'
 import { useTable } from '../face/table.ts'
 import { Button } from '../ui/Button.tsx'
+import { useArmed } from '../ui/useArmed.ts'
 import styles from './MomentOver.module.css'
 import type { OpenMoment } from './useMoment.ts'
 
@@ -24,6 +25,7 @@ export function MomentOver({ moment, close, question }: Props): ReactElement {
   const { face, sight } = useTable()
   const { isShowing, next } = useShown()
   const { stands, small = false, waits = false, key } = moment
+  const isArmed = useArmed(key)
   const covers = stands || waits
   const { Part, Backdrop } = face.moments!
   return (
@@ -54,12 +56,9 @@ export function MomentOver({ moment, close, question }: Props): ReactElement {
         {!covers && !small && (
           <div className={styles['ways']}>
             {isShowing ? (
-              <>
-                <Button onClick={close} aria-keyshortcuts="Escape" says="table.skipScenes" />
-                <Button onClick={next} says="table.moment.next" />
-              </>
+              <Button onClick={isArmed ? next : undefined} aria-disabled={!isArmed} says="table.moment.next" />
             ) : (
-              <Button onClick={close} says="table.moment.back" />
+              <Button onClick={isArmed ? close : undefined} aria-disabled={!isArmed} says="table.moment.back" />
             )}
           </div>
         )}

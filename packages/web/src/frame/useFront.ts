@@ -1,4 +1,5 @@
 // Chooses the panel in front on a small screen: the one where something can be chosen, if that is not the present one.
+// Where there is room for all, they keep the places that the game gives them.
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Thing } from '../face/face.ts'

@@ -18,12 +18,12 @@ const presses = (target: EventTarget | null): boolean =>
   target.matches('button, a[href], summary, [role="button"]') &&
   !target.matches('[data-testid="ask"] :is([aria-pressed="true"], [aria-disabled="true"])')
 
-export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void {
-  const latest = useRef(desk)
+export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>, skip?: () => void): void {
+  const latest = useRef({ desk, skip })
   // A key has chosen an option since the focus was last moved: Enter means that option, wherever the focus is.
   const isChosenByKey = useRef(false)
   useEffect(() => {
-    latest.current = desk
+    latest.current = { desk, skip }
   })
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -31,7 +31,7 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
       const { keys, ownKeys } = prefs.get()
       if (!keys && event.key !== 'Escape') return
       if (event.key === 'Enter' && !isChosenByKey.current && presses(event.target)) return
-      const { panels, spots = [], sheets } = latest.current.at.face
+      const { panels, spots = [], sheets } = latest.current.desk.at.face
       const action = actionOf(event, [...panels, ...spots], ownKeys, sheets)
       if (!action || !act(latest.current, action, frame.current)) return
       event.preventDefault()
@@ -49,7 +49,13 @@ export function useKeys(desk: Desk, frame: RefObject<HTMLElement | null>): void 
   }, [frame])
 }
 
-function act({ at, choosing, showing, opened }: Desk, action: KeyAction, frame: HTMLElement | null): boolean {
+interface Acting {
+  readonly desk: Desk
+  /** Ends the scene that is shown. */
+  readonly skip: (() => void) | undefined
+}
+
+function act({ desk: { at, choosing, opened }, skip }: Acting, action: KeyAction, frame: HTMLElement | null): boolean {
   switch (action.do) {
     case 'number': {
       const head = headIn(choosing.choice, choosing.heads)
@@ -68,7 +74,7 @@ function act({ at, choosing, showing, opened }: Desk, action: KeyAction, frame: 
       return true
     case 'close':
       if (opened.sheet !== null) opened.setSheet(null)
-      else if (showing.isShowing) showing.skip()
+      else if (skip) skip()
       else if (choosing.refusing) choosing.closeRefusal()
       else return choosing.unchoose()
       return true

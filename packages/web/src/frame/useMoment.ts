@@ -1,7 +1,8 @@
 // Something that takes the whole table: found in the events that were shown since the last one, or in the open question.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Moment } from '../face/face.ts'
+import type { AnyFace, Moment, MomentScene } from '../face/face.ts'
+import type { GameEvent } from '../play/game.ts'
 import { prefs } from '../prefs/prefs.ts'
 import { useWatched } from '../ui/store.ts'
 import type { Desk } from './Desk.tsx'
@@ -45,10 +46,12 @@ function useToRead({ at: { face, sight, me }, showing: { told, repeated } }: Des
 
 function usePassing({ at, showing, choosing }: Desk): OpenMoment | undefined {
   const { table, face, sight } = at
-  const { told, isShowing, repeated, skip } = showing
+  const { told, coming, isShowing, repeated, skip } = showing
+  const all = at.state.told
   const { speed } = useWatched(prefs)
   const [start, setStart] = useState({ from: told.length, since: told.length, before: sight.view })
-  const [isLeft, setLeft] = useState(false)
+  /** The moment that was left before its end. */
+  const [left, setLeft] = useState<string>()
   const from = Math.min(start.from, told.length)
   const isIdle = from === told.length && !isShowing
   const idle = useRef(isIdle)
@@ -62,20 +65,21 @@ function usePassing({ at, showing, choosing }: Desk): OpenMoment | undefined {
       }),
     [table],
   )
-  const found =
-    repeated || !face.moments
-      ? undefined
-      : face.moments.of({
-          view: sight.view,
-          before: start.before,
-          since: Math.min(start.since, from),
-          told,
-          from,
-          isShowing,
-          options: choosing.choice.offers.map(({ option }) => option),
-        })
+  const scene = {
+    view: sight.view,
+    before: start.before,
+    since: Math.min(start.since, from),
+    told,
+    from,
+    coming,
+    isShowing,
+    options: choosing.choice.offers.map(({ option }) => option),
+  }
+  const found = repeated ? undefined : face.moments?.of(scene)
   // Somebody who has switched the scenes off reads the log.
-  const moment = found && (found.stands || (speed > 0 && !isLeft)) ? found : undefined
+  const isLeft = found !== undefined && found.key === left
+  const isOpen = found?.stands === true || found?.stays === true || (speed > 0 && !isLeft)
+  const moment = isOpen ? found : undefined
 
   const isOver = !moment && (!isShowing || !isLeft)
   const count = told.length
@@ -86,20 +90,37 @@ function usePassing({ at, showing, choosing }: Desk): OpenMoment | undefined {
       if (isShowing) return last.from === count ? last : { ...last, from: count }
       return last.from === count && last.since === count ? last : { from: count, since: count, before: sight.view }
     })
-    setLeft(false)
+    setLeft(undefined)
   }, [isOver, isShowing, count, sight.view])
   const key = moment?.key
   const lasts = moment?.small ? LINGERS_SMALL : LINGERS
-  const isLingering = moment !== undefined && !moment.stands && !isShowing
+  const isLingering = moment !== undefined && !moment.stands && moment.stays !== true && !isShowing
   useEffect(() => {
     if (!isLingering) return
-    const clock = setTimeout(() => setLeft(true), Math.max(LEAST, lasts / (speed || 1)))
+    const clock = setTimeout(() => setLeft(key), Math.max(LEAST, lasts / (speed || 1)))
     return () => clearTimeout(clock)
     // Each moment has its own time.
   }, [isLingering, key, lasts, speed])
+  const latest = useRef(scene)
+  useEffect(() => {
+    latest.current = scene
+  })
+  const { moments } = face
   const close = useCallback(() => {
-    setLeft(true)
-    skip()
-  }, [skip])
+    const further = eventsLeft(moments, latest.current, all)
+    // The outcome of a die is seen first.
+    if (latest.current.coming === undefined) setLeft(key)
+    skip(further)
+  }, [skip, moments, all, key])
   return moment && { moment, close }
+}
+
+/** How many events that are still to be shown belong to the present moment. */
+function eventsLeft(moments: AnyFace['moments'], scene: MomentScene, all: readonly GameEvent[]): number {
+  const key = moments?.of(scene)?.key
+  const count = scene.told.length
+  const end = Array.from({ length: all.length - count }, (_, i) => all.slice(0, count + i + 1)).findIndex(
+    told => moments?.of({ ...scene, told, coming: undefined, isShowing: true })?.key !== key,
+  )
+  return end < 0 ? all.length - count : end
 }

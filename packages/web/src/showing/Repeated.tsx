@@ -28,13 +28,7 @@ function Scene({ events, left }: { readonly events: readonly GameEvent[]; readon
   useFocusWhileOpen(button)
   const who = events[0]?.seat
   return (
-    <section
-      className={`panel raised tray ${styles['again']}`}
-      aria-labelledby="again"
-      data-testid="again"
-      // A tap elsewhere on the table skips to the end.
-      onPointerDown={event => event.stopPropagation()}
-    >
+    <section className={`panel raised tray ${styles['again']}`} aria-labelledby="again" data-testid="again">
       <header>
         <h2 id="again">{words.say('table.again')}</h2>
         <small className="note">{words.say('table.again.left', { n: left })}</small>
@@ -49,7 +43,7 @@ function Scene({ events, left }: { readonly events: readonly GameEvent[]; readon
           </span>
         )}
       </p>
-      <Button ref={button} aria-keyshortcuts="Escape" onClick={skip} says="table.skipScenes" />
+      <Button ref={button} aria-keyshortcuts="Escape" onClick={() => skip()} says="table.moment.back" />
     </section>
   )
 }

@@ -9,6 +9,7 @@ import type { News, Sight, Table, TableState } from '../play/table.ts'
 import { movesLess, prefs } from '../prefs/prefs.ts'
 import { sound } from '../sound/sound.ts'
 import {
+  addOwnScenes,
   addScenes,
   endScene,
   IDLE,
@@ -46,6 +47,8 @@ interface NewShowing {
   readonly showing: ShowingSlice
   /** The sight that belongs to it. */
   readonly sight: Sight
+  /** The sight of the last scene that was shown, for as long as something of it stays on screen. */
+  readonly lastSight: Sight
   /** The past scene that is shown again now, if any: everything else waits for it. */
   readonly repeated: Scene | undefined
   /** How many scenes follow it. */
@@ -92,11 +95,7 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
         }
         if (mine) setChanged(NONE)
         else setChanged(before => new Set([...before, ...things]))
-        if (mine || still) {
-          loudest(scenes.filter(({ lasts }) => lasts === 0))
-          setLingering(new Set(things))
-        }
-        setShow(before => addScenes(mine ? IDLE : before, scenes))
+        setShow(before => (mine ? addOwnScenes : addScenes)(before, scenes))
       }),
     [table, face, remember],
   )
@@ -116,12 +115,23 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
     return () => clearTimeout(clock)
   }, [now, isAgain, remember])
 
+  // Nothing is heard or marked of what comes after a scene that is still to be shown.
+  const { passed } = show
+  useEffect(() => {
+    const marking = passed.filter(({ marks }) => marks)
+    if (marking.length === 0) return
+    loudest(marking)
+    setLingering(new Set(marking.flatMap(({ display }) => display.things)))
+  }, [passed])
+
   useEffect(() => {
     if (lingering.size === 0) return
     const clock = setTimeout(() => setLingering(NONE), LINGERS)
     return () => clearTimeout(clock)
   }, [lingering])
 
+  const [lastSight, setLastSight] = useState(latest)
+  if (show.now !== null && show.now.sight !== lastSight) setLastSight(show.now.sight)
   const count = state.told.length - pending(show)
   const told = useMemo(() => state.told.slice(0, count), [state.told, count])
   const again = useCallback(
@@ -140,6 +150,7 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
     showing: useSteady(
       {
         isShowing: show.now !== null,
+        coming: now?.coming,
         highlighted,
         changed,
         told,
@@ -150,16 +161,17 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
         repeated: undefined,
       },
       {
-        skip() {
+        skip(further?: number) {
           if (now !== null) skipping.set(true)
-          // The whole table changes at once: the page goes on answering while it is drawn.
-          startTransition(() => setShow(skip))
+          // Much may change at once: the page goes on answering while it is drawn.
+          startTransition(() => setShow(before => skip(before, further)))
         },
         next: () => setShow(endScene),
         markRead: () => setShow(before => ({ ...before, missed: [] })),
       },
     ),
     sight: shownSight(show, latest),
+    lastSight,
     repeated: show.again[0],
     left: show.again.length - 1,
     acting: useCallback((yes: boolean) => {

@@ -37,7 +37,7 @@ test("others' events are shown again and skipped, and the choice stays", {
   assert.equal(await page.getByRole('dialog').count(), 0)
   assert.equal(await player.ask.isVisible(), false, 'nothing can be chosen meanwhile')
   await again.getByText(player.say('table.again.before')).waitFor({ state: 'detached' })
-  await player.button('table.skipScenes').click()
+  await player.button('table.moment.back').click()
   await again.waitFor({ state: 'detached' })
   assert.equal(await player.confirm.textContent(), chosen)
 

@@ -49,7 +49,7 @@ const ROWS: DisplayRows = {
   goals: e => [[seat(e.seat)], LITTLE, 'card'],
   over: () => [['morale', 'round'], FULL, 'end'],
 
-  joins: e => [[person(e.survivor), place(e.at), seat(e.seat)], LITTLE, 'step'],
+  joins: e => [[person(e.survivor), place(e.at), seat(e.seat)], e.why === 'setup' ? LITTLE : READ, 'step'],
   leads: e => [[person(e.survivor), seat(e.seat)], SMALL, 'card'],
   drawnSurvivor: e => [[seat(e.seat)], LITTLE, 'card'],
   moved: e => [[person(e.survivor), place(e.to)], STEP, 'step'],
@@ -168,6 +168,17 @@ const ROWS: DisplayRows = {
   banditLeader: e => [[seat(e.seat)], FULL, 'pressure'],
 }
 
+/** How long a die is in the air, and how long votes are turned over, before anything tells what came of it. */
+const THROW = 1.4
+const FALLS: { readonly [E in Event['e']]?: number } = {
+  exposed: THROW,
+  voted: 2.4,
+  encounter: THROW,
+  dosed: THROW,
+  raided: THROW,
+  foughtBandit: THROW,
+}
+
 /** A breath of wind while all hearts are there, and the more of it the fewer are left. */
 export function windOf({ phase, morale, objective, side }: View): number {
   if (phase === 'setup' || phase === 'over') return 0
@@ -208,5 +219,6 @@ export function displayOf(event: Event, viewer: Viewer): EventDisplay {
     ...(HEADINGS.includes(event.e) && { heading: true }),
     ...(isOfMoment(event) && { moment: true }),
     ...('seat' in event && event.seat === viewer && LUCK.includes(event.e) && { luck: true }),
+    ...(FALLS[event.e] !== undefined && { falls: FALLS[event.e]! }),
   }
 }

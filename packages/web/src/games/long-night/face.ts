@@ -53,6 +53,8 @@ export const longNight: Face<View, ScreenOption, Event> = {
     { id: 'crisis', key: 'c', panel: 'goals' },
     { id: 'means', key: 'd', panel: 'group' },
   ],
+  // The dealt survivors are chosen from before anything happens on the board.
+  front: view => (view.phase === 'setup' ? 'group' : undefined),
   about: aboutOf,
   InBar: RoundAndMorale,
   Rivals,

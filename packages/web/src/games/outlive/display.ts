@@ -127,6 +127,9 @@ function isLuck(event: Event, viewer: Viewer): boolean {
       return 'seat' in event && isResult(event, viewer)
   }
 }
+/** A new event, pressure on oneself and the night are looked at whatever else waits. */
+const isMoment = (event: Event, viewer: Viewer): boolean =>
+  event.e === 'newEvent' || event.e === 'night' || (event.e === 'pressure' && event.victim === viewer)
 
 /** The events that open a chapter of the log. */
 const HEADINGS: readonly Event['e'][] = ['round', 'night', 'over']
@@ -144,5 +147,6 @@ export function displayOf(event: Event, viewer: Viewer): EventDisplay {
     ...(HEADINGS.includes(event.e) && { heading: true }),
     ...(isResult(event, viewer) && { result: true }),
     ...(isLuck(event, viewer) && { luck: true }),
+    ...(isMoment(event, viewer) && { moment: true }),
   }
 }

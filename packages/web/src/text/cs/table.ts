@@ -41,7 +41,7 @@ export const table: Messages = {
   'table.fold': 'Sbalit možnosti',
   'table.unfold': 'Ukázat možnosti',
   'table.choose': 'Vyber jednu z možností',
-  'table.skipScenes': 'Přeskočit na konec',
+  'table.skipScene': 'Přeskočit scénu',
   'table.skipping': 'Přeskakuji…',
   'table.undo': 'Vzít zpět',
   'table.undo.no': 'Teď nejde vzít nic zpět: něco se odkrylo, nebo už hrál někdo jiný.',

@@ -37,7 +37,7 @@ export const table: Messages = {
   'table.fold': 'Hide the options',
   'table.unfold': 'Show the options',
   'table.choose': 'Choose an option',
-  'table.skipScenes': 'Skip to the end',
+  'table.skipScene': 'Skip this scene',
   'table.skipping': 'Skipping…',
   'table.undo': 'Undo',
   'table.undo.no': 'You can’t undo this: something was revealed, or another player has made a choice since.',

@@ -42,7 +42,7 @@ export const table: Messages = {
   'table.fold': 'Zwiń opcje',
   'table.unfold': 'Pokaż opcje',
   'table.choose': 'Wybierz jedną z opcji',
-  'table.skipScenes': 'Przejdź do końca',
+  'table.skipScene': 'Pomiń tę scenę',
   'table.skipping': 'Pomijam…',
   'table.undo': 'Cofnij',
   'table.undo.no': 'Teraz niczego nie da się cofnąć: coś się odkryło albo ktoś inny już zagrał.',

@@ -66,6 +66,20 @@ export const DieFace = memo(function DieFace({ value, used = false, ...art }: Di
   )
 })
 
+/** A die of twelve sides in the air: no face is to be seen. */
+export const RolledDie = memo(function RolledDie(art: ArtProps) {
+  return (
+    <Svg kind="exposure" viewBox="0 0 48 48" {...art}>
+      {fill('M24 1.5l14 4.6L46.5 18v14.5L38 42.4 24 46.5 10 42.4 1.5 32.5V18L10 6.1z', 'var(--mid)')}
+      {line(
+        'M24 8.5l15 11-5.7 17.5H14.7L9 19.5zM24 8.5V1.5M39 19.5l7.5-1.5M33.3 37l4.7 5.4M14.7 37L10 42.4M9 19.5L1.5 18',
+        'var(--far)',
+        1.2,
+      )}
+    </Svg>
+  )
+})
+
 /** A face of the exposure die: an outline of twelve sides, and the mark on the front one. */
 export const ExposureFace = memo(function ExposureFace({ face, ...art }: ArtProps & { readonly face: Exposure }) {
   const blank = face === 'blank'

@@ -7,7 +7,7 @@ import { roundOf } from '@lastlight/long-night/queries/objectives'
 import { type ReactElement, useMemo } from 'react'
 import type { FaceProps } from '../../../face/face.ts'
 import { useShown } from '../../../face/shown.ts'
-import { useTold } from '../../../face/table.ts'
+import { useTable, useTold } from '../../../face/table.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Icon } from '../art/icons.tsx'
@@ -44,22 +44,29 @@ export function RoundAndMorale({ view: latest }: FaceProps<View>): ReactElement 
   )
 }
 
-/** The view with the round and the morale before the first event that is still to be shown. */
+/** The view with the round and the morale after the events that were told. */
 function useShownNumbers(view: View): View {
   const all = useTold<Event>()
   const { told } = useShown()
+  const { state } = useTable()
+  const isLatest = state.sight?.view === view && all.length === told.length
   return useMemo(() => {
+    if (isLatest) return view
     const coming = all.slice(told.length)
-    const morale = coming.find(event => event.e === 'morale')
-    const round = coming.find(event => event.e === 'round')
-    if (morale === undefined && round === undefined) return view
+    const shown = all.slice(0, told.length)
+    const [morale, lastMorale] = [first(coming, 'morale'), first(shown.toReversed(), 'morale')]
+    const [round, lastRound] = [first(coming, 'round'), first(shown.toReversed(), 'round')]
     return {
       ...view,
-      ...(morale?.e === 'morale' && { morale: morale.left - morale.by }),
-      ...(round?.e === 'round' && { rounds: round.left + 1 }),
+      morale: morale ? morale.left - morale.by : (lastMorale?.left ?? view.morale),
+      rounds: round ? round.left + 1 : (lastRound?.left ?? view.rounds),
     }
-  }, [all, told, view])
+  }, [isLatest, all, told, view])
 }
+
+type Named<E extends Event['e'], V = Event> = V extends { readonly e: infer K } ? (E extends K ? V : never) : never
+const first = <E extends Event['e']>(events: readonly Event[], name: E): Named<E> | undefined =>
+  events.find(({ e }) => e === name) as Named<E> | undefined
 
 /** Hearts up to where morale began; those that the night would take are dashed. */
 function Morale({ view }: { readonly view: View }): ReactElement {

@@ -7,10 +7,10 @@ import type { Words } from '@lastlight/words'
 import type { ReactElement, ReactNode } from 'react'
 import { useTable } from '../../../face/table.ts'
 import { useWords } from '../../../words/words.tsx'
-import { ExposureFace } from '../art/dice.tsx'
+import { ExposureFace, RolledDie } from '../art/dice.tsx'
 import { Icon } from '../art/icons.tsx'
 import styles from './Moments.module.css'
-import type { ChainMoment, DeathMoment, ExposedMoment, Link } from './moment.ts'
+import type { ChainMoment, DeathMoment, ExposedMoment, FallingMoment, Link } from './moment.ts'
 import { Person } from './Person.tsx'
 
 interface Props {
@@ -105,6 +105,22 @@ function Faces({ result }: { readonly result?: Exposure }): ReactElement {
   )
 }
 
+/** The die is in the air: whoever it falls for, and the faces that it has. */
+export function Falling({ moment: { survivor, event } }: { readonly moment: FallingMoment }): ReactElement {
+  const words = useWords()
+  return (
+    <div className={styles['exposed']}>
+      <Person survivor={survivor} />
+      <div>
+        <p className={styles['eyebrow']}>{words.say(event === 'exposed' ? 'moment.exposed' : 'moment.falls.die')}</p>
+        <h2 id="moment">{words.say('moment.falls', { survivor: words.say(`survivor.short.${survivor}`) })}</h2>
+        {event === 'exposed' && <Faces />}
+      </div>
+      <RolledDie className={styles['rolling']} />
+    </div>
+  )
+}
+
 export function Exposed({ moment: { survivor, result, isDead } }: { readonly moment: ExposedMoment }): ReactElement {
   const words = useWords()
   return (
@@ -120,7 +136,7 @@ export function Exposed({ moment: { survivor, result, isDead } }: { readonly mom
         </h2>
         <Faces result={result} />
       </div>
-      <ExposureFace face={result} className={styles['thrown']} />
+      <ExposureFace face={result} className={styles['lies']} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 // A player's last survivor is dead: the dead first, then what is lost, then the new face.
 
 import type { View } from '@lastlight/long-night'
-import { survivorRow } from '@lastlight/long-night/content/survivors'
 import type { ReactElement } from 'react'
 import { Mark } from '../../../face/Mark.tsx'
 import { useWords } from '../../../words/words.tsx'
 import { PlaceScene } from '../art/PlaceScene.tsx'
+import { Newcomer } from './Arrival.tsx'
 import styles from './Moments.module.css'
 import type { LastMoment } from './moment.ts'
 import { Person } from './Person.tsx'
@@ -41,22 +41,8 @@ export function LastDead({
             <li key={line}>{words.say(`moment.last.${line}`, { n: lost })}</li>
           ))}
         </ol>
-        {comes !== undefined && (
-          <div className={styles['newcomer']}>
-            <Person survivor={comes} seat={seat} />
-            <div>
-              <b>{words.say(`survivor.${comes}`)}</b>
-              <p>{words.say('face.about.person', values(comes))}</p>
-              <p>{words.say(`survivor.power.${comes}`)}</p>
-            </div>
-          </div>
-        )}
+        {comes !== undefined && <Newcomer survivor={comes} seat={seat} />}
       </div>
     </div>
   )
-}
-
-function values(id: string): { readonly influence: number; readonly attack: number; readonly search: number } {
-  const { influence, attack, search } = survivorRow(id)
-  return { influence, attack, search }
 }

@@ -5,7 +5,8 @@ import { type ComponentType, lazy, type ReactElement, type ReactNode, Suspense, 
 import type { MomentProps } from '../../../face/face.ts'
 import { PlaceScene } from '../art/PlaceScene.tsx'
 import { RaxxonMoment } from '../modules/raxxon/lazy.ts'
-import { Chain, Death, Exposed } from './Chain.tsx'
+import { Arrival } from './Arrival.tsx'
+import { Chain, Death, Exposed, Falling } from './Chain.tsx'
 import { Crisis } from './Crisis.tsx'
 import { Exile } from './Exile.tsx'
 import { LastDead } from './LastDead.tsx'
@@ -13,7 +14,7 @@ import type { LongNightMoment } from './moment.ts'
 import { Night } from './Night.tsx'
 import type { PassageProps } from './passage.ts'
 import { Road } from './Road.tsx'
-import { Vote, Voted } from './Vote.tsx'
+import { Turning, Vote, Voted } from './Vote.tsx'
 
 /** A passage that cannot be loaded is left at once: the log tells it. */
 function Unread({ close }: PassageProps): null {
@@ -55,6 +56,12 @@ export function MomentPart({ moment, ...props }: Props): ReactNode {
       return <Chain moment={moment} {...props} />
     case 'exposed':
       return <Exposed moment={moment} />
+    case 'falling':
+      return <Falling moment={moment} />
+    case 'turning':
+      return <Turning moment={moment} {...props} />
+    case 'arrival':
+      return <Arrival moment={moment} />
     case 'death':
       return <Death moment={moment} />
     case 'last':

@@ -4,7 +4,7 @@ import type { Event, Option, View } from '@lastlight/long-night'
 import { asking } from '@lastlight/long-night/queries/asking'
 import { groupOf, playerOf, rightOf } from '@lastlight/long-night/queries/position'
 import { voteSubjectOf } from '@lastlight/long-night/text'
-import { type ReactElement, type ReactNode, Suspense } from 'react'
+import { type CSSProperties, type ReactElement, type ReactNode, Suspense } from 'react'
 import { Mark } from '../../../face/Mark.tsx'
 import { useTable, useTold } from '../../../face/table.ts'
 import { useWords } from '../../../words/words.tsx'
@@ -14,7 +14,7 @@ import { Portrait } from '../Portrait.tsx'
 import { roadVotedOn, sidesOf } from './ballots.ts'
 import { givenBy } from './given.ts'
 import styles from './Moments.module.css'
-import type { VotedMoment, VoteMoment } from './moment.ts'
+import type { TurningMoment, VotedMoment, VoteMoment } from './moment.ts'
 import { RoadCard, RoadOptions } from './Road.tsx'
 import { tieIn } from './tie.ts'
 
@@ -129,6 +129,59 @@ function Ballots({ view, question }: Props): ReactElement {
   )
 }
 
+/** The votes are turned over; what they come to is told after the last one. */
+export function Turning({
+  moment: { event, votes, exile },
+  view,
+}: Props & { readonly moment: TurningMoment }): ReactElement {
+  const words = useWords()
+  const subject =
+    exile === undefined
+      ? words.say(event.why === 'token' ? 'moment.vote.token' : 'moment.vote.title')
+      : words.say('moment.vote.exile', { who: { who: exile } })
+  return (
+    <div className={styles['vote']}>
+      <p className={styles['eyebrow']}>{subject}</p>
+      <h2 id="moment">{words.say('moment.voted.turned')}</h2>
+      <Flips votes={votes} why={event.why} isExile={exile !== undefined} view={view} isTurning />
+    </div>
+  )
+}
+
+interface FlipsProps extends Pick<VotedMoment, 'votes'> {
+  readonly why: VotedMoment['event']['why']
+  readonly isExile: boolean
+  readonly view: View
+  /** Whether they are turned over now, one after the other. */
+  readonly isTurning?: boolean
+}
+
+function Flips({ votes, why, isExile, view, isTurning = false }: FlipsProps): ReactElement {
+  const words = useWords()
+  const { nameOf } = useTable()
+  const sides = sidesOf(why, view)
+  return (
+    <ul className={styles['flips']} data-turning={isTurning || undefined}>
+      {votes.map((vote, i) => (
+        <li key={vote.seat} data-yes={vote.yes || undefined} style={{ '--nth': i } as CSSProperties}>
+          <Icon name={isExile ? (vote.yes ? 'exile' : 'entrance') : vote.yes ? 'check' : 'close'} size="36px" />
+          <b data-long={sides !== undefined || undefined}>
+            {words.say(
+              sides
+                ? sides[vote.yes ? 0 : 1]
+                : ballotOf(vote.yes, isExile ? 'exile' : why === 'code' ? 'code' : 'other'),
+            )}
+          </b>
+          <span className={styles['who']}>
+            <Portrait view={view} seat={vote.seat} />
+          </span>
+          <span>{nameOf(vote.seat)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What a vote stood for, in a word. */
 function ballotOf(yes: boolean, on: 'exile' | 'code' | 'other'): string {
   switch (on) {
@@ -176,18 +229,7 @@ export function Voted({
         {isExile ? words.say('moment.vote.exile', { who: { who: exile } }) : words.say('moment.vote.title')}
       </p>
       <h2 id="moment">{words.say(event.carried ? 'log.carried' : 'log.rejected')}</h2>
-      <ul className={styles['flips']}>
-        {votes.map(vote => (
-          <li key={vote.seat} data-yes={vote.yes || undefined}>
-            <Icon name={isExile ? (vote.yes ? 'exile' : 'entrance') : vote.yes ? 'check' : 'close'} size="36px" />
-            <b>{words.say(ballotOf(vote.yes, isExile ? 'exile' : event.why === 'code' ? 'code' : 'other'))}</b>
-            <span className={styles['who']}>
-              <Portrait view={view} seat={vote.seat} />
-            </span>
-            <span>{nameOf(vote.seat)}</span>
-          </li>
-        ))}
-      </ul>
+      <Flips votes={votes} why={event.why} isExile={isExile} view={view} />
       <p className={styles['tally']}>{words.say('moment.voted.count', { yes, no: votes.length - yes })}</p>
       <Decided tie={tie} />
     </div>

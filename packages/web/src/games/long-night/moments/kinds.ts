@@ -12,6 +12,7 @@ export type MomentKind =
   | 'exposed'
   | 'death'
   | 'last'
+  | 'arrival'
   | 'night'
   | 'code'
   | 'encounter'
@@ -53,8 +54,8 @@ const STEPS: { readonly [E in Event['e']]?: Step<E> } = {
   handLost: begins('last'),
   drawnSurvivor: begins('last'),
   eliminated: begins('last'),
-  joins: goesOn('last'),
-  leads: goesOn('last'),
+  joins: ({ why }, now) => (now === 'last' ? now : why === 'setup' ? undefined : 'arrival'),
+  leads: goesOn('last', 'arrival'),
   opened: begins('crisis'),
   crisisFailed: begins('crisis'),
   crisisPrevented: begins('crisis'),
@@ -136,4 +137,5 @@ const SHOWN: readonly Event['e'][] = [
 export const isOfMoment = (event: Event): boolean =>
   SHOWN.includes(event.e) ||
   (event.e === 'morale' && event.by < 0) ||
+  (event.e === 'joins' && event.why !== 'setup') ||
   ('entrance' in event && nextKind(event, undefined) === 'night')

@@ -38,6 +38,24 @@ export interface VotedMoment extends Moment {
   /** A tie was decided by this player, or has rejected the motion. */
   readonly tie?: Seat | 'fails'
 }
+/** A die that is in the air: nothing tells yet what it brings. */
+export interface FallingMoment extends Moment {
+  readonly kind: 'falling'
+  readonly event: Event['e']
+  readonly survivor: string
+}
+/** The votes while they are turned over, one after the other. */
+export interface TurningMoment extends Moment {
+  readonly kind: 'turning'
+  readonly event: VotedMoment['event']
+  readonly exile?: Seat
+  readonly votes: VotedMoment['votes']
+}
+export interface ArrivalMoment extends Moment {
+  readonly kind: 'arrival'
+  readonly survivor: string
+  readonly seat: Seat
+}
 export interface CrisisMoment extends Moment {
   readonly kind: 'crisis'
   readonly crisis: string
@@ -114,6 +132,9 @@ export type LongNightMoment =
   | CrisisMoment
   | ChainMoment
   | ExposedMoment
+  | FallingMoment
+  | TurningMoment
+  | ArrivalMoment
   | DeathMoment
   | LastMoment
   | ExileMoment
@@ -130,7 +151,33 @@ const last = <E extends Event['e']>(events: readonly Event[], ...names: readonly
   events.findLast(({ e }) => (names as readonly string[]).includes(e)) as Named<E> | undefined
 
 export function momentOf(scene: Scene): LongNightMoment | undefined {
+  if (scene.coming !== undefined) return fallingOf(scene.coming, scene)
   return (scene.isShowing ? undefined : standing(scene)) ?? shown(scene)
+}
+
+/** What chance or a vote decides now. A moment that it belongs to stays, and says nothing of it. */
+function fallingOf(event: Event, scene: Scene): LongNightMoment | undefined {
+  const { told, from, view } = scene
+  const key = `falling ${told.length}`
+  if (event.e === 'voted') {
+    const { event: voted, exile, votes } = votedOf(event, scene)
+    return { key, kind: 'turning', stands: false, event: voted, votes, ...(exile !== undefined && { exile }) }
+  }
+  let now: MomentKind | undefined
+  for (const each of told.slice(from)) now = nextKind(each, now)
+  if (now === 'exile' || now === 'crisis') return shown(scene)
+  if (!('survivor' in event)) return undefined
+  const { survivor } = event
+  const at = survivorOf(view, survivor)?.at
+  return {
+    key,
+    kind: 'falling',
+    stands: false,
+    small: true,
+    event: event.e,
+    survivor,
+    ...(at !== undefined && { at: `place:${at}` }),
+  }
 }
 
 /** An open question that everybody waits for; a seat that is not asked looks on. */
@@ -185,25 +232,16 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
     if (card === undefined) return undefined
     return { ...roadOf(card, view), stands: false, ...(chosen && { chosen: chosen.option }) }
   },
-  voted(events, { before, told }) {
-    const event = last(events, 'voted')!
-    const votes = membersOf(before).map(seat => ({ seat, yes: event.yes.includes(seat) }))
-    const call = event.why === 'exile' || event.why === 'turn' ? last(told, 'exileCalled') : undefined
-    const isTie = event.yes.length * 2 === votes.length
-    return {
-      ...plain,
-      kind: 'voted',
-      event,
-      votes,
-      ...(call && { exile: call.player }),
-      ...(isTie && { tie: tieAfter(event, before) === 'first' ? before.first : 'fails' }),
-    }
-  },
+  voted: (events, scene) => votedOf(last(events, 'voted')!, scene),
   crisis: (events, scene) => crisisOf(events, scene),
   // Until somebody has died, the die is looked at.
-  chain: (events, { told, view }) => chainOf(told, view) ?? exposedOf(events),
-  exposed: exposedOf,
+  chain: (events, { told, view }) => chainOf(told, view) ?? exposedOf(events, view),
+  exposed: (events, { view }) => exposedOf(events, view),
   death: events => ({ ...plain, small: true, kind: 'death', events }),
+  arrival(events) {
+    const { survivor, seat, at } = last(events, 'joins')!
+    return { ...plain, small: true, kind: 'arrival', survivor, seat, at: `place:${at}` }
+  },
   last(events, { before }, all) {
     const { seat } = last(events, 'handLost', 'drawnSurvivor', 'eliminated')!
     const comes = last(events, 'drawnSurvivor')?.survivor
@@ -218,7 +256,7 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
       isOut: last(events, 'eliminated') !== undefined,
     }
   },
-  exile(events, { view }) {
+  exile(events, { before }) {
     const { seat, role } = last(events, 'exiled')!
     const walks = events.flatMap(event =>
       event.e === 'moved' || event.e === 'put' ? [{ survivor: event.survivor, to: event.to }] : [],
@@ -232,7 +270,9 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
         const rolled = events.findLast(event => event.e === 'exposed' && event.survivor === walk.survivor)
         return rolled?.e === 'exposed' ? { ...walk, result: rolled.result } : walk
       }),
-      wronged: view.players.filter(player => player.role === 'loyal').length,
+      wronged:
+        before.players.filter((player, other) => other !== seat && player.role === 'loyal').length +
+        Number(role === 'loyal'),
     }
   },
   code: events => ({ ...plain, small: true, kind: 'code', events }),
@@ -259,8 +299,23 @@ const BUILT: { readonly [kind in MomentKind]: Build } = {
   },
 }
 
-function exposedOf(events: readonly Event[]): ExposedMoment {
+function votedOf(event: VotedMoment['event'], { before, told }: Scene): VotedMoment {
+  const votes = membersOf(before).map(seat => ({ seat, yes: event.yes.includes(seat) }))
+  const call = event.why === 'exile' || event.why === 'turn' ? last(told, 'exileCalled') : undefined
+  const isTie = event.yes.length * 2 === votes.length
+  return {
+    ...plain,
+    kind: 'voted',
+    event,
+    votes,
+    ...(call && { exile: call.player }),
+    ...(isTie && { tie: tieAfter(event, before) === 'first' ? before.first : 'fails' }),
+  }
+}
+
+function exposedOf(events: readonly Event[], view: View): ExposedMoment {
   const { survivor, result } = last(events, 'exposed')!
+  const at = survivorOf(view, survivor)?.at
   return {
     ...plain,
     small: true,
@@ -268,6 +323,7 @@ function exposedOf(events: readonly Event[]): ExposedMoment {
     survivor,
     result,
     isDead: last(events, 'died')?.survivor === survivor,
+    ...(at !== undefined && { at: `place:${at}` }),
   }
 }
 
@@ -333,7 +389,8 @@ function chainOf(
       : [],
   )
   const victim = open ? lowestAt(view, at)?.id : undefined
-  const living = byInfluence(view.survivors.filter(each => each.at === at)).map(
+  const isDead = (id: string): boolean => dead.some(({ survivor }) => survivor === id)
+  const living = byInfluence(view.survivors.filter(each => each.at === at && !isDead(each.id))).map(
     ({ id, seat }): Link => ({
       survivor: id,
       seat,

@@ -11,7 +11,7 @@ import { useShown } from '../../../face/shown.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
 import { Bust } from '../art/Bust.tsx'
-import { Icon } from '../art/icons.tsx'
+import { Icon, type IconName } from '../art/icons.tsx'
 import { personInWords } from '../board/facts.ts'
 import { useLight } from '../board/lit.ts'
 import { Damage } from '../board/Standee.tsx'
@@ -19,7 +19,17 @@ import { Lantern, litLook, ThingButton, tile } from '../board/ThingButton.tsx'
 import { Dice } from '../group/Dice.tsx'
 import { thing } from '../thing.ts'
 import styles from './Rivals.module.css'
-import { tagsOf } from './tags.ts'
+import { type Tag, tagsOf } from './tags.ts'
+
+/** Who plays now is shown by a ring. */
+const TAG_ICONS: { readonly [tag in Exclude<Tag, 'now'>]: IconName } = {
+  next: 'arrow',
+  first: 'firstPlayer',
+  road: 'crossroads',
+  exiled: 'exile',
+  bandits: 'bandit',
+  out: 'grave',
+}
 
 interface Props {
   readonly view: View
@@ -33,6 +43,7 @@ export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactEl
   const { dice, used, cards, leader, out } = view.players[seat]!
   const player = thing('seat', seat)
   const light = useLight(player)
+  const tags = tagsOf(view, seat)
   const who = { who: seat }
   const group = groupOf(view, seat).toSorted((a, b) => Number(b.id === leader) - Number(a.id === leader))
   const people = group.map(survivor => {
@@ -45,6 +56,7 @@ export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactEl
         className={classes(tile, styles['inside'], litLook(light), highlighted.has(player) && styles['highlighted'])}
         style={seatStyle(seat)}
         data-thing={player}
+        data-acts={tags.includes('now') || undefined}
       >
         <span
           className={styles['group']}
@@ -67,9 +79,14 @@ export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactEl
           </ThingButton>
           {changed.has(player) && <i className={styles['changed']} />}
           <SeatPresence seat={seat} />
-          {tagsOf(view, seat).map(tag => (
-            <span key={tag} className={styles['tag']}>
-              {words.say(`colony.tag.${tag}`)}
+          {tags.map(tag => (
+            <span
+              key={tag}
+              className={tag === 'now' ? 'visually-hidden' : styles['tag']}
+              title={words.say(`colony.tag.${tag}`)}
+            >
+              {tag !== 'now' && <Icon name={TAG_ICONS[tag]} size="14px" />}
+              <span>{words.say(`colony.tag.${tag}`)}</span>
             </span>
           ))}
           <Lantern light={light} />

@@ -15,7 +15,7 @@ import { RESOURCE_COLOURS } from '../colours.ts'
 import { Portrait } from '../Portrait.tsx'
 import { signed } from '../signed.ts'
 import styles from './Rivals.module.css'
-import { busyWith } from './waiting.ts'
+import { type Busy, busyWith } from './waiting.ts'
 
 interface Props {
   readonly view: View
@@ -33,6 +33,7 @@ export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactEl
   const score = scoreOf(player)
   const thing = `seat:${seat}`
   const settled = player.leader !== ''
+  const busy = busyWith(view, seat)
   const people = survivors(player)
   const working = player.rooms.filter(isStaffed).length
   const built = player.rooms.filter(room => room.built).length
@@ -57,6 +58,7 @@ export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactEl
       className={classes(styles['rival'], highlighted.has(thing) && styles['highlighted'])}
       style={seatStyle(seat)}
       data-thing={thing}
+      data-acts={(busy !== undefined && !busy.done) || undefined}
     >
       <div className={styles['card']}>
         <span className={styles['face']}>
@@ -74,7 +76,7 @@ export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactEl
           </button>
           {changed.has(thing) && <i className={styles['changed']} />}
           <SeatPresence seat={seat} />
-          <Tags view={view} seat={seat} />
+          <Tags view={view} seat={seat} busy={busy} />
         </h3>
         {settled && (
           <p className={styles['points']}>
@@ -99,21 +101,22 @@ export const Rival = memo(function Rival({ view, seat, onOpen }: Props): ReactEl
 })
 
 /** Tags of a player: who begins, and their present step. */
-function Tags({ view, seat }: Omit<Props, 'onOpen'>): ReactElement {
+function Tags({ view, seat, busy }: Omit<Props, 'onOpen'> & { readonly busy: Busy | undefined }): ReactElement {
   const words = useWords()
   const begins = view.round > 0 && view.first === seat
   const willBegin = view.round > 0 && view.token === seat && view.first !== seat
-  const busy = busyWith(view, seat)
+  // Who acts is shown by a ring; the step of the night is one word more.
+  const isStep = busy !== undefined && view.phase === 'night'
   return (
     <>
       {(begins || willBegin) && (
-        <span className={styles['tag']}>
+        <span className={styles['tag']} title={words.say(begins ? 'board.first' : 'board.token')}>
           <Icon name="firstPlayer" />
           <span>{words.say(begins ? 'board.first' : 'board.token')}</span>
         </span>
       )}
       {busy && (
-        <span className={styles['tag']}>
+        <span className={isStep ? styles['tag'] : 'visually-hidden'}>
           <Icon name={busy.done ? 'check' : 'clock'} />
           <span>{words.saying(busy.said)}</span>
         </span>

@@ -109,6 +109,11 @@ export const moments: Messages = {
   'moment.die.bite': 'ugryzienie',
   'moment.die.faces': 'Puste ścianki: {good} z {all}.',
   'moment.exposed': 'Kość ryzyka',
+  'moment.falls': 'Rzuca: {survivor}',
+  'moment.falls.die': 'Rzut kością',
+  'moment.voted.turned': 'Głosy są odsłaniane',
+  'moment.arrival':
+    '{survivor}: {whoMe, select, yes {nowa osoba w twojej grupie} other {nowa osoba w grupie gracza {who}}}',
   'moment.exposed.title': '{survivor}: {result}',
   'moment.last': '{whoMe, select, yes {Nie masz już żadnego ocalałego} other {{who}: nie ma już żadnego ocalałego}}',
   'moment.last.title': 'Grupy już nie ma, a potem ktoś puka',
