@@ -1,13 +1,14 @@
 // Something that takes the whole table. While its question is open it covers everything under the bar; otherwise only the
 // board, so that the question stays in sight.
 
-import { type ReactElement, type ReactNode, useEffect } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { useShown } from '../face/shown.ts'
 import { useTable } from '../face/table.ts'
 import { Button } from '../ui/Button.tsx'
 import { useArmed } from '../ui/useArmed.ts'
 import styles from './MomentOver.module.css'
 import type { OpenMoment } from './useMoment.ts'
+import { useOverThing } from './useOverThing.ts'
 
 interface Props extends OpenMoment {
   readonly question: ReactNode
@@ -26,6 +27,8 @@ export function MomentOver({ moment, close, question }: Props): ReactElement {
   const { isShowing, next } = useShown()
   const { stands, small = false, waits = false, key } = moment
   const isArmed = useArmed(key)
+  const box = useRef<HTMLDivElement>(null)
+  useOverThing(box, small ? moment.at : undefined, key)
   const covers = stands || waits
   const { Part, Backdrop } = face.moments!
   return (
@@ -40,7 +43,7 @@ export function MomentOver({ moment, close, question }: Props): ReactElement {
       data-testid="moment"
     >
       {covers && Backdrop && <Backdrop className={styles['backdrop']} />}
-      <div className={styles['moment']} key={key}>
+      <div ref={box} className={styles['moment']} key={key}>
         <Part
           view={sight.view}
           viewer={sight.viewer}

@@ -5,6 +5,7 @@ import { Icon } from '../art/index.ts'
 import { useChoosing } from '../choosing/choosing.ts'
 import type { Sheet } from '../face/face.ts'
 import { useOpen } from '../face/open.ts'
+import { useOpenCards } from '../face/openCards.ts'
 import { useTable } from '../face/table.ts'
 import { sound } from '../sound/sound.ts'
 import { Button } from '../ui/Button.tsx'
@@ -56,9 +57,14 @@ export function SheetOver(): ReactElement | null {
 }
 
 /** A sheet that has made way is hidden for good by the same things as one that lies open. */
-function Aside(): null {
+function Aside(): ReactElement | null {
   const { setSheet } = useOpen()
-  useHides(useCallback(() => setSheet(null), [setSheet]))
+  const hide = useCallback(() => setSheet(null), [setSheet])
+  return useOpenCards() ? null : <Hides hide={hide} />
+}
+
+function Hides({ hide }: { readonly hide: () => void }): null {
+  useHides(hide)
   return null
 }
 
@@ -70,7 +76,7 @@ function Open({ sheet: { id, sound: heard, Part } }: { readonly sheet: Sheet }):
   const hide = useCallback(() => setSheet(null), [setSheet])
   const dialog = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useHides(hide)
+  const isOpen = useOpenCards()
   useEffect(() => {
     if (heard) sound(heard)
   }, [heard])
@@ -84,7 +90,12 @@ function Open({ sheet: { id, sound: heard, Part } }: { readonly sheet: Sheet }):
     <div ref={dialog} role="dialog" className={styles['sheet']} aria-labelledby="sheet" data-testid="sheet">
       <div className={styles['head']}>
         <h2 id="sheet">{words.say(`sheet.${id}`)}</h2>
-        <p className="note">{words.say('table.sheet.note')}</p>
+        {!isOpen && (
+          <p className="note">
+            {words.say('table.sheet.note')}
+            <Hides hide={hide} />
+          </p>
+        )}
         <Button ref={button} aria-keyshortcuts="Escape" onClick={hide}>
           <Icon name="eye" size="18px" />
           {words.say('table.sheet.hide')}

@@ -17,6 +17,8 @@ export interface Prefs {
   readonly vibration: boolean
   /** Whether stories are read aloud by the browser's voice. */
   readonly aloud: boolean
+  /** Whether others can see this screen: then one's own cards lie face down until they are shown. */
+  readonly screenSeen: boolean
   /** Whether the first press does what can be undone; otherwise it only chooses. */
   readonly onePress: boolean
   /** Whether a turn with nothing left to do ends by itself. */
@@ -49,6 +51,7 @@ const DEFAULTS = (): Prefs => ({
   volume: 0.6,
   vibration: true,
   aloud: false,
+  screenSeen: false,
   onePress: true,
   autoEnd: true,
   confirm: true,
@@ -79,6 +82,7 @@ const CHECKS: { readonly [name: string]: Check } = {
   volume: Number.isFinite,
   vibration: isFlag,
   aloud: isFlag,
+  screenSeen: isFlag,
   onePress: isFlag,
   autoEnd: isFlag,
   confirm: isFlag,

@@ -17,6 +17,7 @@ import { type Option as OutliveOption, type View as OutliveView, game as outlive
 import * as outliveText from '@lastlight/outlive/text'
 import type { GameText } from '@lastlight/words'
 import { ENGINES, gameOf } from '../../src/games/index.ts'
+import { displayOf } from '../../src/games/long-night/display.ts'
 import { isOfMoment, nextKind } from '../../src/games/long-night/moments/kinds.ts'
 import { type AnyMatch, textOf } from '../../src/play/local/file.ts'
 import type { LocalSeat } from '../../src/play/local/shapes.ts'
@@ -139,6 +140,9 @@ const MOMENTS = [
   'exposed',
   'death',
   'last',
+  'arrival',
+  'falling',
+  'turning',
   'night',
   'code',
   'encounter',
@@ -166,7 +170,15 @@ export function nightMoments(events: readonly unknown[], choice: unknown): reado
   let shown = 0
   for (const event of events as readonly Event[]) {
     now = nextKind(event, now)
-    if (isOfMoment(event)) shown++
+    if (isOfMoment(event)) {
+      // While the die falls there is a scene of its own.
+      if (displayOf(event, 'public').falls !== undefined) {
+        if (event.e === 'voted') scenes.set('turning', shown)
+        else if (now === 'exposed' || now === 'chain') scenes.set('falling', shown)
+        shown++
+      }
+      shown++
+    }
     if (now !== undefined && shown > 0) scenes.set(now, shown - 1)
   }
   return Array.from(scenes, ([kind, before]) => [`moment.${kind}`, before])

@@ -27,8 +27,8 @@ export function standingLabel(key: string, words: Words): string {
   return words.say('option.use.ability', { survivor: words.say(`survivor.short.${key.slice(ABILITY.length)}`) })
 }
 
-/** A single option of these says nothing about a hand that the table does not know. */
-const OPEN: readonly Option['do'][] = ['keep', 'survivor', 'place', 'entrance', 'die', 'option']
+/** A single option of these says nothing about a hand that the table does not know. A found card is kept by its finder. */
+const OPEN: readonly Option['do'][] = ['survivor', 'place', 'entrance', 'die', 'option']
 
 /** The only option of a question; a turn never ends by itself, because of the hand. */
 export const nothingLeft = (options: readonly Option[]): Option | undefined =>

@@ -38,7 +38,7 @@ export function Settings(): ReactElement {
     />
   )
   const flip = (
-    name: 'sound' | 'vibration' | 'aloud' | 'onePress' | 'autoEnd' | 'confirm' | 'keys',
+    name: 'sound' | 'vibration' | 'aloud' | 'screenSeen' | 'onePress' | 'autoEnd' | 'confirm' | 'keys',
     note?: string,
   ): ReactElement => (
     <Switch
@@ -61,6 +61,7 @@ export function Settings(): ReactElement {
         {pick('text')}
         {pick('motion')}
         {pick('speed')}
+        {flip('screenSeen', 'settings.screenSeenNote')}
       </Group>
       <Group title="settings.hear">
         {flip('sound', 'settings.soundNote')}

@@ -33,6 +33,9 @@ export const settings: Messages = {
   'settings.onePressNote': 'Jinak první klepnutí vybere a druhé potvrdí.',
   'settings.confirm': 'Potvrzovat volby, které nejde vzít zpět',
   'settings.confirmNote': 'V Dlouhé noci stačí jedno stisknutí, když tlačítko říká, co riskuješ.',
+  'settings.screenSeen': 'Na mou obrazovku vidí i jiní',
+  'settings.screenSeenNote':
+    'Tvoje karty leží lícem dolů, dokud je neukážeš, jako když jedno zařízení používá víc lidí.',
   'settings.autoEnd': 'Ukončit můj tah, když už není co dělat',
   'settings.autoEndNote': 'Chvíli předem je to vidět a „Vzít zpět“ to zastaví.',
   'settings.keys': 'Klávesy u stolu',

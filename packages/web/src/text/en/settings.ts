@@ -33,6 +33,8 @@ export const settings: Messages = {
   'settings.onePressNote': 'Otherwise the first tap chooses and the second confirms.',
   'settings.confirm': 'Confirm choices that can’t be undone',
   'settings.confirmNote': 'In The Long Night, a button that shows a risk needs one press only.',
+  'settings.screenSeen': 'Others can see my screen',
+  'settings.screenSeenNote': 'Your cards lie face down until you show them, as when several people use one device.',
   'settings.autoEnd': 'End my turn when nothing is left to do',
   'settings.autoEndNote': 'You see it coming, and Undo stops it.',
   'settings.keys': 'Keyboard shortcuts',

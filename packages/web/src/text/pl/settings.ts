@@ -33,6 +33,9 @@ export const settings: Messages = {
   'settings.onePressNote': 'W przeciwnym razie pierwsze dotknięcie wybiera, a drugie zatwierdza.',
   'settings.confirm': 'Pytaj przed wyborem, którego nie da się cofnąć',
   'settings.confirmNote': 'W grze „Długa noc” wystarczy nacisnąć raz, gdy przycisk podaje ryzyko.',
+  'settings.screenSeen': 'Inni widzą mój ekran',
+  'settings.screenSeenNote':
+    'Twoje karty leżą zakryte, dopóki ich nie pokażesz, tak jak przy kilku osobach na jednym urządzeniu.',
   'settings.autoEnd': 'Kończ moją turę, gdy nic już nie zostało',
   'settings.autoEndNote': 'Widać to chwilę wcześniej, a „Cofnij” to zatrzyma.',
   'settings.keys': 'Klawisze przy stole',

@@ -9,6 +9,7 @@ import { Arrival } from './Arrival.tsx'
 import { Chain, Death, Exposed, Falling } from './Chain.tsx'
 import { Crisis } from './Crisis.tsx'
 import { Exile } from './Exile.tsx'
+import { Found } from './Found.tsx'
 import { LastDead } from './LastDead.tsx'
 import type { LongNightMoment } from './moment.ts'
 import { Night } from './Night.tsx'
@@ -60,6 +61,8 @@ export function MomentPart({ moment, ...props }: Props): ReactNode {
       return <Falling moment={moment} />
     case 'turning':
       return <Turning moment={moment} {...props} />
+    case 'found':
+      return <Found moment={moment} view={props.view} />
     case 'arrival':
       return <Arrival moment={moment} />
     case 'death':

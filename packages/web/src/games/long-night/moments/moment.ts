@@ -51,6 +51,11 @@ export interface TurningMoment extends Moment {
   readonly exile?: Seat
   readonly votes: VotedMoment['votes']
 }
+/** The own search: its cards lie open until it has ended. */
+export interface FoundMoment extends Moment {
+  readonly kind: 'found'
+  readonly cards: readonly string[]
+}
 export interface ArrivalMoment extends Moment {
   readonly kind: 'arrival'
   readonly survivor: string
@@ -135,6 +140,7 @@ export type LongNightMoment =
   | FallingMoment
   | TurningMoment
   | ArrivalMoment
+  | FoundMoment
   | DeathMoment
   | LastMoment
   | ExileMoment
@@ -152,7 +158,24 @@ const last = <E extends Event['e']>(events: readonly Event[], ...names: readonly
 
 export function momentOf(scene: Scene): LongNightMoment | undefined {
   if (scene.coming !== undefined) return fallingOf(scene.coming, scene)
-  return (scene.isShowing ? undefined : standing(scene)) ?? shown(scene)
+  return (scene.isShowing ? undefined : (standing(scene) ?? foundOf(scene))) ?? shown(scene)
+}
+
+const OF_SEARCH: readonly Option['do'][] = ['noise', 'stop', 'keep']
+
+function foundOf({ view, options, told }: Scene): FoundMoment | undefined {
+  const cards = view.own?.drawn ?? []
+  if (cards.length === 0 || !options.some(option => OF_SEARCH.includes(option.do))) return undefined
+  const drew = last(told, 'drew')
+  return {
+    key: 'found',
+    kind: 'found',
+    stands: false,
+    small: true,
+    stays: true,
+    cards,
+    ...(drew && { at: `place:${drew.from}` }),
+  }
 }
 
 /** What chance or a vote decides now. A moment that it belongs to stays, and says nothing of it. */

@@ -144,6 +144,7 @@ export const colony: Messages = {
   'colony.hand.said':
     '{n, plural, =0 {Bez karet v ruce} one {# karta v ruce} few {# karty v ruce} many {# karty v ruce} other {# karet v ruce}}',
   'colony.secret': 'Tajný úkol',
+  'colony.play': 'Zahrát',
   'colony.show': 'Ukázat',
   'colony.show.hand': 'karty v tvé ruce',
   'colony.show.secret': 'tvůj tajný úkol',

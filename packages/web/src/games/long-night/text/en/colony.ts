@@ -139,6 +139,7 @@ export const colony: Messages = {
   'colony.hand': '{n, plural, =0 {No cards} one {# card} other {# cards}}',
   'colony.hand.said': '{n, plural, =0 {No cards in hand} one {# card in hand} other {# cards in hand}}',
   'colony.secret': 'Secret',
+  'colony.play': 'Play',
   'colony.show': 'Show',
   'colony.show.hand': 'your hand',
   'colony.show.secret': 'your secret objective',

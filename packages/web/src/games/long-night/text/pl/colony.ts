@@ -146,6 +146,7 @@ export const colony: Messages = {
   'colony.hand.said':
     '{n, plural, =0 {Bez kart na ręce} one {# karta na ręce} few {# karty na ręce} many {# kart na ręce} other {# karty na ręce}}',
   'colony.secret': 'Sekret',
+  'colony.play': 'Zagraj',
   'colony.show': 'Pokaż',
   'colony.show.hand': 'swoje karty na ręce',
   'colony.show.secret': 'swój ukryty cel',
