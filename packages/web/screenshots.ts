@@ -169,7 +169,7 @@ const crossroads = async (page: Page, locale: Locale): Promise<void> => {
 
 /** The dead arrive. */
 const colonyPhase = (page: Page, locale: Locale): Promise<void> =>
-  openTable(page, { game: 'long-night', name: 'moment.night', file: fileOf('night colony'), way: colony! }, locale)
+  openTable(page, { name: 'moment.night', file: fileOf('night colony'), way: colony! }, locale)
 
 const report = async (page: Page, locale: Locale): Promise<void> => {
   await openFile(page, nights.get('over')!, locale)

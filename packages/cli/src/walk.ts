@@ -1,9 +1,10 @@
-// `npm run walk`: walks every kind of question at all sizes, and finds buttons that cannot be seen or pressed.
+// `npm run walk`: walks every kind of question at all sizes, and finds buttons that cannot be seen or pressed. With
+// --moments it plays games instead, and counts the big events that their table showed.
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { BadArgument, runCommand } from './command.ts'
+import { BadArgument, numberOf, runCommand } from './command.ts'
 import { duration, Progress } from './progress.ts'
 import type { Options, Usage } from './usage.ts'
 
@@ -15,18 +16,25 @@ const OPTIONS = {
   locale: many('en|pl|cs', 'only in this language'),
   theme: many('dark|light', 'only in this theme'),
   with: many('EXTRA', 'only with nothing, lesson, lessonLine, coach, why, hand, secret or choice in sight'),
+  moments: {
+    type: 'boolean',
+    does: 'instead, play games with a person who only ends turns, and count the big events that the table showed or missed',
+  },
+  games: { type: 'string', value: 'N', does: 'with --moments: how many games of each', default: '20' },
+  seed: { type: 'string', value: 'SEED', does: 'with --moments: other games', default: 'moments' },
+  json: { type: 'boolean', does: 'with --moments: the figures as JSON in the last line' },
 } as const satisfies Options
 
 const USAGE: Usage = {
   command: 'npm run walk',
   does: 'Opens every kind of question and moment in a browser at all sizes. Finds buttons that cannot be seen or pressed, and what axe finds.',
   options: OPTIONS,
-  notes: ['Each finding is printed. The exit code is 1 when there is one.'],
+  notes: ['Each finding is printed. The exit code is 1 when there is one, or when a big event was missed.'],
   example: 'npm run walk -- --game outlive --size 360 --size 1280x800 --locale pl --question build',
 }
 
 /** The walk uses the tools of the browser tests, which belong to another package. */
-const WEB = pathToFileURL(join(import.meta.dirname, '../../web/walkAll.ts')).href
+const inWeb = (file: string): string => pathToFileURL(join(import.meta.dirname, '../../web', file)).href
 
 type Lists = { readonly [list in 'tables' | 'sizes' | 'locales' | 'themes' | 'extras']: readonly string[] }
 interface WalkModule {
@@ -34,6 +42,20 @@ interface WalkModule {
   everything(): Lists
   lengthOf(chosen: Lists): number
   walkAll(chosen: Lists, saw: (place: string, faults: readonly string[]) => void): Promise<void>
+}
+
+interface Figures {
+  readonly game: string
+  readonly games: number
+  /** By the name of the event. */
+  readonly shown: { readonly [name: string]: number }
+  readonly missed: { readonly [name: string]: number }
+}
+interface MomentsModule {
+  readonly MOMENT_GAMES: readonly string[]
+  shownIn(figures: Figures): number
+  missedIn(figures: Figures): number
+  walkMoments(id: string, games: number, seed: string, played?: () => void): Figures
 }
 
 function chosenOf(all: readonly string[], wanted: readonly string[] | undefined, flag: string): readonly string[] {
@@ -45,9 +67,47 @@ function chosenOf(all: readonly string[], wanted: readonly string[] | undefined,
 /** A table is named by its game and its question. */
 const gameOf = (table: string): string => table.split(' ')[0]!
 
+const listed = (counts: Figures['shown']): string =>
+  Object.entries(counts)
+    .map(([name, n]) => `${name} ${n}`)
+    .join(', ')
+
+/** How often each game had its big events on screen. */
+async function walkMoments(values: Values): Promise<number> {
+  const {
+    MOMENT_GAMES,
+    shownIn,
+    missedIn,
+    walkMoments: play,
+  } = (await import(inWeb('walkMoments.ts'))) as MomentsModule
+  const games = numberOf(values, 'games', 1)!
+  const ids = chosenOf(MOMENT_GAMES, values.game, 'game')
+  const progress = new Progress()
+  let played = 0
+  const all = ids.map(id =>
+    play(id, games, values.seed, () => {
+      played++
+      progress.show(`${played} of ${ids.length * games} games`)
+    }),
+  )
+  progress.clear()
+  for (const figures of all) {
+    console.log(`${figures.game}, ${figures.games} games: shown ${shownIn(figures)}, missed ${missedIn(figures)}`)
+    console.log(`  shown: ${listed(figures.shown)}`)
+    if (missedIn(figures) > 0) console.log(`  missed: ${listed(figures.missed)}`)
+  }
+  const total = (of: (figures: Figures) => number): number => all.map(of).reduce((a, b) => a + b, 0)
+  if (values.json) console.log(JSON.stringify({ shown: total(shownIn), missed: total(missedIn), games: all }))
+  return total(missedIn) === 0 ? 0 : 1
+}
+
+const read = () => parseArgs({ options: OPTIONS })
+type Values = ReturnType<typeof read>['values']
+
 async function walk(): Promise<number> {
-  const { values } = parseArgs({ options: OPTIONS })
-  const { everything, lengthOf, walkAll } = (await import(WEB)) as WalkModule
+  const { values } = read()
+  if (values.moments) return walkMoments(values)
+  const { everything, lengthOf, walkAll } = (await import(inWeb('walkAll.ts'))) as WalkModule
   const all = everything()
   const games = [...new Set(all.tables.map(gameOf))]
   const played = chosenOf(games, values.game, 'game')

@@ -41,6 +41,8 @@ export interface Sheet<View = GameView> {
   readonly key: string
   /** Heard when it is shown. */
   readonly sound?: GameSound
+  /** Whether it holds one's own cards, which lie open where nobody else sees the screen. */
+  readonly isHand?: boolean
   Part(props: FaceProps<View>): ReactNode
 }
 

@@ -57,10 +57,9 @@ export function SheetOver(): ReactElement | null {
 }
 
 /** A sheet that has made way is hidden for good by the same things as one that lies open. */
-function Aside(): ReactElement | null {
+function Aside(): ReactElement {
   const { setSheet } = useOpen()
-  const hide = useCallback(() => setSheet(null), [setSheet])
-  return useOpenCards() ? null : <Hides hide={hide} />
+  return <Hides hide={useCallback(() => setSheet(null), [setSheet])} />
 }
 
 function Hides({ hide }: { readonly hide: () => void }): null {
@@ -68,7 +67,7 @@ function Hides({ hide }: { readonly hide: () => void }): null {
   return null
 }
 
-function Open({ sheet: { id, sound: heard, Part } }: { readonly sheet: Sheet }): ReactElement {
+function Open({ sheet: { id, sound: heard, isHand = false, Part } }: { readonly sheet: Sheet }): ReactElement {
   const words = useWords()
   const { sight } = useTable()
   const { setSheet } = useOpen()
@@ -76,7 +75,7 @@ function Open({ sheet: { id, sound: heard, Part } }: { readonly sheet: Sheet }):
   const hide = useCallback(() => setSheet(null), [setSheet])
   const dialog = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const isOpen = useOpenCards()
+  const isOpen = useOpenCards() && isHand
   useEffect(() => {
     if (heard) sound(heard)
   }, [heard])

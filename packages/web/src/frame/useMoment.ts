@@ -1,11 +1,11 @@
 // Something that takes the whole table: found in the events that were shown since the last one, or in the open question.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AnyFace, Moment, MomentScene } from '../face/face.ts'
-import type { GameEvent } from '../play/game.ts'
+import type { Moment } from '../face/face.ts'
 import { prefs } from '../prefs/prefs.ts'
 import { useWatched } from '../ui/store.ts'
 import type { Desk } from './Desk.tsx'
+import { afterMoment, beginPassing, eventsLeft, isIdle, isOver, openOf, sceneIn } from './passing.ts'
 
 /** How long the end of a moment is looked at, at the usual speed. */
 const LINGERS = 4500
@@ -49,78 +49,49 @@ function usePassing({ at, showing, choosing }: Desk): OpenMoment | undefined {
   const { told, coming, isShowing, repeated, skip } = showing
   const all = at.state.told
   const { speed } = useWatched(prefs)
-  const [start, setStart] = useState({ from: told.length, since: told.length, before: sight.view })
-  /** The moment that was left before its end. */
-  const [left, setLeft] = useState<string>()
-  const from = Math.min(start.from, told.length)
-  const isIdle = from === told.length && !isShowing
-  const idle = useRef(isIdle)
+  const [passing, setPassing] = useState(() => beginPassing(told, sight.view))
+  const idle = useRef(false)
   useEffect(() => {
-    idle.current = isIdle
+    idle.current = isIdle(passing, told, isShowing)
   })
   useEffect(
     () =>
       table.onNews(({ before }) => {
-        if (idle.current) setStart(last => ({ ...last, before: before.view }))
+        if (idle.current) setPassing(last => ({ ...last, before: before.view }))
       }),
     [table],
   )
-  const scene = {
-    view: sight.view,
-    before: start.before,
-    since: Math.min(start.since, from),
-    told,
-    from,
-    coming,
-    isShowing,
-    options: choosing.choice.offers.map(({ option }) => option),
-  }
+  const { view } = sight
+  const options = choosing.choice.offers.map(({ option }) => option)
+  const scene = sceneIn(passing, { view, told, coming, isShowing, options })
   const found = repeated ? undefined : face.moments?.of(scene)
-  // Somebody who has switched the scenes off reads the log.
-  const isLeft = found !== undefined && found.key === left
-  const isOpen = found?.stands === true || found?.stays === true || (speed > 0 && !isLeft)
-  const moment = isOpen ? found : undefined
+  const moment = openOf(passing, found, speed)
 
-  const isOver = !moment && (!isShowing || !isLeft)
-  const count = told.length
-  useEffect(() => {
-    if (!isOver) return
-    // While events are shown the view is ahead of them, so the one before the first of them stays.
-    setStart(last => {
-      if (isShowing) return last.from === count ? last : { ...last, from: count }
-      return last.from === count && last.since === count ? last : { from: count, since: count, before: sight.view }
-    })
-    setLeft(undefined)
-  }, [isOver, isShowing, count, sight.view])
-  const key = moment?.key
-  const lasts = moment?.small ? LINGERS_SMALL : LINGERS
-  const isLingering = moment !== undefined && !moment.stands && moment.stays !== true && !isShowing
-  useEffect(() => {
-    if (!isLingering) return
-    const clock = setTimeout(() => setLeft(key), Math.max(LEAST, lasts / (speed || 1)))
-    return () => clearTimeout(clock)
-    // Each moment has its own time.
-  }, [isLingering, key, lasts, speed])
+  const over = isOver(passing, found, moment, isShowing)
   const latest = useRef(scene)
   useEffect(() => {
     latest.current = scene
   })
+  const count = told.length
+  useEffect(() => {
+    if (over) setPassing(last => afterMoment(last, latest.current))
+  }, [over, isShowing, count, view])
+  const key = moment?.key
+  const leave = useCallback(() => setPassing(last => ({ ...last, left: key })), [key])
+  const lasts = moment?.small ? LINGERS_SMALL : LINGERS
+  const isLingering = moment !== undefined && !moment.stands && moment.stays !== true && !isShowing
+  useEffect(() => {
+    if (!isLingering) return
+    const clock = setTimeout(leave, Math.max(LEAST, lasts / (speed || 1)))
+    return () => clearTimeout(clock)
+    // Each moment has its own time.
+  }, [isLingering, leave, lasts, speed])
   const { moments } = face
   const close = useCallback(() => {
     const further = eventsLeft(moments, latest.current, all)
     // The outcome of a die is seen first.
-    if (latest.current.coming === undefined) setLeft(key)
+    if (latest.current.coming === undefined) leave()
     skip(further)
-  }, [skip, moments, all, key])
+  }, [skip, moments, all, leave])
   return moment && { moment, close }
-}
-
-/** How many events that are still to be shown belong to the present moment. */
-function eventsLeft(moments: AnyFace['moments'], scene: MomentScene, all: readonly GameEvent[]): number {
-  const key = moments?.of(scene)?.key
-  const count = scene.told.length
-  const end = Array.from({ length: all.length - count }, (_, i) => all.slice(0, count + i + 1)).findIndex(
-    told => moments?.of({ ...scene, told, coming: undefined, isShowing: true })?.key !== key,
-  )
-  return end < 0 ? all.length - count : end
 }

@@ -9,20 +9,17 @@ import type { News, Sight, Table, TableState } from '../play/table.ts'
 import { movesLess, prefs } from '../prefs/prefs.ts'
 import { sound } from '../sound/sound.ts'
 import {
-  addOwnScenes,
-  addScenes,
   endScene,
   IDLE,
   pending,
   SCENE_MS,
   type Scene,
   type ShowQueue,
-  STILL_MS,
   sceneOnScreen,
-  scenesOf,
   shownSight,
   skip,
 } from './following.ts'
+import { heard, scenesFor } from './hearing.ts'
 import { type PastStep, rememberStep, scenesAgain, stepsTelling } from './repeating.ts'
 import type { ShowingSlice } from './showing.ts'
 
@@ -80,13 +77,8 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
           setChoices(before => [...before.filter(each => each < at), at])
         }
         const mine = own.current || news.events[0]?.seat === viewer
-        const still = movesLess()
-        const { speed } = prefs.get()
-        const scenes = scenesOf(news, event => face.display(event, viewer), {
-          speed,
-          onlyMoments: mine || still,
-          sceneMs: still ? STILL_MS : SCENE_MS,
-        })
+        const looking = { speed: prefs.get().speed, still: movesLess(), mine }
+        const scenes = scenesFor(news, event => face.display(event, viewer), looking)
         const things = scenes.flatMap(({ display }) => display.things)
         const came = mine ? scenes.filter(({ display }) => display.result).flatMap(({ events }) => events) : []
         if (came.length > 0) {
@@ -95,7 +87,7 @@ export function useNewShowing({ table, state, latest, face, remember }: ShowingI
         }
         if (mine) setChanged(NONE)
         else setChanged(before => new Set([...before, ...things]))
-        setShow(before => (mine ? addOwnScenes : addScenes)(before, scenes))
+        setShow(before => heard(before, scenes, looking))
       }),
     [table, face, remember],
   )

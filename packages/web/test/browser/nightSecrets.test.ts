@@ -86,13 +86,41 @@ const ADA: readonly LocalSeat[] = [
   { kind: 'bot', level: 'random' },
 ]
 
-test('hand and secret objective are nowhere on the page until they are shown, and hide again by themselves', {
+test('the hand lies open to a person who is alone at the device, and the secret objective does not', {
+  skip: QUICK,
+}, async () => {
+  const file = fileOf(ADA)
+  const { cards, names, goal } = secretsIn(file)
+  const { page, context, problems } = await house().visitor()
+  await holdBots(context)
+  await openFile(page, file)
+  const player = new Player(page)
+  await player.asked()
+  const hand = page.getByTestId('open-hand')
+  assert.equal(await hand.locator('[data-card]').count(), cards.length)
+  for (const name of names) assert.ok((await hand.textContent())!.includes(name))
+  assert.ok(!(await readable(page)).includes(words.say(`secret.${goal}`)))
+  await page.keyboard.press('v')
+  const sheet = page.getByTestId('sheet')
+  await sheet.waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
+  await settled(page)
+  assert.equal(await sheet.count(), 1, 'nobody else looks')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('x')
+  await sheet.getByText(words.say(`secret.${goal}`)).waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
+  await sheet.waitFor({ state: 'detached' })
+  assert.deepEqual(problems, [])
+})
+
+test('where others see the screen, hand and secret objective are nowhere on the page until they are shown, and hide again by themselves', {
   skip: QUICK,
 }, async () => {
   const file = fileOf(ADA)
   const secrets = secretsIn(file)
   assert.ok(secrets.names.length > 0)
-  const { page, context, problems } = await house().visitor()
+  const { page, context, problems } = await house().visitor({ prefs: { screenSeen: true } })
   await holdBots(context)
   await openFile(page, file)
   const player = new Player(page)
@@ -144,7 +172,7 @@ test('an option that would tell a card stands in the open hand only, and nothing
 }, async () => {
   const file = fileOf(ADA)
   const secrets = secretsIn(file)
-  const { page, context, problems } = await house().visitor()
+  const { page, context, problems } = await house().visitor({ prefs: { screenSeen: true } })
   await holdBots(context)
   await openFile(page, file)
   const player = new Player(page)

@@ -47,7 +47,9 @@ const nextScene = (page: Page): Promise<void> =>
     })
   })
 
-export async function openTable(page: Page, { file, name, way }: QuestionTable, locale: Locale = 'en'): Promise<void> {
+type Opened = Pick<QuestionTable, 'file' | 'name' | 'way'>
+
+export async function openTable(page: Page, { file, name, way }: Opened, locale: Locale = 'en'): Promise<void> {
   await openNext(page, file, locale)
   await page.locator(name === 'over' ? '[data-testid="over"]' : '#question').waitFor()
   if (!way) return

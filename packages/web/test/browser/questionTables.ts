@@ -33,6 +33,7 @@ export interface QuestionTable {
   readonly young?: string
   /** How to get to the moment. */
   readonly way?: Way
+  readonly seats: number
 }
 
 /** A choice of the asked seat, and how many scenes of what it leads to come before the moment is complete. */
@@ -367,7 +368,8 @@ class Kept {
   tables(game: string): readonly QuestionTable[] {
     return Array.from(this.#found, ([name, { file, way }]) => {
       const young = this.#early.get(name)
-      return { game, name, file, ...(young !== undefined && { young }), ...(way && { way }) }
+      const { seats } = JSON.parse(file) as { readonly seats: readonly unknown[] }
+      return { game, name, file, seats: seats.length, ...(young !== undefined && { young }), ...(way && { way }) }
     })
   }
 }

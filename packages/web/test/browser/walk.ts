@@ -9,6 +9,7 @@ import { type House, LEARNED } from './house.ts'
 import { holdScenes, openTable } from './openTable.ts'
 import type { QuestionTable } from './questionTables.ts'
 import { holdBots } from './saved.ts'
+import { barFaults } from './barFaults.ts'
 import { unreachable } from './unreachable.ts'
 
 /** At 200 % zoom a page has half the pixels. */
@@ -26,6 +27,9 @@ export const SIZES = {
   '1366x768@200': { width: 683, height: 384 },
   '1440x900@200': { width: 720, height: 450 },
   '1920x1080@200': { width: 960, height: 540 },
+  // The tables that have five seats: there the bar has most to hold.
+  '1280x800 of five': { width: 1280, height: 800, seats: 5 },
+  '1366x768 of five': { width: 1366, height: 768, seats: 5 },
 } as const
 export type Size = keyof typeof SIZES
 
@@ -70,12 +74,16 @@ const AXE = { locale: 'en', sizes: ['360', '1280x800'], extras: ['nothing', 'han
 /** Games in their first two rounds have a lesson. */
 const fileFor = ({ file, young }: QuestionTable, isTaught: boolean): string | undefined => (isTaught ? young : file)
 
+const isFor = (size: Size, { seats }: Pick<QuestionTable, 'seats'>): boolean => {
+  const wanted = SIZES[size]
+  return !('seats' in wanted) || wanted.seats === seats
+}
+
 /** How many places a route has. */
 export const lengthOf = ({ tables, sizes, locales, themes, extras }: Route): number =>
   extras
-    .map(extra => tables.filter(table => fileFor(table, isOfLesson(extra)) !== undefined).length)
-    .reduce((a, b) => a + b, 0) *
-  sizes.length *
+    .flatMap(extra => tables.filter(table => fileFor(table, isOfLesson(extra)) !== undefined))
+    .reduce((count, table) => count + sizes.filter(size => isFor(size, table)).length, 0) *
   locales.length *
   themes.length
 
@@ -131,7 +139,7 @@ async function walkTable(page: Page, table: QuestionTable, route: Route, saw: Sa
   await openTable(page, table, locale)
   for (const extra of extras) {
     const isOpen = await OPEN[extra](page)
-    for (const size of sizes) {
+    for (const size of sizes.filter(each => isFor(each, table))) {
       if (isOpen) await page.setViewportSize(SIZES[size])
       const faults = isOpen ? await page.evaluate(unreachable, themes) : {}
       const more = isOpen ? await moreFaults(page, { name: table.name, extra, size, locale, themes }) : []
@@ -157,7 +165,10 @@ interface Place {
 /** Faults that are looked for only at some sizes, because that takes longer or because there they come first. */
 async function moreFaults(page: Page, { name, extra, size, locale, themes }: Place): Promise<readonly string[]> {
   const among = <T>(list: readonly T[], one: T): boolean => list.includes(one)
-  const fits = among(NARROW, size) ? [...(await overflows(page)), ...(await smallTargets(page))] : []
+  const fits = [
+    ...(await page.evaluate(barFaults)),
+    ...(among(NARROW, size) ? [...(await overflows(page)), ...(await smallTargets(page))] : []),
+  ]
   const isForAxe = locale === AXE.locale && among<Size>(AXE.sizes, size) && among<Extra>(AXE.extras, extra)
   if (!isForAxe) return fits
   // An open sheet changes nothing else on the page.

@@ -44,7 +44,7 @@ export const longNight: Face<View, ScreenOption, Event> = {
     { id: 'goals', icon: GLYPHS.objective, key: 'o', Part: Goals },
   ],
   sheets: [
-    { id: 'hand', key: 'v', sound: 'card', Part: Hand },
+    { id: 'hand', key: 'v', sound: 'card', isHand: true, Part: Hand },
     { id: 'goal', key: 'x', sound: 'paper', Part: Goal },
   ],
   sheetOf: (option, view) => (isSecret(option, view) ? 'hand' : undefined),

@@ -127,6 +127,7 @@ function isLuck(event: Event, viewer: Viewer): boolean {
       return 'seat' in event && isResult(event, viewer)
   }
 }
+
 /** A new event, pressure on oneself and the night are looked at whatever else waits. */
 const isMoment = (event: Event, viewer: Viewer): boolean =>
   event.e === 'newEvent' || event.e === 'night' || (event.e === 'pressure' && event.victim === viewer)

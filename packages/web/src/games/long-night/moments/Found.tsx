@@ -30,7 +30,7 @@ export function Found({
   const [isTurned, setTurned] = useState(false)
   return (
     <div className={styles['found']}>
-      <h2 id="moment">{words.say('moment.found', { n: cards.length })}</h2>
+      <h2 id="moment">{words.say('moment.found')}</h2>
       {isOpen || isTurned ? (
         <ul>
           {cards.map(card => (

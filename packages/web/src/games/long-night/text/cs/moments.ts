@@ -107,7 +107,7 @@ export const moments: Messages = {
   'moment.die.frostbite': '1 omrzlina',
   'moment.die.bite': 'smrt',
   'moment.die.faces': 'Prázdné strany: {good}/{all}.',
-  'moment.found': '{n, plural, one {Tvůj nález} other {Tvoje nálezy}}',
+  'moment.found': 'Tvůj nález',
   'moment.exposed': 'Kostka následků',
   'moment.falls': 'Hází: {survivor}',
   'moment.falls.die': 'Hod kostkou',

@@ -107,7 +107,7 @@ export const moments: Messages = {
   'moment.die.frostbite': '1 frostbite',
   'moment.die.bite': 'a bite',
   'moment.die.faces': '{good} of {all} faces are blank.',
-  'moment.found': 'You found {n, plural, one {this card} other {these cards}}',
+  'moment.found': 'Your find',
   'moment.exposed': 'Exposure die',
   'moment.falls': '{survivor} rolls',
   'moment.falls.die': 'A die is rolled',

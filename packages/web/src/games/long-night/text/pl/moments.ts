@@ -108,7 +108,7 @@ export const moments: Messages = {
   'moment.die.frostbite': '1 odmrożenie',
   'moment.die.bite': 'ugryzienie',
   'moment.die.faces': 'Puste ścianki: {good} z {all}.',
-  'moment.found': '{n, plural, one {Twoje znalezisko} other {Twoje znaleziska}}',
+  'moment.found': 'Twoje znalezisko',
   'moment.exposed': 'Kość ryzyka',
   'moment.falls': 'Rzuca: {survivor}',
   'moment.falls.die': 'Rzut kością',
