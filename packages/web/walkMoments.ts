@@ -153,7 +153,7 @@ class Screen {
   #moment(): { readonly scene: MomentScene; readonly found: Moment | undefined; readonly open: Moment | undefined } {
     const { now } = this.#show
     const { view } = shownSight(this.#show, this.#latest)
-    const options = now === null ? (this.#latest.options as readonly GameOption[]) : []
+    const options = now === null ? this.#latest.options : []
     const shown = { view, told: this.#told, coming: now?.coming, isShowing: now !== null, options }
     const scene = sceneIn(this.#passing, shown)
     const found = this.#row.moment?.(scene)
@@ -203,7 +203,7 @@ function watchGame(
 ): readonly { readonly name: string; readonly seen: boolean }[] {
   const { game, ends, players } = row
   const config = { ...defaultConfig(game.configs), players: players[n % players.length]! }
-  const match = Match.start(game, config as never, `${seed} ${n}`) as unknown as AnyMatch
+  const match = Match.start(game, config, `${seed} ${n}`) as unknown as AnyMatch
   // Bots that play well hardly ever exile anybody.
   const level = n % 4 === 3 ? 'random' : 'greedy'
   const bots = Array.from({ length: config.players }, (_, seat) => newBot(game.id, level, `${seed} ${n} ${seat}`))
@@ -229,9 +229,9 @@ function watchGame(
         view: game.view(match.state, seat),
         options,
         told: match.told(seat),
-        imagine: (each: string) => game.resample(match.state as never, seat, each),
+        imagine: (each: string) => game.resample(match.state, seat, each),
       }
-      match.play(seat, bots[seat]!.choose(sight as never) as never)
+      match.play(seat, bots[seat]!.choose(sight))
     }
     const events = match.told(ME).slice(told) as readonly GameEvent[]
     const after = sightOf(match, ++version)

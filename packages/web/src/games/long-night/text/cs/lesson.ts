@@ -23,13 +23,13 @@ export const lesson: Messages = {
     'Karty najdeš jen mimo Kolonii. Za každý přesun a každou zabitou zombii se hází kostkou následků: polovina stran je bezpečná, jedna znamená smrt.',
   'learn.hand': 'Tvoje karty',
   'learn.hand.text':
-    'Leží lícem dolů, dokud nezvolíš „Ukázat“: tam je zahraješ, nebo je dáš jako příspěvek k odvrácení krize. ODPAD znamená, že karta platí jednou a jde do balíčku odpadu; VYBAVENÍ, že si ji postava nechá.',
+    'Stiskni je: tam je zahraješ, nebo je dáš jako příspěvek k odvrácení krize. ODPAD znamená, že karta platí jednou a jde do balíčku odpadu; VYBAVENÍ, že si ji postava nechá.',
   'learn.secret': 'Tvůj tajný úkol',
   'learn.secret.text':
-    'I ten leží lícem dolů: podívej se na něj, až ti na obrazovku nikdo neuvidí. Vyhraješ, jen když ho splníš, a úkolem jiného hráče může být pád Kolonie.',
+    'Leží lícem dolů: podívej se na něj, až ti na obrazovku nikdo neuvidí. Vyhraješ, jen když ho splníš, a úkolem jiného hráče může být pád Kolonie.',
   'learn.dilemma': 'Tvoje dva úkoly',
   'learn.dilemma.text':
-    'I ty leží lícem dolů: podívej se na ně, až ti na obrazovku nikdo neuvidí. S pozitivním úkolem vyhraješ, když je splněn hlavní úkol, se zrádcovským při morálce 0, pokud druhý hráč nesplní svůj.',
+    'Leží lícem dolů: podívej se na ně, až ti na obrazovku nikdo neuvidí. S pozitivním úkolem vyhraješ, když je splněn hlavní úkol, se zrádcovským při morálce 0, pokud druhý hráč nesplní svůj.',
   'learn.crossroads': 'Karty osudu',
   'learn.crossroads.text':
     'V tvém tahu drží hráč po tvé pravici kartu osudu. Když nastane, na co čeká, hra se zastaví, přečte se příběh a ty volíš.',

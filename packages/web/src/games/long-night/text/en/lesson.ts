@@ -24,13 +24,13 @@ export const lesson: Messages = {
     'Cards are found only outside the colony. Each move and each zombie killed rolls the exposure die: half of its faces are safe, one is a deadly bite.',
   'learn.hand': 'Your cards',
   'learn.hand.text':
-    'They lie face down until you choose “Show”: there you play them or give them to the crisis. WASTE means once, then on the waste pile; EQUIP means that a survivor keeps it.',
+    'Press them: there you play them or give them to the crisis. WASTE means once, then on the waste pile; EQUIP means that a survivor keeps it.',
   'learn.secret': 'Your secret objective',
   'learn.secret.text':
-    'It lies face down too: look at it when you are alone with your screen. You win only if it is fulfilled, and another player’s may be to see the colony fall.',
+    'It lies face down: look at it when you are alone with your screen. You win only if it is fulfilled, and another player’s may be to see the colony fall.',
   'learn.dilemma': 'Your two objectives',
   'learn.dilemma.text':
-    'They lie face down too: look at them when you are alone with your screen. You win with the secret objective if the main objective is completed, and with the betrayal objective if morale is 0 and the other player has not fulfilled theirs.',
+    'They lie face down: look at them when you are alone with your screen. You win with the secret objective if the main objective is completed, and with the betrayal objective if morale is 0 and the other player has not fulfilled theirs.',
   'learn.crossroads': 'Crossroads',
   'learn.crossroads.text':
     'In your turn the player on your right holds a crossroads card. If what it waits for happens, the game stops for its story, and you choose.',

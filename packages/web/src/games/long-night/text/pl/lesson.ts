@@ -24,13 +24,13 @@ export const lesson: Messages = {
     'Karty znajdziesz tylko poza kolonią. Każdy ruch i każdy zabity zombie to rzut kością ryzyka: połowa ścianek jest bezpieczna, jedna to śmiertelne ugryzienie.',
   'learn.hand': 'Twoje karty',
   'learn.hand.text':
-    'Leżą zakryte, dopóki nie wybierzesz „Pokaż”: tam je zagrywasz albo dodajesz do zagrożenia. STOS ODPADÓW znaczy, że karta działa raz i trafia na ten stos; WYPOSAŻENIE, że ocalały ją zatrzymuje.',
+    'Naciśnij je: tam je zagrywasz albo dodajesz do zagrożenia. STOS ODPADÓW znaczy, że karta działa raz i trafia na ten stos; WYPOSAŻENIE, że ocalały ją zatrzymuje.',
   'learn.secret': 'Twój ukryty cel',
   'learn.secret.text':
-    'Też leży zakryty: obejrzyj go, gdy nikt nie patrzy na twój ekran. Wygrywasz tylko wtedy, gdy go spełnisz, a celem innego gracza może być upadek kolonii.',
+    'Leży zakryty: obejrzyj go, gdy nikt nie patrzy na twój ekran. Wygrywasz tylko wtedy, gdy go spełnisz, a celem innego gracza może być upadek kolonii.',
   'learn.dilemma': 'Twoje dwa cele',
   'learn.dilemma.text':
-    'Też leżą zakryte: obejrzyj je, gdy nikt nie patrzy na twój ekran. Ze zwykłym ukrytym celem wygrywasz, gdy cel główny zostanie wykonany, a z celem zdrajcy przy morale 0, jeśli drugi gracz nie spełnia swojego.',
+    'Leżą zakryte: obejrzyj je, gdy nikt nie patrzy na twój ekran. Ze zwykłym ukrytym celem wygrywasz, gdy cel główny zostanie wykonany, a z celem zdrajcy przy morale 0, jeśli drugi gracz nie spełnia swojego.',
   'learn.crossroads': 'Rozdroża',
   'learn.crossroads.text':
     'W twojej turze gracz po twojej prawej trzyma kartę rozdroży. Gdy spełni się jej warunek, przerywacie grę, czytacie historię i wybierasz.',
