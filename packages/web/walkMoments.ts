@@ -4,7 +4,7 @@
 
 import { newBot } from '@lastlight/bots'
 import { type AnyGame, defaultConfig, Match, type Seat } from '@lastlight/kernel'
-import { type Event as NightEvent, game as longNight } from '@lastlight/long-night'
+import { game as longNight, type Event as NightEvent } from '@lastlight/long-night'
 import { type Event as OutliveEvent, game as outlive } from '@lastlight/outlive'
 import type { EventDisplay, Moment, MomentScene } from './src/face/face.ts'
 import { afterMoment, beginPassing, isIdle, isOver, openOf, type Passing, sceneIn } from './src/frame/passing.ts'

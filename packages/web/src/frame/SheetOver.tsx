@@ -11,9 +11,9 @@ import { sound } from '../sound/sound.ts'
 import { Button } from '../ui/Button.tsx'
 import { useIsSharedScreen } from '../ui/sharedScreen.ts'
 import { useFocusWhileOpen } from '../ui/useFocusWhileOpen.ts'
+import { useHides } from '../ui/useHides.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './SheetOver.module.css'
-import { useHides } from './useHides.ts'
 
 /** Where a sheet leaves nothing of the board in sight. */
 const SMALL = '(max-width: 1100px)'

@@ -41,7 +41,7 @@ test('the last night is looked at to its end before bar, panel and page tell how
   let scenes = 0
   for (; scenes < MOST && (await moment.count()) > 0; scenes++) {
     assert.equal(await over.count(), 0, `scene ${scenes}`)
-    const text = `${await page.title()} ${await page.locator('header, aside').allTextContents()}`
+    const text = [await page.title(), ...(await page.locator('header, aside').allTextContents())].join(' ')
     for (const told of tellsEnd) assert.ok(!text.includes(told), `scene ${scenes}: ${told}`)
     await page.evaluate(async () => {
       const { nextScene } = globalThis as unknown as { nextScene(): void }

@@ -4,12 +4,12 @@
 import { LOCALES, type Locale } from '@lastlight/kernel'
 import type { Page } from 'playwright-core'
 import { outlineFaults, tableFaults, violations } from './axe.ts'
+import { barFaults } from './barFaults.ts'
 import { overflows, smallTargets } from './fitting.ts'
 import { type House, LEARNED } from './house.ts'
 import { holdScenes, openTable } from './openTable.ts'
 import type { QuestionTable } from './questionTables.ts'
 import { holdBots } from './saved.ts'
-import { barFaults } from './barFaults.ts'
 import { unreachable } from './unreachable.ts'
 
 /** At 200 % zoom a page has half the pixels. */
