@@ -35,6 +35,7 @@ import { measured, measuredBots } from './ops/measured.ts'
 import { Metrics } from './ops/metrics.ts'
 import { openDatabase } from './ops/open.ts'
 import { Shutdown } from './ops/shutdown.ts'
+import { watchStorage } from './ops/storageMetrics.ts'
 import { People } from './people/people.ts'
 import { onLoggedOut } from './people/sessions.ts'
 import type { Settings } from './settings.ts'
@@ -149,12 +150,13 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   )
   let ending = false
   opsRoutes(app, { db, metrics, metricsToken: settings.metricsToken, dealKey: signer.key, isEnding: () => ending })
+  watchStorage(metrics, db, settings)
   tables.onCommand = (game, result) => metrics.countCommand(game, result)
   metrics.watch('lastlight_bots_waiting', 'Questions to bots that wait for a thread.', () => bots.waiting)
-  metrics.watch('lastlight_log_errors', 'Times that the log could not be written.', () => lostLogs)
+  metrics.watchCount('lastlight_log_errors_total', 'Times that the log could not be written.', () => lostLogs)
   metrics.watch('lastlight_tables_live', 'Tables in memory.', () => tables.liveCount)
-  metrics.watch('lastlight_notices_sent', 'Notices that were sent.', () => notices.sent)
-  metrics.watch('lastlight_notices_failed', 'Notices that could not be sent.', () => notices.failed)
+  metrics.watchCount('lastlight_notices_sent_total', 'Notices that were sent.', () => notices.sent)
+  metrics.watchCount('lastlight_notices_failed_total', 'Notices that could not be sent.', () => notices.failed)
   metrics.watch('lastlight_people_online', 'Sockets of people.', () => hub.sockets)
   const sockets = serveWebSockets({
     server: app.server,

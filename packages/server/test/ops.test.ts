@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { EventEmitter } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -21,15 +21,18 @@ import { measured } from '../src/ops/measured.ts'
 import { Counter, Histogram, Metrics } from '../src/ops/metrics.ts'
 import { openDatabase } from '../src/ops/open.ts'
 import { Shutdown } from '../src/ops/shutdown.ts'
+import { backupMark, watchStorage } from '../src/ops/storageMetrics.ts'
 import { onLoggedOut } from '../src/people/sessions.ts'
 import { startServer } from '../src/server.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
 import { type Database, statement } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
+import { NEWEST } from '../src/storage/schema.ts'
 import { beginGame } from '../src/tables/seating.ts'
 import { Tables } from '../src/tables/tables.ts'
 import { Client } from './client.ts'
 import { outliveTable } from './house.ts'
+import { openServer } from './openServer.ts'
 import { emptyPostgres, noPostgres } from './postgres.ts'
 
 let folder: string
@@ -136,22 +139,71 @@ describe('metrics', () => {
     assert.ok(lines.includes('h_count{op="x"} 4'))
   })
 
-  test('a gauge is read when the metrics are, and its name is taken once', () => {
+  test('a gauge is read when the metrics are, and its name is taken once', async () => {
     const metrics = new Metrics()
     let tables = 1
     metrics.watch('lastlight_tables_live', 'Tables in memory.', () => tables)
     tables = 7
-    assert.match(metrics.text(), /^# TYPE lastlight_tables_live gauge\nlastlight_tables_live 7$/m)
-    assert.match(metrics.text(), /^process_resident_memory_bytes \d+$/m)
+    assert.match(await metrics.text(), /^# TYPE lastlight_tables_live gauge\nlastlight_tables_live 7$/m)
+    assert.match(await metrics.text(), /^process_resident_memory_bytes \d+$/m)
     assert.throws(() => metrics.watch('lastlight_tables_live', 'Again.', () => 0))
   })
 
-  test('every line is a comment or a name with a number', () => {
+  test('every line is a comment or a name with a number', async () => {
     const metrics = new Metrics()
     metrics.requests.of({ route: '/a/:b', method: 'GET', status: '200' }).observe(0.2)
     metrics.countCommand('outlive', 'done')
-    for (const line of metrics.text().trimEnd().split('\n'))
+    for (const line of (await metrics.text()).trimEnd().split('\n'))
       assert.match(line, /^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? [\d.e+-]+)$/)
+  })
+
+  test('tell the version, and a number that only grows is a counter', async () => {
+    const metrics = new Metrics()
+    metrics.watchCount('lastlight_notices_sent_total', 'Notices.', () => 3)
+    const text = await metrics.text()
+    assert.match(text, /^lastlight_build_info\{version="\d+\.\d+\.\d+",revision="\w+",node="\d+\.\d+\.\d+"\} 1$/m)
+    assert.match(text, /^# TYPE lastlight_notices_sent_total counter\nlastlight_notices_sent_total 3$/m)
+    for (const [, name, type] of text.matchAll(/^# TYPE (\w+) (\w+)$/gm))
+      assert.equal(name!.endsWith('_total'), type === 'counter', name)
+  })
+
+  test('tell the size of the data, its schema, and when it was last backed up', async () => {
+    const dataDir = join(folder, 'watched')
+    const db = openDatabase({ databaseUrl: null, dataDir })
+    await migrate(db)
+    const metrics = new Metrics()
+    watchStorage(metrics, db, { dataDir })
+    const figure = async (name: string): Promise<number | undefined> => {
+      const found = new RegExp(`^lastlight_${name} ([\\d.e+]+)$`, 'm').exec(await metrics.text())?.[1]
+      return found === undefined ? undefined : Number(found)
+    }
+    assert.ok((await figure('database_bytes'))! > 10_000)
+    assert.equal(await figure('database_steps'), NEWEST)
+    assert.equal(await figure('last_backup_timestamp_seconds'), undefined)
+    writeFileSync(backupMark({ dataDir }), '')
+    utimesSync(backupMark({ dataDir }), 1_700_000_000, 1_700_000_000)
+    assert.equal(await figure('last_backup_timestamp_seconds'), 1_700_000_000)
+    await db.close()
+    // The other figures are there without it.
+    assert.equal(await figure('database_bytes'), undefined)
+    assert.match(await metrics.text(), /^process_resident_memory_bytes \d+$/m)
+  })
+
+  test('alerts and the dashboard ask for figures that there are', async t => {
+    const { url } = await openServer(t, { METRICS_TOKEN: 'm'.repeat(16) })
+    const headers = { authorization: `Bearer ${'m'.repeat(16)}` }
+    const text = await (await fetch(`${url}/metrics`, { headers })).text()
+    const known = new Set(
+      [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+      ),
+    )
+    for (const file of ['alerts.yml', 'grafana.json']) {
+      const asked = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')
+      const names = new Set(asked.match(/\b(?:lastlight|process|nodejs)_[a-z_]+\b/g))
+      assert.ok(names.size > 5, file)
+      for (const name of names) assert.ok(known.has(name), `${file}: ${name}`)
+    }
   })
 
   test('the database is timed, also where it fails', async () => {
@@ -160,8 +212,8 @@ describe('metrics', () => {
     await migrate(db)
     await assert.rejects(db.read('SELECT nothing FROM nowhere'))
     await db.close()
-    assert.match(metrics.text(), /lastlight_storage_seconds_count\{operation="write"\} [1-9]/)
-    assert.match(metrics.text(), /lastlight_storage_seconds_count\{operation="read"\} [1-9]/)
+    assert.match(await metrics.text(), /lastlight_storage_seconds_count\{operation="write"\} [1-9]/)
+    assert.match(await metrics.text(), /lastlight_storage_seconds_count\{operation="read"\} [1-9]/)
   })
 })
 

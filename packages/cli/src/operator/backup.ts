@@ -1,7 +1,7 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { dump } from '@lastlight/server'
+import { backupMark, dump } from '@lastlight/server'
 import { BadArgument, numberOf } from '../command.ts'
 import type { Options, Usage } from '../usage.ts'
 import type { Call } from './call.ts'
@@ -22,6 +22,15 @@ export const USAGE: Usage = {
     'a name that ends with .gz is packed; the file holds secrets, so keep it as one',
   ],
   example: 'npm run backup -- --keep 14 backups',
+}
+
+/** The metrics of a server read from it how old the last backup is. The backup is good without it. */
+function leaveMark(file: string): void {
+  try {
+    writeFileSync(file, `${new Date().toISOString()}\n`)
+  } catch {
+    // Somebody who may only read makes backups too.
+  }
 }
 
 /** By their names, backups stand in the order of time. */
@@ -46,7 +55,11 @@ export async function backup(call: Call): Promise<number> {
   if (place === undefined || more.length > 0)
     throw new BadArgument(keep === undefined ? 'Name one file.' : 'Name one folder.')
   const file = keep === undefined ? place : join(place, nameAt(new Date()))
-  const lines = await withDatabase(call, db => writeLines(resolve(file), dump(db)))
+  const lines = await withDatabase(call, async (db, settings) => {
+    const written = await writeLines(resolve(file), dump(db))
+    leaveMark(backupMark(settings))
+    return written
+  })
   // The first line and the last are about the rest.
   const rows = lines - 2
   say(`${rows} rows in ${file}.`)

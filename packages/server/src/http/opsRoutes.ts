@@ -33,7 +33,7 @@ export function opsRoutes(app: FastifyInstance, { db, metrics, metricsToken, dea
     return reply.code(why === undefined ? 200 : 503).send(why === undefined ? { ok: true } : { ok: false, why })
   })
 
-  app.get('/metrics', { logLevel: 'warn' }, (request, reply) => {
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     // Metrics tell who plays when, so they are hidden unless a token is set.
     if (metricsToken === null) return reply.code(404).send({ error: 'notFound', message: 'METRICS_TOKEN is not set.' })
     if (!isSameToken(bearerOf(request.headers.authorization) ?? '', metricsToken))
@@ -41,7 +41,7 @@ export function opsRoutes(app: FastifyInstance, { db, metrics, metricsToken, dea
         .code(401)
         .header('www-authenticate', 'Bearer')
         .send({ error: 'unauthorized', message: 'Send the token: Authorization: Bearer TOKEN.' })
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text())
   })
 
   app.get('/deal-key', (_request, reply) => reply.type('text/plain; charset=utf-8').send(`${dealKey}\n`))

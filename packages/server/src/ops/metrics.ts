@@ -1,6 +1,8 @@
 // Metrics in the text format of Prometheus.
 
+import { readdirSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
+import { BUILD } from './build.ts'
 
 type Labels = Readonly<Record<string, string>>
 
@@ -8,7 +10,7 @@ interface Family {
   readonly name: string
   readonly help: string
   readonly type: 'counter' | 'gauge' | 'histogram'
-  lines(): readonly string[]
+  lines(): readonly string[] | Promise<readonly string[]>
 }
 
 const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"')
@@ -67,6 +69,58 @@ class Gauge implements Family {
 
   lines(): readonly string[] {
     return [`${this.name} ${this.#ask()}`]
+  }
+}
+
+/** Always 1: what is known about the process stands in the labels. */
+class Info implements Family {
+  readonly type = 'gauge'
+  readonly name: string
+  readonly help: string
+  readonly #labels: Labels
+
+  constructor(name: string, help: string, labels: Labels) {
+    this.name = name
+    this.help = help
+    this.#labels = labels
+  }
+
+  lines(): readonly string[] {
+    return [`${this.name}${labelled(this.#labels)} 1`]
+  }
+}
+
+/** A database that does not answer must not keep the other figures back. */
+const ANSWERS_MS = 2000
+
+/** Its value has to be asked for, and may not be known. */
+class AskedGauge implements Family {
+  readonly type = 'gauge'
+  readonly name: string
+  readonly help: string
+  readonly #ask: () => Promise<number | undefined>
+
+  constructor(name: string, help: string, ask: () => Promise<number | undefined>) {
+    this.name = name
+    this.help = help
+    this.#ask = ask
+  }
+
+  async lines(): Promise<readonly string[]> {
+    const late = Promise.withResolvers<undefined>()
+    const timer = setTimeout(() => late.resolve(undefined), ANSWERS_MS)
+    const value = await Promise.race([this.#ask().catch(() => undefined), late.promise])
+    clearTimeout(timer)
+    return value === undefined ? [] : [`${this.name} ${value}`]
+  }
+}
+
+/** How many files and sockets this process has open, where the system tells. */
+function openFiles(): number | undefined {
+  try {
+    return readdirSync('/proc/self/fd').length
+  } catch {
+    return undefined
   }
 }
 
@@ -147,10 +201,14 @@ export class Metrics {
   readonly bots = this.#add(new Histogram('lastlight_bot_seconds', 'How long bots take, by game and level.'))
 
   constructor() {
+    const { version, revision } = BUILD
+    const labels = { version, revision: revision ?? 'unknown', node: process.versions.node }
+    this.#add(new Info('lastlight_build_info', 'The version that is running.', labels))
+    if (openFiles() !== undefined) this.watch('process_open_fds', 'Open files and sockets.', () => openFiles() ?? 0)
     this.watch('process_resident_memory_bytes', 'Memory that is in use.', () => process.memoryUsage.rss())
     this.watch('nodejs_heap_used_bytes', 'Memory in use by JavaScript.', () => process.memoryUsage().heapUsed)
     const cpu = (): number => (process.cpuUsage().user + process.cpuUsage().system) / 1e6
-    this.#add(new Gauge('process_cpu_seconds_total', 'Processor time so far.', cpu, 'counter'))
+    this.watchCount('process_cpu_seconds_total', 'Processor time so far.', cpu)
     const begun = Date.now() / 1000 - process.uptime()
     this.watch('process_start_time_seconds', 'When the process began.', () => begun)
     // Utilization since the metrics were last read.
@@ -177,18 +235,30 @@ export class Metrics {
     this.#add(new Gauge(name, help, ask))
   }
 
+  /** Adds a number that only grows while the process lives. */
+  watchCount(name: string, help: string, ask: () => number): void {
+    this.#add(new Gauge(name, help, ask, 'counter'))
+  }
+
+  /** Adds a gauge whose value takes a moment to find out, and is left out where it is not known. */
+  watchLater(name: string, help: string, ask: () => Promise<number | undefined>): void {
+    this.#add(new AskedGauge(name, help, ask))
+  }
+
   #add<F extends Family>(family: F): F {
     if (this.#families.some(({ name }) => name === family.name)) throw new Error(`${family.name} is there already`)
     this.#families.push(family)
     return family
   }
 
-  text(): string {
-    const lines = this.#families.flatMap(family => [
-      `# HELP ${family.name} ${family.help}`,
-      `# TYPE ${family.name} ${family.type}`,
-      ...family.lines(),
-    ])
-    return `${lines.join('\n')}\n`
+  async text(): Promise<string> {
+    const lines = await Promise.all(
+      this.#families.map(async family => [
+        `# HELP ${family.name} ${family.help}`,
+        `# TYPE ${family.name} ${family.type}`,
+        ...(await family.lines()),
+      ]),
+    )
+    return `${lines.flat().join('\n')}\n`
   }
 }
