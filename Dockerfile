@@ -19,7 +19,7 @@ COPY packages/words/package.json packages/words/
 # The image brings its own Node, and nothing that is needed here is built on installation.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 
-COPY LICENSE NOTICE CHANGELOG.md ./
+COPY LICENSE NOTICE CHANGELOG.md tsconfig.json ./
 COPY checks checks
 COPY packages packages
 RUN node packages/web/build.ts \

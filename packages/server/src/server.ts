@@ -151,6 +151,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   let ending = false
   opsRoutes(app, { db, metrics, metricsToken: settings.metricsToken, dealKey: signer.key, isEnding: () => ending })
   watchStorage(metrics, db, settings)
+  tables.onResumed = ({ row: { id: table, game, version } }) =>
+    log.warn({ table, game, version }, 'this version replays the game differently, so it goes on from its snapshot')
   tables.onCommand = (game, result) => metrics.countCommand(game, result)
   metrics.watch('lastlight_bots_waiting', 'Questions to bots that wait for a thread.', () => bots.waiting)
   metrics.watchCount('lastlight_log_errors_total', 'Times that the log could not be written.', () => lostLogs)

@@ -124,14 +124,8 @@ async function open(
 
 function nginx(folder: string, ports: Ports) {
   const at = (name: string): string => join(folder, name)
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-      ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', at('key.pem'), '-out', at('cert.pem')],
-    ],
-    { stdio: 'ignore' },
-  )
+  const asked = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost'
+  execFileSync('openssl', [...asked.split(' '), '-keyout', at('key.pem'), '-out', at('cert.pem')], { stdio: 'ignore' })
   const site = deployed('nginx.conf')
     .replaceAll(/^\s*listen \[::\].*$/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
@@ -228,7 +222,7 @@ for (const [name, start, programs] of [
     const { reply, bytes } = await proxied.ask('/api/v1/openapi.json', { headers })
     assert.equal(reply.headers['content-encoding'], 'gzip')
     assert.ok('openapi' in (JSON.parse(gunzipSync(bytes).toString()) as object))
-    assert.doesNotMatch(reply.headers.server ?? '', /\d/)
+    assert.doesNotMatch(JSON.stringify(reply.headers), /"(nginx|Caddy)\/\d/i)
 
     await proxied.server.close()
     const away = await proxied.ask('/')

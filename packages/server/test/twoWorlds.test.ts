@@ -89,6 +89,8 @@ for (const [name, [id, more]] of Object.entries(GAMES))
       await house.close()
       await house.db.close()
     })
+    const told: string[] = []
+    house.tables.onResumed = ({ row }) => void told.push(row.id)
     let acts = 0
     let different = 0
     for (const [i, position] of found.entries()) {
@@ -99,6 +101,7 @@ for (const [name, [id, more]] of Object.entries(GAMES))
       for (const [world, table] of tables[i]!.entries()) {
         const live = await house.tables.table(table)
         assert.ok(live.resumed, 'the table goes on from the state that it was given')
+        assert.equal(told.at(-1), table, 'and the operator can read so')
         const two = new Eavesdroppers(house, live)
         await two.watch()
         await two.pry(wishes)

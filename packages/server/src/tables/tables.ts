@@ -47,6 +47,8 @@ export class Tables {
   readonly #listeners: Listener[] = []
   /** Called with the result of each command: `done`, or the kind of problem. */
   onCommand: (game: string, result: string) => void = () => {}
+  /** Called when a game is loaded that this version replays differently, so that it goes on from its snapshot. */
+  onResumed: (table: LiveTable) => void = () => {}
   /** The id by which a process recognises its own announcements. */
   readonly #process: string
   readonly #lookbacks = new Lookbacks()
@@ -82,6 +84,7 @@ export class Tables {
       live.then(
         table => {
           if (!table) this.#live.delete(id)
+          else if (table.resumed && table.row.status === 'playing') this.onResumed(table)
         },
         () => this.#live.delete(id),
       )
