@@ -11,7 +11,7 @@ export type Config = {
   heroes: 'together' | 'inTurn'
 }
 
-export const VERSION = '3'
+export const VERSION = '4'
 
 export const CONFIGS = {
   players: { kind: 'int', min: 2, max: 4, default: 4 },

@@ -98,6 +98,7 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
     begin: () => ({ seat: 0, out: [], gaveUp: false }),
     copy: l => ({ seat: l['seat']!, out: copyJson(l['out']!), gaveUp: l['gaveUp']! }),
   },
+  repair: { copy: l => ({ seat: l['seat']! }) },
   build: { copy: l => ({ seat: l['seat']! }) },
   cleanUp: { copy: l => ({ seat: l['seat']! }) },
   endOne: { copy: l => ({ seat: l['seat']! }) },
@@ -111,10 +112,6 @@ export const LOCALS: { readonly [procedure: string]: LocalsCode } = {
   },
   radiation: { copy: l => ({ seat: l['seat']! }) },
   recruit: { copy: l => ({ seat: l['seat']! }) },
-  repair: {
-    begin: p => ({ seat: p['seat']!, credit: false }),
-    copy: l => ({ seat: l['seat']!, credit: l['credit']! }),
-  },
   shelterNight: { copy: l => ({ seat: l['seat']! }) },
   night: { copy: () => ({}) },
   settle: {

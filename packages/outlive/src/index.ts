@@ -17,7 +17,7 @@ import { immune } from './rules/immunity.ts'
 import { outcome } from './rules/outcome.ts'
 import { peek } from './rules/peek.ts'
 import { PLAYER, type Player, STATE, type State } from './state.ts'
-import { fromVersion1, fromVersion2 } from './upgrade.ts'
+import { fromVersion1, fromVersion2, fromVersion3 } from './upgrade.ts'
 import { type View, view } from './view.ts'
 
 const newPlayer = (): Player => ({ ...(empty(PLAYER) as Player), contamination: CONTAMINATION_START })
@@ -33,7 +33,11 @@ export const game: Game<State, Config, Option, View, Event> = defineGame<State, 
   root: outlive,
   free: [peek, immune],
   explain,
-  upgrades: { 1: json => fromVersion2(fromVersion1(json)), 2: fromVersion2 },
+  upgrades: {
+    1: json => fromVersion3(fromVersion2(fromVersion1(json))),
+    2: json => fromVersion3(fromVersion2(json)),
+    3: fromVersion3,
+  },
   lay: ({ players, quick, heroes }) => ({
     round: 0,
     phase: 'setup',
@@ -63,7 +67,6 @@ export type { Config } from './configs.ts'
 export type { Event } from './events.ts'
 export { activeEvents, trophiesOf } from './language.ts'
 export type { Option, OptionOf, Question } from './options.ts'
-export { asking } from './queries/asking.ts'
 export { type Score, scoreOf } from './queries/score.ts'
 export { nightCost } from './queries/tonight.ts'
 export { type Acting, actingNow } from './rules/turn.ts'

@@ -78,6 +78,7 @@ export interface Offers {
     | { readonly do: 'build'; readonly room: string; readonly discount?: true }
     | { readonly do: 'moveIn'; readonly room: string }
     | { readonly do: 'dismantle'; readonly what: string; readonly tile: string }
+    | Repair
     | Use
     | Done
   repair: Repair | Use | Done

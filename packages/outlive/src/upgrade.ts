@@ -4,6 +4,7 @@ import { copyJson, type Json, withCardIds } from '@lastlight/kernel'
 import { CARDS_OF_VERSION_2 } from './cardsOfVersion2.ts'
 import { equipmentKind } from './content/equipment.ts'
 import { roomKind } from './content/rooms.ts'
+import { CHEAPER_REPAIR } from './queries/shelter.ts'
 import type { State } from './state.ts'
 
 type Frame = State['flow']['stack'][number]
@@ -62,4 +63,18 @@ export function fromVersion2(json: unknown): unknown {
   }
   const at = Object.entries(state.equipment.at).filter(([zone]) => !zone.startsWith('own'))
   return { ...state, equipment: { ...state.equipment, at: Object.fromEntries(at) } }
+}
+
+/** In version 3 the step of repairs knew whether the Workshop still made one cheaper; now the room says so. */
+export function fromVersion3(json: unknown): unknown {
+  const s = copyJson(json as Json) as unknown as State
+  for (const { stack } of [s.flow, ...s.flow.lanes])
+    for (const frame of stack)
+      if (procedureOf(frame) === 'repair') {
+        const { credit, ...l } = frame.l
+        frame.l = l
+        const workshop = s.players[Number(l['seat'])]?.rooms.find(room => roomKind(room.id) === 'workshop')
+        if (workshop && workshop.used > 0 && credit === false) workshop.used |= CHEAPER_REPAIR
+      }
+  return s
 }

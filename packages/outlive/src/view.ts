@@ -17,8 +17,9 @@ import {
   trophiesOf,
 } from './language.ts'
 import { type Settling, settlingOf } from './rules/setup.ts'
+import type { Question } from './options.ts'
 import { type Acting, actingNow } from './rules/turn.ts'
-import { type Due, dueOf, nightSteps } from './rules/underway.ts'
+import { askingIn, type Due, dueOf, nightSteps } from './rules/underway.ts'
 import type { Player, State } from './state.ts'
 import { dealt } from './zones.ts'
 
@@ -58,6 +59,8 @@ export interface View {
   readonly steps: readonly (NightStep | 'done')[]
   /** The payment or loss that this viewer is asked for piece by piece. */
   readonly due: Due | null
+  /** What the viewer is asked; null where nobody waits for them. */
+  readonly asked: Question | null
 }
 
 const copied = (player: Player): Player => ({
@@ -107,5 +110,6 @@ export function view(s: State, viewer: Viewer): View {
     acting: actingNow(s),
     steps: nightSteps(s),
     due: viewer === 'public' ? null : dueOf(s, viewer),
+    asked: viewer === 'public' ? null : (askingIn(s, viewer) ?? null),
   }
 }

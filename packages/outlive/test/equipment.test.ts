@@ -299,6 +299,24 @@ rule('[OUT-EQ-07] OUT-GAP-21: the chainsaw can wait for a hero who may still rea
   assert.equal(enter([], { h5: 'mine', h3a: 'dam', h3b: 'silentPeak' })['players.0.wood'], undefined)
 })
 
+rule(
+  '[OUT-EQ-07, OUT-EQK-19] the chainsaw can wait for a hero whom the exoskeleton brings to the other city',
+  two,
+  t => {
+    const enter = (exoskeleton: 'repaired' | 'used' | 'broken', active: readonly HeroId[] = []) =>
+      arrive(t, 'blackwood', 'h4', s => {
+        setTiles(s, 0, { chainsaw: 'repaired', exoskeleton })
+        // Silent Peak is three areas and more from all of them.
+        setHeroes(s, 0, { h4: 'dam', h5: 'forest', h3a: 'amusementPark', h3b: 'cargoShip' }, ['h3b', ...active])
+      })
+    assert.equal(enter('repaired')['players.0.wood'], undefined)
+    assert.ok(t.offers(0, use('chainsaw:1')))
+    assert.equal(enter('used')['players.0.wood'], 2)
+    assert.equal(enter('broken')['players.0.wood'], 2)
+    assert.equal(enter('repaired', ['h5', 'h3a'])['players.0.wood'], 2)
+  },
+)
+
 rule('[OUT-EQ-03] OUT-GAP-21: entry effects come after pressure', two, t => {
   arrive(t, 'forest', 'h5', s => {
     setTiles(s, 0, { bow: 'repaired' })
@@ -327,14 +345,14 @@ rule('[OUT-EQ-03] several work on one entry, each in its own order', two, t => {
   assert.equal(t.state.players[0]!.metal, 0)
 })
 
-/** Seat 0 has a workshop and is asked what to repair. */
+/** Seat 0 has a workshop and is asked what to repair, not what to build. */
 function workshop(t: Outlive, set: (s: State) => void): void {
   night(t, s => {
     setRooms(s, 0, { workshop: 'staffed' })
     setGoods(s, 0, { cans: 2 })
     set(s)
   })
-  doneUntil(t, 0, 'use')
+  while (t.view(0).asked !== 'repair') t.choose(0, DONE)
 }
 
 const reshuffles = (t: Outlive): number => t.heard(1).filter(event => event.e === 'reshuffled').length

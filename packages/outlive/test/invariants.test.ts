@@ -54,7 +54,7 @@ const FAULTS: { readonly [sentence in keyof typeof invariants]: (s: State) => vo
   'OUT-NIGHT-BUILD-02 people live only on the seats of built rooms': s =>
     void Object.assign(room(s, 1), { built: false, people: 1 }),
   'OUT-ROOM-02 only a built room is used, and as often as it may be': s =>
-    void Object.assign(room(s, 1), { built: true, used: 2 }),
+    void Object.assign(room(s, 1), { built: true, used: 4 }),
   'OUT-EQ-01 only repaired equipment is used': s => {
     setTiles(s, 0, { axe: 'broken' })
     Object.assign(playerOf(s, 0).equipment[0]!, { used: true })

@@ -51,8 +51,8 @@ const isOnTheWay = (s: State): boolean => s.phase === 'day' && !s.flow.stack.som
 const hasSharedSlots = (player: Player): boolean =>
   player.rooms.some(room => room.built && roomKind(room.id) === 'cargoCans2')
 
-/** The rooms that can be used in both cities, or for either of two heroes, mark where or for whom. */
-const MARKS: { readonly [kind: string]: number } = { search2: 3, emptyLocker: 3, hero3Immune: 3 }
+/** The rooms that can be used in both cities, for either of two heroes, or in two steps, mark it with two bits. */
+const MARKS: { readonly [kind: string]: number } = { search2: 3, emptyLocker: 3, hero3Immune: 3, workshop: 3 }
 
 export const invariants = {
   'every card, tile and token lies in exactly one zone': oneZoneEach<State>([

@@ -1,4 +1,4 @@
-// Games that version 2 played, kept whole: today's rules play them to the letter, and take up the states it saved.
+// Games that version 4 played, kept whole: today's rules play them to the letter, and take up the states it saved.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { type KeptGame, keptDifference } from '@lastlight/kernel/testing'
 import { subject } from './subject.ts'
 
-const kept = readFileSync(new URL('./version2.kept.jsonl', import.meta.url), 'utf8')
+const kept = readFileSync(new URL('./version4.kept.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map(line => JSON.parse(line) as KeptGame)

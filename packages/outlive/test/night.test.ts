@@ -50,7 +50,7 @@ rule('[OUT-NIGHT-01] the steps of the night come one after another', two, t => {
   assert.equal(t.refused(0, { do: 'build', room: 'ammo4:1' }), 'OUT-ROUND-02 explain.notNow')
   assert.deepEqual(t.choose(0, DONE), {})
   assert.deepEqual(kinds(t, 0), ['build', 'done'])
-  assert.equal(t.refused(0, { do: 'repair', tile: 'pickaxe:1', by: 'full' }), 'OUT-ROUND-02 explain.notNow')
+  assert.equal(t.refused(0, { do: 'repair', tile: 'pickaxe:1', by: 'full' }), 'OUT-NIGHT-REPAIR-01 repair.later')
   assert.deepEqual(t.choose(0, DONE), {})
   assert.deepEqual(kinds(t, 0), ['repair', 'done'])
   assert.deepEqual(t.choose(0, DONE), { 'players.0.meat': 0, 'players.0.water': 2 })

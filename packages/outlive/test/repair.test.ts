@@ -185,6 +185,7 @@ rule('[OUT-ROOMK-02] workshop: draws a tile, then a repair costs 1 material less
   assert.deepEqual(t.choose(0, inWorkshop('bow:1', 'wood')), {
     'players.0.wood': 2,
     'players.0.metal': 1,
+    'players.0.rooms.0.used': 3,
     'players.0.equipment.2.repaired': true,
   })
   assert.equal(t.refused(0, inWorkshop('pickaxe:1', 'wood')), 'OUT-ROOMK-02 repair.noWorkshop')

@@ -2,7 +2,8 @@
 
 import { type Phrase, RECONSIDER } from '@lastlight/kernel'
 import { CAUSES } from '../src/events.ts'
-import type { Config, Event, Option } from '../src/index.ts'
+import type { Config, Event, Option, Question } from '../src/index.ts'
+import { ASKED_AT } from '../src/rules/underway.ts'
 import { optionPhrase, questionPhrase } from '../src/text/index.ts'
 
 const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Extract<Event, { readonly e: E }>[] } = {
@@ -117,10 +118,19 @@ const RARE: readonly Option[] = [
   { do: 'repair', tile: 'axe:1', by: 'workshop', without: 'metal' },
   { do: 'end', event: 'sandstorm', discount: true },
 ]
-export const OPTION_SAMPLES: readonly Phrase[] = RARE.flatMap(option => [
-  optionPhrase(option, { phase: 'day', acting: null }),
-  questionPhrase([option], { phase: 'day', own: null }),
-])
+/** Free acts, for which nobody waits. */
+const FREE: readonly Option[] = [
+  { do: 'peek', city: 'blackwood' },
+  { do: 'immune', hero: 'h3b' },
+]
+const QUESTIONS = Object.keys(ASKED_AT) as readonly Question[]
+
+export const OPTION_SAMPLES: readonly Phrase[] = [
+  ...RARE.map(option => optionPhrase(option, { phase: 'day', acting: null })),
+  ...FREE.map(option => questionPhrase([option], { asked: null, own: null })),
+  ...QUESTIONS.map(asked => questionPhrase([], { asked, own: null })),
+  questionPhrase([{ do: 'skip' }], { asked: 'move', own: null }),
+]
 
 /** Arguments for the refusals that have some. */
 export const REASON_ARGS = { 'end.cannotPay': { kind: 'cans', count: 3, has: 0 } }

@@ -150,7 +150,7 @@ rule('[OUT-ROOMK-17] a Training Hall that had averted an attack protects nobody 
 })
 
 rule('[OUT-ROUND-01] states of other versions are refused by name', two, t => {
-  assert.throws(() => game.load(t.state, '0'), /outlive 3 cannot read a state of version '0'/)
+  assert.throws(() => game.load(t.state, '0'), /outlive 4 cannot read a state of version '0'/)
 })
 
 rule('[OUT-COMP-06] a state that names a thing the game does not have is refused by its name', two, t => {

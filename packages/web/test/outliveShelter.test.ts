@@ -520,7 +520,7 @@ describe('set-up', () => {
   test('shows at each stage just the rooms that are offered', () => {
     const stages = new Set<string>()
     play(({ view, options }) => {
-      const stage = stageOf(options, view)
+      const stage = stageOf(view)
       if (view.phase !== 'setup' || !view.own) return
       stages.add(stage)
       if (stage !== 'drop' && stage !== 'build') return

@@ -41,6 +41,7 @@ export interface RoomRow {
   readonly seatsSource: Source
   /** The largest number of people, where the room's own effect adds seats. */
   readonly most?: number
+  /** OUT-GAP-18: what helps with repairs works while rooms are built, too. */
   readonly when: 'day' | 'events' | 'build' | 'repair' | 'always'
   readonly effect: RoomEffect
 }

@@ -28,6 +28,13 @@ export function unused(player: Player, kind: RoomKind): Room | undefined {
   return undefined
 }
 
+/** The bit in `used` of a Workshop whose cheaper repair has been made. */
+export const CHEAPER_REPAIR = 2
+
+/** OUT-ROOMK-02: a Workshop that has drawn its tile, and still makes a repair cheaper. */
+export const cheapening = (player: Player): Room | undefined =>
+  player.rooms.find(room => room.used > 0 && room.used < CHEAPER_REPAIR && roomKind(room.id) === 'workshop')
+
 /** OUT-NIGHT-BUILD-01, OUT-ROOMK-01: the materials that a room costs. */
 export const buildCost = (discount: boolean): number => (discount ? DISCOUNTED_BUILD_COST : BUILD_COST)
 export const nextBuildCost = (player: Player): number => buildCost(unused(player, 'buildDiscount') !== undefined)

@@ -10,6 +10,7 @@ import { costOf } from '../queries/tiles.ts'
 import type { Player, Room, State } from '../state.ts'
 import { ownTiles } from '../zones.ts'
 import { gain, pay } from './goods.ts'
+import { mend, offerRepairs } from './repair.ts'
 import { roomLimit, useRoom } from './rooms.ts'
 import { useUp } from './useUp.ts'
 
@@ -22,6 +23,7 @@ const NO_MATERIALS = limit('OUT-NIGHT-BUILD-01', 'build.noMaterials')
 const NO_DISCOUNT = limit('OUT-ROOMK-01', 'build.noDiscount')
 const NOT_BUILT = limit('OUT-NIGHT-BUILD-02', 'moveIn.notBuilt')
 const ROOM_FULL = limit('OUT-NIGHT-BUILD-02', 'moveIn.full')
+const REPAIRED_LATER = limit('OUT-NIGHT-REPAIR-01', 'repair.later')
 const AIRLOCK_EMPTY = limit('OUT-NIGHT-BUILD-02', 'moveIn.airlockEmpty')
 
 const OPTIONS = new Map(
@@ -52,6 +54,7 @@ function candidates(s: State, l: { readonly seat: Seat }, offer: Offer<Build>): 
     if (roomKind(room.id) !== 'dismantle') offer.add(options.use, broken)
     else for (const { id } of player.equipment) offer.add({ do: 'dismantle', what: room.id, tile: id }, broken)
   }
+  offerRepairs(player, offer, REPAIRED_LATER)
   offer.add(DONE)
 }
 
@@ -103,6 +106,8 @@ function act(s: State, seat: Seat, o: Exclude<Build, { do: 'done' }>): void {
       tell.all?.({ e: 'dismantled', seat, tile: o.tile })
       for (const kind of costOf(o.tile)) gain(s, seat, kind, 1, o.tile)
       return
+    case 'repair':
+      return mend(s, seat, o)
     case 'use':
       return useRoom(s, { seat }, roomOf(player, o.what)!)
   }

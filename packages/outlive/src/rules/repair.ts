@@ -1,13 +1,13 @@
-// OUT-NIGHT-REPAIR: step 6 of the night.
+// OUT-NIGHT-REPAIR: step 6 of the night, and repairs with the help of rooms in step 5.
 
-import { type BrokenLimit, end, flag, limit, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
+import { type BrokenLimit, end, limit, next, type Offer, SEAT, type Seat } from '@lastlight/kernel'
 import { EQUIPMENT_IDS } from '../content/equipment.ts'
 import type { Material } from '../content/resources.ts'
 import { ROOM_IDS } from '../content/rooms.ts'
 import { playerOf, proc, tell } from '../language.ts'
 import type { Offers, Repair } from '../options.ts'
 import { has } from '../queries/goods.ts'
-import { roomOf, unused } from '../queries/shelter.ts'
+import { CHEAPER_REPAIR, cheapening, roomOf, unused } from '../queries/shelter.ts'
 import { costOf, repairCost, tileOf } from '../queries/tiles.ts'
 import type { Player, State, Tile } from '../state.ts'
 import { spend } from './goods.ts'
@@ -23,7 +23,7 @@ const NO_MATERIALS = limit('OUT-NIGHT-REPAIR-01', 'repair.noMaterials')
 const NO_ROOM = limit('OUT-ROOM-01', 'repair.noRoom')
 const NO_CREDIT = limit('OUT-ROOMK-02', 'repair.noWorkshop')
 
-type L = { readonly seat: Seat; credit: boolean }
+type L = { readonly seat: Seat }
 
 /** All ways to repair a tile, each with its cost. */
 const WAYS = new Map(
@@ -45,16 +45,17 @@ const WAYS = new Map(
 )
 const USES = new Map(ROOM_IDS.map(what => [what, { do: 'use', what } as const]))
 
-function candidates(s: State, l: L, offer: Offer<Repairing>): void {
-  const player = playerOf(s, l.seat)
+/** `full` is what a repair at the printed cost breaks at this time. OUT-GAP-18: rooms help in the step of building, too. */
+export function offerRepairs(player: Player, offer: Offer<Repair>, full: BrokenLimit): void {
   const auto = unused(player, 'autoRepair') ? undefined : NO_ROOM
   const cheaper = unused(player, 'repairDiscount') ? undefined : NO_ROOM
-  const workshop = l.credit ? undefined : NO_CREDIT
+  const workshop = cheapening(player) ? undefined : NO_CREDIT
+  if (offer.skips(full) && offer.skips(auto) && offer.skips(cheaper) && offer.skips(workshop)) return
   for (const tile of player.equipment) {
     const whole = tile.repaired ? IS_REPAIRED : undefined
     if (offer.skips(whole)) continue
     const ways = WAYS.get(tile.id)!
-    offer.add(ways.full.o, whole ?? payLimit(player, ways.full.cost))
+    offer.add(ways.full.o, whole ?? full ?? payLimit(player, ways.full.cost))
     offer.add(ways.auto, whole ?? auto)
     if (offer.skips(cheaper) && offer.skips(workshop)) continue
     for (const by of ways.byMaterial) {
@@ -62,6 +63,11 @@ function candidates(s: State, l: L, offer: Offer<Repairing>): void {
       offer.add(by.workshop.o, whole ?? workshop ?? payLimit(player, by.workshop.cost))
     }
   }
+}
+
+function candidates(s: State, l: L, offer: Offer<Repairing>): void {
+  const player = playerOf(s, l.seat)
+  offerRepairs(player, offer, undefined)
   for (const room of player.rooms) offer.add(USES.get(room.id)!, roomLimit(s, l, room, 'repair'))
   offer.add(DONE)
 }
@@ -87,7 +93,7 @@ function isIdle(s: State, l: L): boolean {
   return allowed === 1
 }
 
-export const repair = proc('repair', { seat: SEAT }, { own: { credit: flag } })
+export const repair = proc('repair', { seat: SEAT })
 repair.steps({
   // With nothing to repair or use, nobody is asked.
   check: (s, l) => (isIdle(s, l) ? end : next),
@@ -96,23 +102,21 @@ repair.steps({
     sure: true,
     take(s, l, o) {
       if (o.do === 'done') return end
-      // OUT-ROOMK-02
-      if (o.do === 'use') {
-        useRoom(s, l, roomOf(playerOf(s, l.seat), o.what)!)
-        l.credit = true
-      } else mend(s, l, o)
+      if (o.do === 'use') useRoom(s, l, roomOf(playerOf(s, l.seat), o.what)!)
+      else mend(s, l.seat, o)
       return 'check'
     },
   }),
 })
 
 // OUT-NIGHT-REPAIR-01, OUT-EQ-05
-function mend(s: State, l: L, o: Repair): void {
-  const player = playerOf(s, l.seat)
-  if (o.by === 'autoRepair' || o.by === 'repairDiscount') useUp(l.seat, unused(player, o.by)!)
-  if (o.by === 'workshop') l.credit = false
-  for (const kind of repairCost(o)) spend(s, l.seat, kind, 1, o.tile)
+export function mend(s: State, seat: Seat, o: Repair): void {
+  const player = playerOf(s, seat)
+  if (o.by === 'autoRepair' || o.by === 'repairDiscount') useUp(seat, unused(player, o.by)!)
+  // OUT-ROOMK-02
+  if (o.by === 'workshop') cheapening(player)!.used |= CHEAPER_REPAIR
+  for (const kind of repairCost(o)) spend(s, seat, kind, 1, o.tile)
   const tile: Tile = tileOf(player, o.tile)!
   tile.repaired = true
-  tell.all?.({ e: 'repaired', seat: l.seat, tile: o.tile })
+  tell.all?.({ e: 'repaired', seat, tile: o.tile })
 }

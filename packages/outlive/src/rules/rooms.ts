@@ -108,10 +108,14 @@ const BY_ROOM = new Map<string, { when: RoomRow['when']; effect: RoomEffect; use
   }),
 )
 
+/** OUT-NIGHT-BUILD-04, OUT-GAP-18: in the step of building rooms work that help with repairs, too. */
+const isTime = (when: RoomRow['when'], now: RoomRow['when']): boolean =>
+  when === now || (when === 'repair' && now === 'build')
+
 export function roomLimit(s: State, l: RoomUser, room: Room, now: RoomRow['when']): BrokenLimit {
   if (!isStaffed(room)) return NOT_STAFFED
   const { when, effect, use } = BY_ROOM.get(room.id)!
-  return when === now && use ? use.limit(s, l, room, effect) : OTHER_TIME
+  return use && isTime(when, now) ? use.limit(s, l, room, effect) : OTHER_TIME
 }
 
 export function useRoom(s: State, l: RoomUser, room: Room): void {

@@ -116,11 +116,13 @@ function collect(s: State, l: Visit): void {
   }
 }
 
-/** OUT-EQ-07: a tile that works in both cities may be kept for a hero who can still walk to the other one today. */
+/** OUT-EQ-07: a tile that works in both cities may be kept for a hero who can still reach the other one today. */
 function canWait(player: Player, at: Area): boolean {
   const other = CITIES.find(city => city !== at)!
   if (player.heroes.some(hero => hero.at === other && hero.active)) return false
-  return player.heroes.some(hero => !hero.active && hero.at !== other && isNear(hero.at, other))
+  // OUT-EQK-19
+  const isReached = ready(player, 'anyDistance') ? () => true : (from: Area) => isNear(from, other)
+  return player.heroes.some(hero => !hero.active && hero.at !== other && isReached(hero.at))
 }
 
 /** Who is acting where, and how many actions are left. */

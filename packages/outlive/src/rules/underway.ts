@@ -44,7 +44,7 @@ type Frame = State['flow']['stack'][number]
 const framesFor = (s: State, seat: Seat): readonly Frame[] =>
   s.flow.lanes.find(lane => lane.seat === seat && !lane.done)?.stack ?? s.flow.stack
 
-/** The question of a seat; undefined where nobody waits for it. In a view, `asking` tells it from the options. */
+/** The question of a seat; undefined where nobody waits for it. */
 export function askingIn(s: State, seat: Seat): Question | undefined {
   if (s.flow.secret && s.flow.lanes.some(lane => lane.seat === seat && lane.done)) return 'reconsider'
   return rules.machine.pending(s).includes(seat) ? QUESTION_AT.get(framesFor(s, seat).at(-1)!.at) : undefined

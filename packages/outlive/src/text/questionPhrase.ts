@@ -3,7 +3,6 @@
 import { type Phrase, phrase } from '@lastlight/kernel'
 import type { Area } from '../content/areas.ts'
 import type { Option, Question } from '../options.ts'
-import { asking } from '../queries/asking.ts'
 import type { View } from '../view.ts'
 import { areaIn } from './named.ts'
 
@@ -35,10 +34,10 @@ const KEYS: { readonly [question in Exclude<Question, 'stand'>]: string } = {
 const standPhrase = (area: Area | null | undefined): Phrase =>
   phrase('question.stand', { at: area ? areaIn(area) : '…' })
 
-export function questionPhrase(options: readonly Option[], view: Pick<View, 'phase' | 'own'>): Phrase {
+export function questionPhrase(options: readonly Option[], view: Pick<View, 'asked' | 'own'>): Phrase {
   const has = (name: Option['do']): boolean => options.some(option => option.do === name)
-  const question = asking(options, view)
-  if (question === undefined) return phrase(has('immune') ? 'question.free' : 'question.peek')
+  const question = view.asked
+  if (question === null) return phrase(has('immune') ? 'question.free' : 'question.peek')
   if (question === 'stand') return standPhrase(view.own?.settling?.nextArea)
   return phrase(question === 'move' && has('skip') ? 'question.skip' : KEYS[question])
 }

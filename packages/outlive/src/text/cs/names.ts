@@ -80,7 +80,7 @@ export const names: Messages = {
   'leader.liza': 'Liza Valentine',
   'leader.swifty': 'Swifty Bingham',
   'leader.wilson': 'Wilson Frye',
-  'leader.trade.solen': 'tulačka',
+  'leader.trade.solen': 'darebačka',
   'leader.trade.mary': 'policistka',
   'leader.trade.lilyRose': 'ajťačka',
   'leader.trade.jacob': 'horník',

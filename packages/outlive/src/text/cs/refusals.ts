@@ -70,6 +70,7 @@ export const refusals: Messages = {
   'refusal.moveIn.airlockEmpty': 'V přechodové komoře nikdo není.',
   'refusal.repair.isRepaired': 'Toto vybavení už je opravené.',
   'refusal.repair.noMaterials': 'Na tuto opravu nemáš potřebné materiály.',
+  'refusal.repair.later': 'Bez pomoci místnosti opravuješ až v dalším kroku, po stavbě.',
   'refusal.repair.noRoom': 'Nemáš fungující místnost, která to dovoluje a ještě nebyla použita.',
   'refusal.repair.noWorkshop': 'Nejdřív použij dílnu, díky ní je jedna oprava levnější.',
   'refusal.round.otherPhase': 'Na to je čas v jiné části kola.',

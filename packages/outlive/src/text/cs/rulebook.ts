@@ -43,7 +43,7 @@ export const rulebook: Messages = {
   'OUT-SETUP-19':
     'Dostaneš naráz 6 místností a 2 vůdce, vidíš je jen ty. Pak volíš 4 místnosti, stavbu zdarma a umístění přeživších, vůdce a umístění hrdinů. Odhozené zůstanou lícem dolů.',
   'OUT-LEAD-01':
-    'Solen Livrich (tulačka, 32 let): hrdinové začínají v lese, na nákladní lodi, v dole a v Blackwoodu. Dostaneš 2 konzervy a rozbitý vrhací hák.',
+    'Solen Livrich (darebačka, 32 let): hrdinové začínají v lese, na nákladní lodi, v dole a v Blackwoodu. Dostaneš 2 konzervy a rozbitý vrhací hák.',
   'OUT-LEAD-02':
     'Mary Koolpepper (policistka, 23 let): hrdinové začínají v lese, v Blackwoodu, na nákladní lodi a v dole. Získáš, co ukazují 3 ze 4 žetonů prohledávání, a dostaneš rozbitou svítilnu.',
   'OUT-LEAD-03':
@@ -169,9 +169,9 @@ export const rulebook: Messages = {
     'Kdykoli během kroku stavby smíš přesunout přeživší z přechodové komory na volná místa v postavených místnostech.',
   'OUT-NIGHT-BUILD-03': 'Přeživší v místnosti se už nikdy nepřesouvá, lze ho jen ztratit.',
   'OUT-NIGHT-BUILD-04':
-    'Stavbu, přesuny a efekty místností smíš libovolně střídat. Místnost, která začne fungovat teď, můžeš použít ještě tuto noc.',
+    'Stavbu, přesuny a efekty místností smíš libovolně střídat; fungují přitom i místnosti, které opravují. Místnost, která začne fungovat teď, můžeš použít ještě tuto noc.',
   'OUT-NIGHT-REPAIR-01':
-    'Oprava rozbitého vybavení stojí 3 materiály uvedené na destičce. Za noc smíš opravit několik destiček.',
+    'Oprava rozbitého vybavení stojí 3 materiály uvedené na destičce. Za noc smíš opravit několik destiček. Před krokem oprav opravíš destičku jen s pomocí místnosti.',
   'OUT-NIGHT-REPAIR-02': 'Opravené vybavení funguje od té chvíle až do konce hry.',
   'OUT-NIGHT-CLEAN-01': 'Odhoď všechno maso.',
   'OUT-NIGHT-CLEAN-02': 'Nech si nejvýš 2 vody, zbytek odhoď.',
@@ -283,7 +283,7 @@ export const rulebook: Messages = {
   'OUT-ROOMK-01':
     'Stavební sklad (základní): v kroku stavby postavíš 1 místnost za 1 materiál místo 3. Údržba: 2, místa: 3.',
   'OUT-ROOMK-02':
-    'Dílna (základní): v kroku oprav si vytáhni 1 rozbitou destičku vybavení, za duplikát táhni znovu. Pak smíš 1 rozbitou destičku opravit o 1 materiál levněji. Údržba: 2, místa: 3.',
+    'Dílna (základní): v kroku stavby nebo oprav si vytáhni 1 rozbitou destičku vybavení, za duplikát táhni znovu. Pak smíš v některém z těchto kroků 1 rozbitou destičku opravit o 1 materiál levněji. Údržba: 2, místa: 3.',
   'OUT-ROOMK-03':
     'Krizové středisko (základní): ukončení jedné události stojí o 2 materiály nebo o 1 jídlo méně; munice není materiál ani jídlo. Údržba: 1, místa: 4.',
   'OUT-ROOMK-04': 'Řeznictví: přes den ti jeden lov dá o 2 masa víc. Údržba: 3, místa: 3.',
@@ -312,14 +312,14 @@ export const rulebook: Messages = {
   'OUT-ROOMK-17':
     'Tělocvična: jednou za den, ve chvíli, kterou určíš, přestane jeden tvůj hrdina se silou 3 do konce dne podléhat nátlaku. Údržba: 1, místa: 4.',
   'OUT-ROOMK-18':
-    'Robotická dílna: v kroku oprav opravíš 1 svou rozbitou destičku vybavení zdarma. Údržba: 3, místa: 3.',
+    'Robotická dílna: v kroku stavby nebo oprav opravíš 1 svou rozbitou destičku vybavení zdarma. Údržba: 3, místa: 3.',
   'OUT-ROOMK-19': 'Udírna: přes den ti jeden lov dá o 1 maso víc. Údržba: 1, místa: 4.',
   'OUT-ROOMK-20':
     'Výslechová místnost: po svém úspěšném nátlaku vybíráš žetony ty místo oběti; platí po celý den. Údržba: 1, místa: 4.',
   'OUT-ROOMK-21':
     'Zámečnictví: najdeš-li při prohledávání prázdnou skříňku, získáš za ni 1 dřevo a 1 kov, jednou za kolo v každém městě. Údržba: 2, místa: 3.',
   'OUT-ROOMK-22':
-    'Nářaďovna: v kroku oprav opravíš 1 rozbitou destičku vybavení za 1 z jejích materiálů místo všech 3. Údržba: 2, místa: 3.',
+    'Nářaďovna: v kroku stavby nebo oprav opravíš 1 rozbitou destičku vybavení za 1 z jejích materiálů místo všech 3. Údržba: 2, místa: 3.',
   'OUT-EVT-01':
     'Nedostatků je právě pět, každý za 3 body přežití: lesní požár, padající trosky, rabovači, všeobecný nedostatek a kočovníci. Ubírají z oblastí nebo z hromádek prohledávání a nic před nimi nechrání.',
   'OUT-EVT-02':

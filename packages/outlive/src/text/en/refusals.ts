@@ -70,6 +70,7 @@ export const refusals: Messages = {
   'refusal.moveIn.airlockEmpty': 'There are no survivors in the airlock.',
   'refusal.repair.isRepaired': 'This tile is already repaired.',
   'refusal.repair.noMaterials': 'You do not have the materials for this repair.',
+  'refusal.repair.later': 'Without the help of a room you repair in the next step, when you are done here.',
   'refusal.repair.noRoom': 'You have no working room that is still unused and allows this.',
   'refusal.repair.noWorkshop': 'Use the Workshop first; it makes one repair cheaper.',
   'refusal.round.otherPhase': 'You can do that only in another part of the round.',

@@ -170,9 +170,9 @@ export const rulebook: Messages = {
     'At any moment of the build step you may move survivors from the airlock to free seats of built rooms.',
   'OUT-NIGHT-BUILD-03': 'A survivor in a room never moves again; it can only be lost.',
   'OUT-NIGHT-BUILD-04':
-    'Build, move survivors and use room effects in any order. A room that works now may be used now.',
+    'Build, move survivors and use room effects in any order; rooms that repair work in this step, too. A room that works now may be used now.',
   'OUT-NIGHT-REPAIR-01':
-    'Repairing a broken tile costs the 3 materials printed on it. You may repair several tiles in a night.',
+    'Repairing a broken tile costs the 3 materials printed on it. You may repair several tiles in a night. Before the repair step you can repair only with the help of a room.',
   'OUT-NIGHT-REPAIR-02': 'A repaired tile works from then on, for the rest of the game.',
   'OUT-NIGHT-CLEAN-01': 'Discard all your meat.',
   'OUT-NIGHT-CLEAN-02': 'Keep at most 2 water and discard the rest.',
@@ -287,7 +287,7 @@ export const rulebook: Messages = {
   'OUT-ROOMK-01':
     'Foreman’s Office, basic: in the build step, build 1 room for 1 material instead of 3. Upkeep 2, 3 seats.',
   'OUT-ROOMK-02':
-    'Workshop, basic: in the repair step, draw 1 equipment tile, broken, redrawing duplicates; then you may repair 1 broken tile for 1 less material. Upkeep 2, 3 seats.',
+    'Workshop, basic: in the build or the repair step, draw 1 equipment tile, broken, redrawing duplicates; then, in either of them, you may repair 1 broken tile for 1 less material. Upkeep 2, 3 seats.',
   'OUT-ROOMK-03':
     'Crisis Room, basic: when you end events, one of them costs you 2 fewer materials or 1 less food; ammo is neither. Upkeep 1, 4 seats.',
   'OUT-ROOMK-04': 'Butchery: during the day, one hunt gives you 2 more meat. Upkeep 3, 3 seats.',
@@ -314,14 +314,15 @@ export const rulebook: Messages = {
     'Radio Room: once a day, at any time of the day and also in other players’ turns, look secretly at one search stack without changing its order. Upkeep 1, 4 seats.',
   'OUT-ROOMK-17':
     'Training Hall: once a day, when you say so, one of your strength 3 heroes suffers no pressure for the rest of the day. Upkeep 1, 4 seats.',
-  'OUT-ROOMK-18': 'Night Forge: in the repair step, repair 1 of your broken tiles for free. Upkeep 3, 3 seats.',
+  'OUT-ROOMK-18':
+    'Night Forge: in the build or the repair step, repair 1 of your broken tiles for free. Upkeep 3, 3 seats.',
   'OUT-ROOMK-19': 'Smokehouse: during the day, one hunt gives you 1 more meat. Upkeep 1, 4 seats.',
   'OUT-ROOMK-20':
     'Interrogation Room: whenever your pressure succeeds, you choose the tokens instead of the victim. Always on during the day; upkeep 1, 4 seats.',
   'OUT-ROOMK-21':
     'Locksmith’s Den: once per city and round, an empty locker you draw in a search gives 1 wood and 1 metal. Upkeep 2, 3 seats.',
   'OUT-ROOMK-22':
-    'Tool Store: in the repair step, repair 1 broken tile for 1 of its materials instead of 3. Upkeep 2, 3 seats.',
+    'Tool Store: in the build or the repair step, repair 1 broken tile for 1 of its materials instead of 3. Upkeep 2, 3 seats.',
   'OUT-EVT-01':
     'Exactly five events are shortages: wildfire, falling debris, looters, general shortage and nomads, worth 3 points each. They cut areas or search stacks, and no shelter is immune.',
   'OUT-EVT-02':

@@ -70,6 +70,7 @@ export const refusals: Messages = {
   'refusal.moveIn.airlockEmpty': 'W śluzie nikogo nie ma.',
   'refusal.repair.isRepaired': 'Ten kafelek jest już naprawiony.',
   'refusal.repair.noMaterials': 'Nie masz materiałów na tę naprawę.',
+  'refusal.repair.later': 'Bez pomocy pomieszczenia naprawiasz dopiero w następnym kroku, po budowie.',
   'refusal.repair.noRoom': 'Nie masz działającego pomieszczenia, które na to pozwala i którego jeszcze nie użyto.',
   'refusal.repair.noWorkshop': 'Najpierw aktywuj warsztat; dzięki niemu jedna naprawa jest tańsza.',
   'refusal.round.otherPhase': 'Na to jest czas w innej części rundy.',

@@ -183,9 +183,9 @@ export const rulebook: Messages = {
     'W dowolnej chwili tego kroku możesz przenosić ocalonych ze śluzy na wolne miejsca w zbudowanych pomieszczeniach.',
   'OUT-NIGHT-BUILD-03': 'Ocalony umieszczony w pomieszczeniu już się stamtąd nie ruszy; można go tylko stracić.',
   'OUT-NIGHT-BUILD-04':
-    'Możesz budować, przenosić ocalonych i aktywować efekty pomieszczeń w dowolnej kolejności. Pomieszczenie ukończone teraz działa od razu.',
+    'Możesz budować, przenosić ocalonych i aktywować efekty pomieszczeń w dowolnej kolejności; działają wtedy także pomieszczenia, które naprawiają. Pomieszczenie ukończone teraz działa od razu.',
   'OUT-NIGHT-REPAIR-01':
-    'Naprawa zepsutego kafelka kosztuje 3 podane na nim materiały. W ciągu nocy możesz naprawić kilka.',
+    'Naprawa zepsutego kafelka kosztuje 3 podane na nim materiały. W ciągu nocy możesz naprawić kilka. Przed krokiem naprawy naprawiasz tylko z pomocą pomieszczenia.',
   'OUT-NIGHT-REPAIR-02': 'Naprawione wyposażenie działa od tej chwili do końca gry.',
   'OUT-NIGHT-CLEAN-01': 'Odrzucasz całe swoje mięso.',
   'OUT-NIGHT-CLEAN-02': 'Zachowujesz najwyżej 2 znaczniki wody, resztę odrzucasz.',
@@ -303,7 +303,7 @@ export const rulebook: Messages = {
   'OUT-ROOMK-01':
     'Skład budowlany (podstawowe; koszt utrzymania: 2, miejsca: 3): raz na rundę, w kroku budowy, jedno pomieszczenie kosztuje cię 1 materiał zamiast 3.',
   'OUT-ROOMK-02':
-    'Warsztat (podstawowe; koszt utrzymania: 2, miejsca: 3): raz na rundę, w kroku naprawy, dobierasz 1 zepsuty kafelek wyposażenia (duplikat wymieniasz), potem możesz naprawić 1 zepsuty kafelek o 1 materiał taniej.',
+    'Warsztat (podstawowe; koszt utrzymania: 2, miejsca: 3): raz na rundę, w kroku budowy lub naprawy, dobierasz 1 zepsuty kafelek wyposażenia (duplikat wymieniasz), potem w jednym z tych kroków możesz naprawić 1 zepsuty kafelek o 1 materiał taniej.',
   'OUT-ROOMK-03':
     'Centrum kryzysowe (podstawowe; koszt utrzymania: 1, miejsca: 4): raz na rundę zakończenie wydarzenia kosztuje cię o 2 materiały albo o 1 znacznik żywności mniej. Kosztu w amunicji nie zmniejsza.',
   'OUT-ROOMK-04':
@@ -334,14 +334,14 @@ export const rulebook: Messages = {
   'OUT-ROOMK-17':
     'Sala treningowa (koszt utrzymania: 1, miejsca: 4): raz na rundę, w wybranej przez ciebie chwili, jeden twój bohater o sile 3 przestaje podlegać presji do końca dnia.',
   'OUT-ROOMK-18':
-    'Hala robotów (koszt utrzymania: 3, miejsca: 3): raz na rundę, w kroku naprawy, naprawiasz za darmo 1 swój zepsuty kafelek.',
+    'Hala robotów (koszt utrzymania: 3, miejsca: 3): raz na rundę, w kroku budowy lub naprawy, naprawiasz za darmo 1 swój zepsuty kafelek.',
   'OUT-ROOMK-19': 'Wędzarnia (koszt utrzymania: 1, miejsca: 4): raz na rundę polowanie daje ci o 1 mięso więcej.',
   'OUT-ROOMK-20':
     'Pokój przesłuchań (koszt utrzymania: 1, miejsca: 4): przez cały dzień, ilekroć twoja presja się powiedzie, to ty wybierasz zabierane znaczniki, a nie ofiara.',
   'OUT-ROOMK-21':
     'Ślusarnia (koszt utrzymania: 2, miejsca: 3): raz na rundę w każdym mieście pusta szafka dobrana przy przeszukiwaniu daje ci 1 drewno i 1 metal.',
   'OUT-ROOMK-22':
-    'Narzędziownia (koszt utrzymania: 2, miejsca: 3): raz na rundę, w kroku naprawy, naprawiasz 1 zepsuty kafelek, płacąc tylko 1 z 3 podanych na nim materiałów.',
+    'Narzędziownia (koszt utrzymania: 2, miejsca: 3): raz na rundę, w kroku budowy lub naprawy, naprawiasz 1 zepsuty kafelek, płacąc tylko 1 z 3 podanych na nim materiałów.',
   'OUT-EVT-01':
     'Niedobory to pięć wydarzeń za 3 PP: Pożoga, Spadające odłamki, Szabrownicy, Ogólne niedobory i Nomadowie. Zmniejszają pule obszarów lub stosy przeszukiwania i nikt nie jest na nie odporny.',
   'OUT-EVT-02':

@@ -3,7 +3,6 @@
 import type { Viewer } from '@lastlight/kernel'
 import type { Event, Option, View } from '@lastlight/outlive'
 import type { HeroId } from '@lastlight/outlive/content/heroes'
-import { isFreeAct } from '@lastlight/outlive/queries/asking'
 import { actionsOf } from '@lastlight/outlive/queries/heroes'
 import {
   coachPhrase,
@@ -28,10 +27,6 @@ function onlyHero(options: readonly Option[]): HeroId | undefined {
 
 const has = (options: readonly Option[], ...names: readonly Option['do'][]): boolean =>
   options.some(option => names.includes(option.do))
-
-/** The option that ends a step may be shown apart, but it helps to name the question. */
-const wholeQuestion = (options: readonly Option[], { phase }: View): readonly Option[] =>
-  options.every(isFreeAct) ? options : [...options, { do: phase === 'events' ? 'pass' : 'done' }]
 
 function moveHint(options: readonly Option[], view: View, words: Words): string {
   const player = view.players[askedSeat(view) ?? -1]
@@ -77,7 +72,7 @@ export const sayingOf = (words: Words): Saying<View, Option, Event> => ({
     const hero = onlyHero(options)
     return hero
       ? words.say('board.where', { hero: words.say(`hero.${hero}`) })
-      : words.saying(questionPhrase(wholeQuestion(options, view), view))
+      : words.saying(questionPhrase(options, view))
   },
   hint: (options, view) => hintOf(options, view, words),
   option: (option, view) => words.saying(optionPhrase(option, view)),

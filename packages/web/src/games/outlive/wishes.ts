@@ -7,7 +7,6 @@ import { AREAS, type Area, distance, isCity, isPool, isWild } from '@lastlight/o
 import { equipmentEffect } from '@lastlight/outlive/content/equipment'
 import { FOOD } from '@lastlight/outlive/content/resources'
 import { START_SURVIVORS } from '@lastlight/outlive/content/tables'
-import { asking } from '@lastlight/outlive/queries/asking'
 import { isNear } from '@lastlight/outlive/queries/heroes'
 import { hasFreeSeat } from '@lastlight/outlive/queries/shelter'
 import { worksAt } from '@lastlight/outlive/queries/tiles'
@@ -70,7 +69,7 @@ const repairs = (player: PlayerSeen): readonly Option[] =>
   player.equipment.filter(tile => !tile.repaired).map(tile => ({ do: 'repair', tile: tile.id, by: 'full' }))
 
 function likely(view: View, player: PlayerSeen, options: readonly Option[]): readonly Option[] {
-  switch (asking(options, view)) {
+  switch (view.asked) {
     case 'move':
       return moves(player, options)
     case 'inside':
@@ -82,7 +81,7 @@ function likely(view: View, player: PlayerSeen, options: readonly Option[]): rea
     case 'act':
       return acts(view, player)
     case 'build':
-      return builds(player)
+      return [...builds(player), ...repairs(player)]
     case 'repair':
       return repairs(player)
     default:
@@ -97,4 +96,4 @@ const isOffered = (wish: Option, options: readonly Option[]): boolean =>
 export const wishesOf = (view: View, seat: Seat, options: readonly Option[]): readonly Option[] =>
   likely(view, view.players[seat]!, options)
     .filter(wish => !isOffered(wish, options))
-    .slice(0, asking(options, view) === 'move' ? MOST_MOVES : MOST)
+    .slice(0, view.asked === 'move' ? MOST_MOVES : MOST)

@@ -31,10 +31,8 @@ interface Props {
 export function Setup({ view, seat }: Props): ReactElement {
   const words = useWords()
   const { choice } = usePointing<Option>()
-  const stage = stageOf(
-    choice.offers.map(({ option }) => option),
-    view,
-  )
+  // Where nothing can be chosen, as at a table that was given up, no question is shown.
+  const stage = choice.offers.length > 0 ? stageOf(view) : 'wait'
   // Nobody is asked anything at a table that was given up.
   const isGivenUp = useTable().info.status === 'abandoned'
   const isReady = stage === 'wait' && !isGivenUp

@@ -1,8 +1,7 @@
 // The present part of a player's set-up, derived from the options and the settled choices.
 
-import type { Option, Question, View } from '@lastlight/outlive'
+import type { Question, View } from '@lastlight/outlive'
 import { BASIC_ROOMS, ROOMS_DEALT, ROOMS_KEPT } from '@lastlight/outlive/content/rooms'
-import { asking } from '@lastlight/outlive/queries/asking'
 
 export type Stage = 'drop' | 'build' | 'inside' | 'lead' | 'stand' | 'discard' | 'wait'
 
@@ -15,10 +14,7 @@ const STAGES: { readonly [question in Question]?: Stage } = {
   discard: 'discard',
 }
 
-export function stageOf(options: readonly Option[], view: View): Stage {
-  const question = asking(options, view)
-  return (question && STAGES[question]) ?? 'wait'
-}
+export const stageOf = ({ asked }: View): Stage => (asked && STAGES[asked]) ?? 'wait'
 
 /** The rooms on the table: all that were dealt while some have to go, then the basic ones with those that stay. */
 export function roomsAt(stage: Stage, own: NonNullable<View['own']>): readonly string[] {
