@@ -179,6 +179,7 @@ const DECK_ARGS = Object.fromEntries(
 )
 
 testWords(text, spoken, {
+  game: game.id,
   said: SAID,
   alike: ALIKE,
   isName,

@@ -69,7 +69,14 @@ describe('the label of an option', () => {
   })
 })
 
-testWords(text, spoken, { said: SAID, alike: ALIKE, reasons: REASONS, args: REASON_ARGS, events: EVENT_SAMPLES })
+testWords(text, spoken, {
+  game: game.id,
+  said: SAID,
+  alike: ALIKE,
+  reasons: REASONS,
+  args: REASON_ARGS,
+  events: EVENT_SAMPLES,
+})
 
 describe('everything else is said', () => {
   test('every reason of a coach', () => {
