@@ -93,7 +93,7 @@ describe('the options of Outlive in the terminal', () => {
     const position = await positionOf(outlive, game, state, 0)
     const next = RADIATION[position.view.round]
     const night = outlive.status(position).join('\n')
-    assert.match(night, new RegExp(`\nDue next night, as it stands: .*\nRadiation then: ${next}, `))
+    assert.match(night, new RegExp(`\nFor the next night you need, as it stands, .*\nRadiation then: ${next}, `))
   })
 
   test('payments piece by piece are counted', async () => {
