@@ -41,6 +41,7 @@ import { onLoggedOut } from './people/sessions.ts'
 import type { Settings } from './settings.ts'
 import { migrate } from './storage/migrations.ts'
 import { Driver } from './tables/driver.ts'
+import { LateVotes } from './tables/lateVotes.ts'
 import { PublicTablesOf } from './tables/publicLimit.ts'
 import { Sanctions } from './tables/sanctions.ts'
 import { StandingAnswers } from './tables/standing.ts'
@@ -95,7 +96,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
 
   const people = new People(db)
   const processId = randomBytes(8).toString('hex')
-  const tables = new Tables(db, games, processId, settings.revealSeconds * 1000)
+  const tables = new Tables(db, games, processId, settings.revealSeconds * 1000, settings.seatGrace * 1000)
   const presences = new Presences(db, processId, { graceMs: settings.seatGrace * 1000 }, onProblem)
   const hub = new Hub(tables, presences)
   const { bots = new BotPool(settings.bots) } = options
@@ -110,11 +111,14 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   await notices.start()
   const blocks = new Blocks(db)
   const standing = new StandingAnswers(tables, hub.isOnline, onProblem)
+  const lateVotes = new LateVotes(tables, onProblem)
   hub.onWatched = (person, table) => {
     standing.changed(table)
+    lateVotes.seated(table)
     void notices.looked(person, table.row.id).catch(onProblem)
   }
   standing.start()
+  lateVotes.start()
   driver.start()
 
   const limits = unlimited ? { ...settings, botTables: Infinity, publicTables: Infinity } : settings
@@ -217,6 +221,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
           clearInterval(guard)
           presences.stop()
           standing.close()
+          lateVotes.close()
           closed = Promise.all([sockets.close(), app.close()])
           // A later step waits for it.
           closed.catch(() => undefined)

@@ -16,6 +16,7 @@ import { migrate } from '../src/storage/migrations.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { type Chooser, Driver } from '../src/tables/driver.ts'
 import type { PeopleAt } from '../src/tables/info.ts'
+import { LateVotes } from '../src/tables/lateVotes.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
 import type { PersonRef } from '../src/tables/lobby.ts'
 import { StandingAnswers } from '../src/tables/standing.ts'
@@ -83,6 +84,7 @@ export class House {
   readonly hub: Hub
   readonly driver: Driver
   readonly standing: StandingAnswers
+  readonly lateVotes: LateVotes
   readonly problems: unknown[] = []
   readonly db: Database
 
@@ -97,11 +99,12 @@ export class House {
     const process = `test ${Math.random()}`
     const onProblem = (problem: unknown): void => void this.problems.push(problem)
     // A long deadline, so that a slow machine never calls off a start by accident.
-    this.tables = new Tables(db, GAMES_BY_ID, process, 600_000)
+    this.tables = new Tables(db, GAMES_BY_ID, process, 600_000, graces.graceMs)
     this.presences = new Presences(db, process, graces, onProblem)
     this.hub = new Hub(this.tables, this.presences)
     this.driver = new Driver(this.tables, bots, onProblem, botPause)
     this.standing = new StandingAnswers(this.tables, this.hub.isOnline, onProblem, () => 1)
+    this.lateVotes = new LateVotes(this.tables, onProblem)
     this.hub.onWatched = (_, table) => this.standing.changed(table)
   }
 
@@ -111,12 +114,14 @@ export class House {
     await this.presences.start()
     this.driver.start()
     this.standing.start()
+    this.lateVotes.start()
     return this
   }
 
   async close(): Promise<void> {
     await this.driver.close()
     this.standing.close()
+    this.lateVotes.close()
     // The database may be gone already.
     await this.presences.close().catch(() => undefined)
     await this.tables.storeSnapshots()

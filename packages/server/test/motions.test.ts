@@ -7,7 +7,7 @@ import { momentsFor, pastMoment } from '../src/tables/moments.ts'
 import { comeBack, leaveSeat, seatBot, substituteBots } from '../src/tables/seating.ts'
 import { eventsOf } from '../src/tables/sight.ts'
 import { resume, vote } from '../src/tables/voting.ts'
-import { DATABASES } from './databases.ts'
+import { DATABASES, newDatabase } from './databases.ts'
 import { type Guest, goBack, House } from './house.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 import { ann, begun, bob, chooses, cid, eve, inOpenTurns, looksOn, open } from './threePeople.ts'
@@ -291,6 +291,41 @@ for (const kind of DATABASES)
       await vote(house.tables, ann, id, 'abandon', true)
       await substituteBots(house.tables, id, () => [0, 1])
       assert.equal(table.row.status, 'playing')
+    })
+
+    test('whoever is left gives the game up only when those who missed a turn have had time to come back', async t => {
+      t.mock.timers.enable({ apis: ['Date'], now: 1_800_000_000_000 })
+      const house = await open(t, kind)
+      const table = await begun(house)
+      const { id } = table.row
+      const givesUp = async (): Promise<string> => {
+        await vote(house.tables, ann, id, 'abandon', true)
+        return table.row.status
+      }
+      await substituteBots(house.tables, id, () => [1, 2])
+      assert.equal(await givesUp(), 'playing')
+      t.mock.timers.tick(20_000)
+      // Bob comes back, and so has a vote; then he misses another turn.
+      await comeBack(house.tables, bob, id, 1)
+      t.mock.timers.tick(60_000)
+      assert.equal(await givesUp(), 'playing')
+      await substituteBots(house.tables, id, () => [1])
+      assert.equal(table.row.status, 'playing', 'his time begins now')
+      t.mock.timers.tick(29_000)
+      assert.equal(await givesUp(), 'playing')
+      t.mock.timers.tick(1000)
+      assert.equal(await givesUp(), 'abandoned')
+    })
+
+    test('such a vote is carried by itself when that time is over', async t => {
+      const house = await new House(await newDatabase(t, kind), undefined, { graceMs: 50 }).open()
+      t.after(() => house.close())
+      const table = await begun(house)
+      const { id } = table.row
+      await substituteBots(house.tables, id, () => [1, 2])
+      await vote(house.tables, ann, id, 'abandon', true)
+      while (table.row.status === 'playing') await setTimeout(5)
+      assert.equal(table.row.status, 'abandoned')
     })
 
     test('bots wait while the table is paused, and play when it is resumed', async t => {

@@ -8,7 +8,7 @@ import type { Statement } from '../storage/database.ts'
 import { one, statement } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'
 import { momentsFor } from './moments.ts'
-import { forgetOpened, openVote } from './openedVotes.ts'
+import { forgetOpened, openedLast, openVote } from './openedVotes.ts'
 import { isRemoved } from './rights.ts'
 
 export type Motion = 'abandon' | 'pause' | `rewind ${number}` | `remove ${number}`
@@ -63,6 +63,16 @@ export function isAgreed(table: LiveTable, motion: Motion): boolean {
   const people = [...votersOn(table, motion).keys(), ...away]
   const least = seatIn(motion) === undefined ? 1 : LEAST_TO_REMOVE
   return isPlaying(table) && people.length >= least && people.every(person => hasAgreed(table, motion, person))
+}
+
+/**
+ * For how many milliseconds a vote that all others have agreed on still waits for people whose seats bots play. Who has
+ * missed a turn may come back and vote: otherwise whoever is left could end a game that they are losing.
+ */
+export function waitOf(table: LiveTable, motion: Motion, graceMs: number, now = Date.now()): number {
+  const mayComeBack = awayPeople(table).some(({ person_id: id }) => !isRemoved(table, { id: id! }))
+  if (motion !== 'abandon' || !mayComeBack) return 0
+  return Math.min(graceMs, Math.max(0, openedLast(table, motion) + graceMs - now))
 }
 
 /** The version that a motion wants to go back to; undefined for other motions. */

@@ -39,6 +39,19 @@ export function openVote(table: LiveTable, motion: string, person: string, now =
   return writeOpened(table, [...recent, { by, about, at: now }])
 }
 
+/** When such a vote was opened last; 0 where nobody knows any more. */
+export const openedLast = (table: LiveTable, motion: string): number =>
+  openedAt(table).findLast(({ about }) => about === kindOf(motion))?.at ?? 0
+
+/** A vote that is open counts as opened now: somebody has just gone, and is to have time to come back and vote. */
+export function openedAnew(table: LiveTable, motion: string, now: number): readonly Statement[] {
+  const asker = table.votes.find(vote => vote.motion === motion && vote.asked === 1)
+  if (!asker) return []
+  const opened = openedAt(table)
+  const last = opened.findLast(({ about }) => about === motion) ?? { by: asker.seat, about: motion }
+  return [writeOpened(table, [...opened.filter(each => each !== last), { ...last, at: now }])]
+}
+
 /** All have agreed to such a motion, so nobody was disturbed by it. */
 export const forgetOpened = (table: LiveTable, motion: string): Statement =>
   writeOpened(

@@ -56,8 +56,12 @@ export class Tables {
   /** How long a start waits for the salts. */
   readonly revealMs: number
 
-  constructor(db: Database, games: Games, process: string, revealMs = REVEAL_MS) {
+  /** How long a vote to give the game up waits for people whose seats bots play. */
+  readonly graceMs: number
+
+  constructor(db: Database, games: Games, process: string, revealMs = REVEAL_MS, graceMs = 0) {
     this.revealMs = revealMs
+    this.graceMs = graceMs
     this.#db = db
     this.#games = games
     this.#process = process

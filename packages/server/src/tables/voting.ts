@@ -16,6 +16,7 @@ import {
   verdictOn,
   versionIn,
   voteStatements,
+  waitOf,
   writeVerdict,
 } from './motions.ts'
 import { isAtTable, maySee } from './rights.ts'
@@ -41,12 +42,13 @@ export async function vote(
 
 /** Whether the motion was carried, by this process or by another one at the same moment. */
 async function carry(tables: Tables, table: LiveTable, motion: Motion): Promise<boolean> {
-  if (!isAgreed(table, motion)) return false
+  const isReady = (): boolean => isAgreed(table, motion) && waitOf(table, motion, tables.graceMs) === 0
+  if (!isReady()) return false
   let back: Back | undefined
   let isVoid = false
   try {
     await tables.change(table, () => {
-      if (!isAgreed(table, motion)) return []
+      if (!isReady()) return []
       const version = versionIn(motion)
       isVoid = version !== undefined && !stillStands(table, motion)
       if (isVoid) return [...removeVotes(table, motion), writeVerdict(table, motion, 'superseded')]

@@ -150,7 +150,7 @@ export const table: Messages = {
   'table.bot.done': 'Místo převzal bot.',
   'table.abandon': 'Ukončit předčasně',
   'table.abandon.text':
-    'Hlasují všichni a nikdo se nedozví, kdo jak hlasuje. Hra skončí bez vítěze, když souhlasí všichni.',
+    'Hlasují všichni a nikdo se nedozví, kdo jak hlasuje. Hra skončí bez vítěze, když souhlasí všichni. Pokud za někoho hraje bot, dostane nejdřív chvíli na návrat.',
   'table.abandon.yes': 'Hlasuji pro konec',
   'table.leave': 'Opustit místo',
   'table.leave.text': 'Hraje za tebe bot. Dokud hra trvá, můžeš se vrátit.',

@@ -143,7 +143,8 @@ export const table: Messages = {
   'table.bot': 'Let a bot play for {name}',
   'table.bot.done': 'A bot has taken the seat.',
   'table.abandon': 'Abandon the game',
-  'table.abandon.text': 'All players vote in secret. If all agree, the game ends without a winner.',
+  'table.abandon.text':
+    'All players vote in secret. If all agree, the game ends without a winner. If a bot plays for somebody, they first get a little time to come back.',
   'table.abandon.yes': 'Vote to abandon',
   'table.leave': 'Leave my seat',
   'table.leave.text': 'A bot plays for you. You can return until the game ends.',

@@ -152,7 +152,7 @@ export const table: Messages = {
   'table.bot.done': 'Miejsce zajął bot.',
   'table.abandon': 'Porzuć grę',
   'table.abandon.text':
-    'Pytanie trafi do wszystkich i nikt się nie dowie, kto jak odpowiedział. Gra skończy się bez zwycięzcy, jeśli zgodzą się wszyscy.',
+    'Pytanie trafi do wszystkich i nikt się nie dowie, kto jak odpowiedział. Gra skończy się bez zwycięzcy, jeśli zgodzą się wszyscy. Jeśli za kogoś gra bot, ta osoba ma najpierw chwilę na powrót.',
   'table.abandon.yes': 'Głosuję za porzuceniem',
   'table.leave': 'Opuść miejsce',
   'table.leave.text': 'Za ciebie zagra bot. Możesz wrócić, dopóki gra trwa.',
