@@ -14,7 +14,7 @@ import { Presences, type PresenceTimes } from '../src/live/presence.ts'
 import type { Database } from '../src/storage/database.ts'
 import { migrate } from '../src/storage/migrations.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
-import { type Chooser, Driver } from '../src/tables/driver.ts'
+import { type Chooser, Driver, type Pauses } from '../src/tables/driver.ts'
 import type { PeopleAt } from '../src/tables/info.ts'
 import { LateVotes } from '../src/tables/lateVotes.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
@@ -88,12 +88,12 @@ export class House {
   readonly problems: unknown[] = []
   readonly db: Database
 
-  /** `botPause`: how long bots take over a secret question, if not as long as on a server. */
+  /** `botPauses`: of bots that hide how long they have thought, if not as long as on a server. */
   constructor(
     db: Database,
     bots: Chooser = quickBots,
     graces: PresenceTimes = { graceMs: 30_000 },
-    botPause?: () => Promise<unknown>,
+    botPauses?: Partial<Pauses>,
   ) {
     this.db = db
     const process = `test ${Math.random()}`
@@ -102,7 +102,7 @@ export class House {
     this.tables = new Tables(db, GAMES_BY_ID, process, 600_000, graces.graceMs)
     this.presences = new Presences(db, process, graces, onProblem)
     this.hub = new Hub(this.tables, this.presences)
-    this.driver = new Driver(this.tables, bots, onProblem, botPause)
+    this.driver = new Driver(this.tables, bots, onProblem, botPauses)
     this.standing = new StandingAnswers(this.tables, this.hub.isOnline, onProblem, () => 1)
     this.lateVotes = new LateVotes(this.tables, onProblem)
     this.hub.onWatched = (_, table) => this.standing.changed(table)

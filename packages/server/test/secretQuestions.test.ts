@@ -6,6 +6,7 @@ import { type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { type Chance, chanceFrom, pickOf } from '@lastlight/kernel'
 import type { NewTable } from '@lastlight/protocol'
+import { ThinkingTimes } from '../src/bots/thinkingTimes.ts'
 import { Driver } from '../src/tables/driver.ts'
 import type { LiveTable } from '../src/tables/liveTable.ts'
 import { beginGame, comeBack, joinTable, leaveSeat } from '../src/tables/seating.ts'
@@ -161,7 +162,7 @@ test('bots answer a secret question together, never at the moment when one of th
     house.tables,
     { choose: task => isEnded(thoughts).then(() => quickBots.choose(task)) },
     problem => house.problems.push(problem),
-    () => isEnded(pauses),
+    { inSecret: () => isEnded(pauses) },
   )
   t.after(() => driver.close())
   driver.start()
@@ -181,6 +182,52 @@ test('bots answer a secret question together, never at the moment when one of th
     [1, 2],
   )
   assert.deepEqual(house.problems, [])
+})
+
+test('a bot with a single option takes as long over an open question as one that has several', async t => {
+  const house = await openHouse(t)
+  t.after(() => house.close())
+  await house.driver.close()
+  const waits: number[] = []
+  const driver = new Driver(house.tables, quickBots, problem => house.problems.push(problem), {
+    inOpen: ms => Promise.resolve(waits.push(ms)),
+  })
+  t.after(() => driver.close())
+  driver.start()
+  const seats = [
+    { kind: 'bot', level: 'random' },
+    { kind: 'bot', level: 'random' },
+  ] as const
+  const { id } = (await house.tables.create(PEOPLE[0], outliveTable({ seats: [...seats] }))).row
+  const table = await beginGame(house.tables, PEOPLE[0], id)
+  while (table.row.status === 'playing') await setTimeout(5)
+  const { game, match } = table
+  const state = game.setup(match!.config, table.row.seed!)
+  let single = 0
+  for (const { entry } of table.entries) {
+    if (!('seat' in entry)) continue
+    if (!game.asksInSecret(state) && game.options(state, entry.seat).length === 1) single += 1
+    game.play(state, entry.seat, entry.option)
+  }
+  assert.ok(single > 0)
+  assert.equal(waits.length, single)
+  assert.deepEqual(house.problems, [])
+})
+
+test('the time of a bot without a choice is one that bots of its level have lately taken', async () => {
+  const at = { now: 0 }
+  const times = new ThinkingTimes(300, () => at.now)
+  assert.ok(times.like('outlive search') < 300)
+  for (const ms of [120, 250])
+    await times.noting(
+      'outlive search',
+      Promise.resolve().then(() => (at.now += ms)),
+    )
+  await times.noting('outlive greedy', Promise.resolve())
+  for (let i = 0; i < 20; i++) {
+    assert.ok([120, 250].includes(times.like('outlive search')))
+    assert.equal(times.like('outlive greedy'), 0)
+  }
 })
 
 test('a seat that the game does not wait for cannot say and unsay the same thing without end', async t => {

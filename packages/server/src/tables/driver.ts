@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TaskOwner } from '../bots/fairQueue.ts'
 import type { BotTask } from '../bots/task.ts'
+import { ThinkingTimes } from '../bots/thinkingTimes.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { Problem } from '../problems.ts'
 import { BOT_MS, deadlineOf, isBotSeat, waitsForBot } from './clock.ts'
@@ -24,6 +25,16 @@ const BUDGET_MS = 300
  * bot without a choice would answer at once, and that would tell the others what it does not hold.
  */
 const SECRET_MS = 1.5 * BUDGET_MS
+/** The pauses of bots that hide how long they have thought. */
+export interface Pauses {
+  /** After which they answer a secret question. */
+  inSecret(): Promise<unknown>
+  /** Of a bot with a single option. */
+  inOpen(ms: number): Promise<unknown>
+}
+
+const PAUSES: Pauses = { inSecret: () => wait(SECRET_MS), inOpen: ms => wait(ms) }
+
 const POLL_MS = 1000
 /** How often tables are compared with the database, for announcements that were missed. */
 const CATCH_UP_MS = 3000
@@ -34,7 +45,8 @@ export class Driver implements Listener {
   readonly #tables: Tables
   readonly #bots: Chooser
   readonly #onProblem: (problem: unknown) => void
-  readonly #pause: () => Promise<unknown>
+  readonly #pauses: Pauses
+  readonly #times = new ThinkingTimes(BUDGET_MS)
   readonly #busy = new Set<string>()
   readonly #entering = new Set<Promise<void>>()
   #lastCatchUp = steadyNow()
@@ -44,16 +56,11 @@ export class Driver implements Listener {
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
-  constructor(
-    tables: Tables,
-    bots: Chooser,
-    onProblem: (problem: unknown) => void,
-    pause: () => Promise<unknown> = () => wait(SECRET_MS),
-  ) {
+  constructor(tables: Tables, bots: Chooser, onProblem: (problem: unknown) => void, pauses: Partial<Pauses> = {}) {
     this.#tables = tables
     this.#bots = bots
     this.#onProblem = onProblem
-    this.#pause = pause
+    this.#pauses = { ...PAUSES, ...pauses }
   }
 
   start(): void {
@@ -169,7 +176,7 @@ export class Driver implements Listener {
     const thinking = { isDone: false }
     const done = (): void => void (thinking.isDone = true)
     thought.then(done, done)
-    do await this.#pause()
+    do await this.#pauses.inSecret()
     while (!thinking.isDone)
   }
 
@@ -196,10 +203,15 @@ export class Driver implements Listener {
   async #choose(table: LiveTable, seat: number): Promise<unknown> {
     const { match, game, seats, row } = table
     const options = game.options(match!.state, seat)
-    if (options.length === 1) return options[0]
+    const level = seats[seat]?.bot_level ?? SUBSTITUTE_LEVEL
+    const kind = `${game.id} ${level}`
+    if (options.length === 1) {
+      if (!table.asksInSecret) await this.#pauses.inOpen(this.#times.like(kind))
+      return options[0]
+    }
     const task: BotTask = {
       game: game.id,
-      level: seats[seat]?.bot_level ?? SUBSTITUTE_LEVEL,
+      level,
       seat,
       view: game.view(match!.state, seat),
       options,
@@ -210,7 +222,7 @@ export class Driver implements Listener {
       seed: secret(),
       budgetMs: BUDGET_MS,
     }
-    const chosen = await this.#bots.choose(task, { person: row.owner_id, table: row.id })
+    const chosen = await this.#times.noting(kind, this.#bots.choose(task, { person: row.owner_id, table: row.id }))
     return chosen ?? options[0]
   }
 }

@@ -19,7 +19,10 @@ export class World {
 
   constructor(db: Database) {
     this.#db = db
-    this.house = new House(db, quickBots, undefined, () => Promise.resolve())
+    this.house = new House(db, quickBots, undefined, {
+      inSecret: () => Promise.resolve(),
+      inOpen: () => Promise.resolve(),
+    })
     this.people = new People(db)
     const settings = { vapid: null, publicUrl: PUBLIC_URL, graceMs: 0, loopback: true }
     const { hub, problems } = this.house
