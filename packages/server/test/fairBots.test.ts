@@ -6,6 +6,7 @@ import { after, describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { BotPool } from '../src/bots/pool.ts'
+import type { TaskOwner } from '../src/bots/fairQueue.ts'
 import type { BotTask } from '../src/bots/task.ts'
 import { endTable } from '../src/ops/admin.ts'
 import { statement } from '../src/storage/database.ts'
@@ -49,6 +50,8 @@ const task = (budgetMs: number): BotTask => ({
   budgetMs,
 })
 
+const OWNER: TaskOwner = { network: '', person: '', table: '', isPlayed: true }
+
 const ALL_BOTS = outliveTable({
   seats: [
     { kind: 'bot', level: 'random' },
@@ -88,7 +91,7 @@ test('people take turns, and so do the tables of each', async t => {
   const pool = scripted(t, 1)
   const order: string[] = []
   const ask = (who: string, table: string): Promise<unknown> =>
-    pool.choose(task(10), { person: who, table }).then(() => order.push(`${who} ${table}`))
+    pool.choose(task(10), { ...OWNER, person: who, table }).then(() => order.push(`${who} ${table}`))
   await Promise.all([
     ask('ann', '1'),
     ask('ann', '1'),
@@ -101,13 +104,68 @@ test('people take turns, and so do the tables of each', async t => {
   assert.deepEqual(order, ['ann 1', 'ann 1', 'bob 1', 'cid 1', 'ann 2', 'bob 1', 'ann 3'])
 })
 
+test('networks take turns, however many people come from one: fifty guests are no more than one person', async t => {
+  const pool = scripted(t, 1)
+  const order: string[] = []
+  const ask = (network: string, person: string): Promise<unknown> =>
+    pool.choose(task(300), { ...OWNER, network, person, table: person }).then(() => order.push(person))
+  const guests = Array.from({ length: 50 }, (_, i) => ask('198.51.100.', `guest ${i}`))
+  const chosen: unknown[] = []
+  for (let i = 0; i < 3; i++)
+    chosen.push(await pool.choose(task(300), { ...OWNER, network: '203.0.113.', person: 'ann' }))
+  assert.ok(order.length <= 4, `${order.length} before Ann's third`)
+  assert.deepEqual(chosen, [150, 150, 150], 'of the time she has a half')
+  await Promise.all(guests)
+})
+
+test('games without any person wait behind those with one, and take turns in the same way', async t => {
+  const pool = scripted(t, 1)
+  const order: string[] = []
+  const ask = (network: string, person: string, isPlayed: boolean): Promise<unknown> =>
+    pool.choose(task(10), { network, person, table: '1', isPlayed }).then(() => order.push(person))
+  await Promise.all([
+    ask('a', 'first', false),
+    ask('a', 'eve', false),
+    ask('a', 'mallory', false),
+    ask('b', 'bob', false),
+    ask('a', 'ann', true),
+    ask('b', 'cid', true),
+  ])
+  assert.deepEqual(order, ['first', 'ann', 'cid', 'eve', 'bob', 'mallory'])
+})
+
+test('a game is played while one of its people is at their seat, and counts for the network that it was made from', async t => {
+  const owners: TaskOwner[] = []
+  const bots: Chooser = {
+    choose(question, owner) {
+      owners.push(owner)
+      return quickBots.choose(question)
+    },
+  }
+  const house = await new House(openSqlite(tempFile(t)), bots).open()
+  t.after(() => house.close())
+  const wish = outliveTable({ seats: [{ kind: 'bot', level: 'random' }, { kind: 'me' }] })
+  const { id } = (await house.tables.create(ann, wish, undefined, 'net')).row
+  const table = await beginGame(house.tables, ann, id)
+  const plays = async (): Promise<void> => {
+    while (table.pending[0] !== 1) await setTimeout(2)
+    await house.tables.play(ann, id, { seat: 1, option: table.questions.of(1).options[0] as never }, table.version)
+  }
+  while (owners.length === 0) await plays().catch(() => undefined)
+  assert.deepEqual(owners[0], { network: 'net', person: ann.id, table: id, isPlayed: true })
+  const before = owners.length
+  await leaveSeat(house.tables, ann, id, 1)
+  while (owners.length < before + 3) await setTimeout(2)
+  assert.equal(owners.at(-1)!.isPlayed, false)
+})
+
 test('while others wait a bot thinks for a shorter time, and the bots of many tables for the shortest', async t => {
   const pool = scripted(t, 1)
-  const alone = await pool.choose(task(300), { person: 'ann', table: '1' })
+  const alone = await pool.choose(task(300), { ...OWNER, person: 'ann', table: '1' })
   assert.equal(alone, 300)
-  const first = pool.choose(task(300), { person: 'bob', table: '0' })
-  const many = Array.from({ length: 6 }, (_, i) => pool.choose(task(300), { person: 'bob', table: `${i}` }))
-  const one = pool.choose(task(300), { person: 'ann', table: '1' })
+  const first = pool.choose(task(300), { ...OWNER, person: 'bob', table: '0' })
+  const many = Array.from({ length: 6 }, (_, i) => pool.choose(task(300), { ...OWNER, person: 'bob', table: `${i}` }))
+  const one = pool.choose(task(300), { ...OWNER, person: 'ann', table: '1' })
   assert.equal(await first, 300)
   assert.equal(await many[0], 30, 'a half of the time, for six tables, is less than a bot needs')
   assert.equal(await one, 150)

@@ -1,60 +1,83 @@
-// A queue in which people take turns, and so do the tables of each person: however many tables a person has, others
-// wait for at most one of them.
+// A queue in which networks take turns, in each of them people, and among the tables of each person those: however many
+// people come from one network, and however many tables they have, others wait for at most one of them.
 
-/** The person and the table on whose behalf a bot thinks. */
+/** For whom a bot thinks. */
 export interface TaskOwner {
+  /** A mark of the network from which the table was made. A person costs nothing, so people alone are no measure. */
+  readonly network: string
   readonly person: string
   readonly table: string
+  /** Whether a person plays there too. Games of bots alone wait until no such game does. */
+  readonly isPlayed: boolean
 }
 
 export class FairQueue<T> {
-  /** The first person is next; after their task they go to the end. */
-  readonly #people = new Map<string, Map<string, T[]>>()
+  readonly #played = new Turns<T>()
+  readonly #alone = new Turns<T>()
+
+  get size(): number {
+    return this.#played.size + this.#alone.size
+  }
+
+  get #next(): Turns<T> {
+    return this.#played.size > 0 ? this.#played : this.#alone
+  }
+
+  /** Among how many the time is shared of which the next item gets a part. */
+  get shares(): number {
+    return this.#next.shares
+  }
+
+  add({ network, person, table, isPlayed }: TaskOwner, item: T): void {
+    const turns = isPlayed ? this.#played : this.#alone
+    turns.add([network, person, table], item)
+  }
+
+  take(): T | undefined {
+    return this.#next.take()
+  }
+
+  /** Empties the queue and gives its items. */
+  clear(): readonly T[] {
+    const all: T[] = []
+    while (this.size > 0) all.push(this.take()!)
+    return all
+  }
+}
+
+/** Items by keys of several levels. On each level the first key is next; after its turn it goes to the end. */
+class Turns<T> {
+  readonly #byKey = new Map<string, Turns<T>>()
+  readonly #items: T[] = []
   #size = 0
 
   get size(): number {
     return this.#size
   }
 
-  /** How many people wait. */
-  get people(): number {
-    return this.#people.size
+  get shares(): number {
+    const next = firstOf(this.#byKey)
+    return next ? this.#byKey.size * next[1].shares : 1
   }
 
-  add({ person, table }: TaskOwner, item: T): void {
-    let tables = this.#people.get(person)
-    if (!tables) this.#people.set(person, (tables = new Map<string, T[]>()))
-    const items = tables.get(table)
-    if (items) items.push(item)
-    else tables.set(table, [item])
+  add([key, ...keys]: readonly string[], item: T): void {
     this.#size += 1
-  }
-
-  /** How many tables of the next person have tasks. */
-  get nextTables(): number {
-    return firstOf(this.#people)?.[1].size ?? 0
+    if (key === undefined) return void this.#items.push(item)
+    let turns = this.#byKey.get(key)
+    if (!turns) this.#byKey.set(key, (turns = new Turns<T>()))
+    turns.add(keys, item)
   }
 
   take(): T | undefined {
-    const next = firstOf(this.#people)
-    const [table, items] = (next && firstOf(next[1])) ?? []
-    if (!next || table === undefined || !items) return undefined
-    const [person, tables] = next
-    const item = items.shift()
-    tables.delete(table)
-    if (items.length > 0) tables.set(table, items)
-    this.#people.delete(person)
-    if (tables.size > 0) this.#people.set(person, tables)
+    if (this.#size === 0) return undefined
     this.#size -= 1
+    const next = firstOf(this.#byKey)
+    if (!next) return this.#items.shift()
+    const [key, turns] = next
+    const item = turns.take()
+    this.#byKey.delete(key)
+    if (turns.size > 0) this.#byKey.set(key, turns)
     return item
-  }
-
-  /** Empties the queue and gives its items. */
-  clear(): readonly T[] {
-    const all = [...this.#people.values()].flatMap(tables => [...tables.values()].flat())
-    this.#people.clear()
-    this.#size = 0
-    return all
   }
 }
 

@@ -12,7 +12,7 @@ const TRIES = 2
 
 /** A bot gets at least this much time, however many tasks wait. */
 const LEAST_MS = 30
-const NO_OWNER: TaskOwner = { person: '', table: '' }
+const NO_OWNER: TaskOwner = { network: '', person: '', table: '', isPlayed: true }
 
 interface QueuedTask {
   readonly task: BotTask
@@ -75,11 +75,9 @@ export class BotPool {
     }
   }
 
-  /**
-   * The share of its time that the next bot gets: each person who waits gets the same, for all their tables together.
-   */
+  /** The part of its time that the next bot gets: each network gets the same, in it each person, for all their tables. */
   #part(): number {
-    return Math.min(1, this.#threads.length / Math.max(1, this.#queue.people * this.#queue.nextTables))
+    return Math.min(1, this.#threads.length / this.#queue.shares)
   }
 
   #settle(waiting: QueuedTask, end: TaskEnd): void {

@@ -222,10 +222,17 @@ export class Driver implements Listener {
       seed: secret(),
       budgetMs: BUDGET_MS,
     }
-    const chosen = await this.#times.noting(kind, this.#bots.choose(task, { person: row.owner_id, table: row.id }))
+    const chosen = await this.#times.noting(kind, this.#bots.choose(task, ownerOf(table)))
     return chosen ?? options[0]
   }
 }
+
+const ownerOf = (table: LiveTable): TaskOwner => ({
+  network: table.row.network ?? '',
+  person: table.row.owner_id,
+  table: table.row.id,
+  isPlayed: table.seats.some(({ person_id: person, seat }) => person !== null && !isBotSeat(table, seat)),
+})
 
 const secret = (): string => randomBytes(16).toString('hex')
 
