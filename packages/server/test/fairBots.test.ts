@@ -216,6 +216,39 @@ for (const kind of DATABASES)
       await beginGame(house.tables, mallory, await make(house), 1)
     })
 
+    test('a second guest who sits down and leaves makes no difference', async t => {
+      const house = await open(t)
+      const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }] as const
+      const wish = outliveTable({ config: { players: 3 }, seats: [...seats] })
+      const begins = async (): Promise<void> => {
+        const table = await house.tables.create(mallory, wish)
+        const { id, code } = table.row
+        await joinTable(house.tables, bob, id, { code })
+        await beginGame(house.tables, mallory, id, 3)
+        for (const [seat, who] of [mallory, bob].entries()) await leaveSeat(house.tables, who, id, seat)
+      }
+      for (let i = 0; i < 3; i++) await begins()
+      const alone = await make(house)
+      await assert.rejects(beginGame(house.tables, mallory, alone, 3), /3 games running in which nobody else plays/)
+    })
+
+    test('games with bots are limited too where others play, for each person and for each network', async t => {
+      const house = await open(t)
+      const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }] as const
+      const wish = outliveTable({ config: { players: 3 }, seats: [...seats] })
+      const begins = async (who: typeof ann, network: string): Promise<void> => {
+        const table = await house.tables.create(who, wish, undefined, network)
+        const { id, code } = table.row
+        await joinTable(house.tables, bob, id, { code })
+        await beginGame(house.tables, who, id, 1)
+      }
+      for (let i = 0; i < 5; i++) await begins(mallory, 'net')
+      await assert.rejects(begins(mallory, 'net'), /5 games with bots running/)
+      for (let i = 0; i < 5; i++) await begins(person(`Guest ${i}`), 'net')
+      await assert.rejects(begins(ann, 'net'), /10 games with bots from your network/)
+      await begins(ann, 'another')
+    })
+
     test('many that begin in one moment are counted too', async t => {
       const house = await open(t)
       const ids: string[] = []

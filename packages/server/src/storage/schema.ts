@@ -357,6 +357,10 @@ export const STEPS: readonly (readonly Part[])[] = [
     'CREATE INDEX seats_of_person ON seats (person_id, table_id, seat)',
     'CREATE INDEX chat_of_person ON chat_messages (person_id, at, id)',
   ],
+  [
+    // Games with bots are counted by network too.
+    "CREATE INDEX tables_going_on_from ON tables (network) WHERE status IN ('waiting', 'playing')",
+  ],
 ]
 
 /** How many steps this version knows. */

@@ -5,12 +5,12 @@ import type { Presences } from '../live/presence.ts'
 import { notFound, Problem } from '../problems.ts'
 import { one } from '../storage/database.ts'
 import { withAway } from './away.ts'
+import { botGamesStatements } from './botGamesLimit.ts'
 import { isTimeUp } from './clock.ts'
 import { closeList, mustBeNewCommitment, mustNotBeDealing, settleDeal, takesNoSalts } from './dealing.ts'
 import type { LiveTable } from './liveTable.ts'
 import { botLevelOf, clearSeat, isKnownDeal, oneSeat, type PersonRef, setBot, takeSeat } from './lobby.ts'
 import { isRemoved, mustOwn, mustSit } from './rights.ts'
-import { soloLimitStatements } from './soloLimit.ts'
 import type { Tables } from './tables.ts'
 import { carryAgreed } from './voting.ts'
 
@@ -135,12 +135,12 @@ export async function seatBot(
 export async function beginGame(tables: Tables, who: PersonRef, id: string, mostAlone = Infinity): Promise<LiveTable> {
   const table = await tables.table(id)
   mustOwn(table, who)
-  await tables.checkSoloLimit(table, mostAlone)
+  await tables.checkBotGames(table, mostAlone)
   await tables.change(table, () => {
     mustNotBeDealing(table)
     if (table.seats.some(each => each.person_id === null && each.bot_level === null))
       throw new Problem('conflict', 'There is still a free seat: invite somebody, or let a bot play.')
-    return [...soloLimitStatements(table, mostAlone), ...closeList(id, tables.revealMs)]
+    return [...botGamesStatements(table, mostAlone), ...closeList(id, tables.revealMs)]
   })
   return settleDeal(tables, table)
 }

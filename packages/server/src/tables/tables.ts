@@ -6,6 +6,7 @@ import { fingerprint, type Games } from '../games.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Database, type Release, type Statement, statement, writeOr } from '../storage/database.ts'
+import { checkBotGames } from './botGamesLimit.ts'
 import { BOT_MS, timersOf } from './clock.ts'
 import { type Command, LiveTable } from './liveTable.ts'
 import { makeTable, type PersonRef } from './lobby.ts'
@@ -16,7 +17,6 @@ import { mustNotHurry, noteChoice } from './pace.ts'
 import { waitingLimit } from './publicLimit.ts'
 import { mustSit } from './rights.ts'
 import { type ChosenBy, isOver, type TableRow } from './rows.ts'
-import { checkSoloLimit } from './soloLimit.ts'
 import { REMOVED_PEOPLE } from './store.ts'
 
 /** A part of this process that wants to know about changes of tables. */
@@ -118,9 +118,9 @@ export class Tables {
     return this.table(id)
   }
 
-  /** Throws when the owner has too many games running in which nobody else plays. */
-  checkSoloLimit(table: LiveTable, mostAlone: number): Promise<void> {
-    return checkSoloLimit(this.#db, table, mostAlone)
+  /** Throws when too many games with bots are running. */
+  checkBotGames(table: LiveTable, mostAlone: number): Promise<void> {
+    return checkBotGames(this.#db, table, mostAlone)
   }
 
   /** Changes anything but the match, then tells everybody. `refused`: the problem when a statement does not apply. */
