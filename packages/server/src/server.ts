@@ -101,7 +101,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const hub = new Hub(tables, presences)
   const { bots = new BotPool(settings.bots) } = options
   const driver = new Driver(tables, measuredBots(bots, metrics), onProblem)
-  const chat = new Chat(db, tables, hub, onProblem)
+  const chat = new Chat(db, tables, hub, onProblem, undefined, { countsNetworks: !unlimited })
   const notices = new Notices(db, presences.isConnected, settings, onProblem)
   const signer = signerFrom(settings.secret)
   tables.addListener(notices)

@@ -299,6 +299,21 @@ describe('chat', () => {
     await inn.close()
   })
 
+  test('many guests of one network are refused together, and others are not', async t => {
+    const inn = await openInn(t)
+    const [ann, bob] = [await inn.person('Ann'), await inn.person('Bob')]
+    const table = await inn.table(ann, bob)
+    let said = 0
+    for (let i = 0; i < 12; i++) {
+      const guest = await inn.person(`Guest ${i}`)
+      const speaks = Array.from({ length: 6 }, () => inn.chat.say(guest, table, 'spectators', 'spam', '198.51.100.1'))
+      said += (await Promise.allSettled(speaks)).filter(({ status }) => status === 'fulfilled').length
+    }
+    assert.equal(said, 60)
+    await inn.chat.say(ann, table, 'table', 'hello', '203.0.113.1')
+    await inn.close()
+  })
+
   test('invisible characters are removed, emotes stay, empty and long texts are refused', async t => {
     const inn = await openInn(t)
     const [ann, bob] = [await inn.person('Ann'), await inn.person('Bob')]

@@ -7,9 +7,11 @@ import { LOCALES } from '@lastlight/protocol'
 import webPush from 'web-push'
 import { GAMES_BY_ID } from '../src/games.ts'
 import { buildApp } from '../src/http/app.ts'
+import { type Doer, Limiter } from '../src/http/limiter.ts'
 import { noticeRoutes } from '../src/http/noticeRoutes.ts'
 import { peopleRoutes } from '../src/http/peopleRoutes.ts'
 import { type NoticeSettings, Notices } from '../src/notices/notices.ts'
+import { hostOf, SENDS } from '../src/notices/sendLimit.ts'
 import { Addresses, isOpen } from '../src/notices/targetAddress.ts'
 import { WORDS } from '../src/notices/words.ts'
 import { newLog } from '../src/ops/log.ts'
@@ -191,6 +193,53 @@ describe('notices', () => {
       [[`/${ann.id}`, WORDS.en.turn]],
     )
     await post.close()
+  })
+
+  test('so many notices are sent for a person and no more, to however many targets; others get theirs', async t => {
+    const post = await openPost(t)
+    const receiver = await new Receiver().open(t)
+    const [ann, bob] = [await post.person('Ann'), await post.person('Bob')]
+    const { id } = await post.notices.add(ann.id, 'ntfy', `${receiver.url}/ann`)
+    const trials = await Promise.allSettled(Array.from({ length: 70 }, () => post.notices.trial(ann.id, id, 'net')))
+    assert.equal(trials.filter(({ status }) => status === 'fulfilled').length, 60)
+    for (const each of trials) assert.ok(each.status === 'fulfilled' || isKind('tooMany')(each.reason))
+    assert.equal(receiver.received.length, 60)
+    await post.notices.add(bob.id, 'ntfy', `${receiver.url}/bob`)
+    const table = await post.table(ann, bob)
+    await beginGame(post.house.tables, ann, table.row.id)
+    await handOver(post, table)
+    await handOver(post, table)
+    await post.notices.idle()
+    assert.deepEqual(
+      receiver.received.slice(60).map(({ path }) => path),
+      ['/bob'],
+    )
+    // What was not sent is no reason to send nothing later.
+    const open = await post.house.db.read<{ person_id: string }>('SELECT person_id FROM open_notices')
+    assert.deepEqual(
+      open.map(each => each.person_id),
+      [bob.id],
+    )
+    await post.close()
+  })
+
+  test('many people of one network, and many names of one host, do not have the server send without end', () => {
+    const network = new Limiter(SENDS, () => 0)
+    const sends = (of: Limiter, doer: (i: number) => Doer): number =>
+      Array.from({ length: 2000 }, (_, i) => of.allows(doer(i))).filter(Boolean).length
+    assert.equal(
+      sends(network, i => ({ person: `guest ${i}`, visitor: 'net', thing: hostOf(`https://host${i}.example/`) })),
+      600,
+    )
+    const host = new Limiter(SENDS, () => 0)
+    const doer = (i: number): Doer => ({
+      person: `guest ${i}`,
+      visitor: `net ${i}`,
+      thing: hostOf(`https://h${i}.example.org/x`),
+    })
+    assert.equal(sends(host, doer), 600)
+    assert.equal(hostOf('https://1.1.1.1/x'), '1.1.1.1')
+    assert.equal(hostOf('https://[2606:4700::1111]/x'), '[2606:4700::1111]')
   })
 
   test('a person who comes back within the grace period gets no notice, and can get one later', async t => {
@@ -492,6 +541,21 @@ describe('the address of a target', () => {
     const target = await notices.add(id, 'ntfy', `http://localhost:${port}/games`)
     assert.equal(await notices.trial(id, target.id), true)
     assert.deepEqual(receiver.texts, [WORDS.en.trial])
+  })
+
+  test('of a webhook of Discord is one of Discord', () => {
+    const addresses = new Addresses(false)
+    for (const good of ['https://discord.com/api/webhooks/1/x', 'https://ptb.discord.com/api/webhooks/1/x'])
+      assert.equal(addresses.checkedDiscord(good).href, good)
+    for (const bad of [
+      'https://example.org/api/webhooks/1/x',
+      'https://discord.com.example.org/api/webhooks/1/x',
+      'https://discord.com:8443/api/webhooks/1/x',
+      'https://discord.com/login',
+      'http://discord.com/api/webhooks/1/x',
+      'https://evildiscord.com/api/webhooks/1/x',
+    ])
+      assert.throws(() => addresses.checkedDiscord(bad), isKind('bad'), bad)
   })
 
   test('is checked again when its name is resolved', async () => {

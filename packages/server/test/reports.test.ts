@@ -125,6 +125,12 @@ for (const storage of STORAGES)
         statuses.push((await report(each, info.id, { seat: 1 })).status)
       }
       assert.deepEqual(statuses, [...Array<number>(30).fill(204), 429])
+      // Those who were here yesterday still can.
+      const neighbour = await scene.guest('Neighbour')
+      const { id } = await neighbour.request<{ id: string }>('GET', '/me')
+      assert.equal((await report(neighbour, info.id, { seat: 1 })).status, 429)
+      await scene.db.write([statement`UPDATE people SET created_at = created_at - ${DAY_MS} WHERE id = ${id}`])
+      assert.equal((await report(neighbour, info.id, { seat: 1 })).status, 204)
     })
 
     test('who closed a report is known for all that a ban closed, also when the person has left for good', async t => {

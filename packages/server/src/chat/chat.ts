@@ -2,8 +2,9 @@
 
 import type { Viewer } from '@lastlight/kernel'
 import { type ChatHistory, PAGE, type ToClient } from '@lastlight/protocol'
+import { Limiter } from '../http/limiter.ts'
 import type { ChatSender } from '../live/messageHandler.ts'
-import { Allowances } from '../ops/allowances.ts'
+import { limit } from '../ops/limit.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Database, one } from '../storage/database.ts'
@@ -22,8 +23,12 @@ export interface Broadcaster {
   say(table: string, message: ToClient, to: (viewer: Viewer, who: PersonRef | null) => boolean): void
 }
 
-/** A few messages at once, then one at a time. */
-const LINES = { burst: 6, perSecond: 0.5 }
+const LINES = limit({
+  what: 'lines of chat',
+  person: { burst: 6, perSecond: 0.5 },
+  network: { burst: 60, perSecond: 5 },
+  range: { burst: 300, perSecond: 25 },
+})
 
 const CHANNEL = 'chat'
 
@@ -41,7 +46,7 @@ export class Chat implements ChatSender {
   readonly #tables: Tables
   readonly #broadcaster: Broadcaster
   readonly #mutes: Mutes
-  readonly #rate: Allowances
+  readonly #limiter: Limiter
   readonly #onProblem: (problem: unknown) => void
   readonly #now: () => number
   /** Messages are delivered in the order of their announcements. */
@@ -53,12 +58,13 @@ export class Chat implements ChatSender {
     voice: Broadcaster,
     onProblem: (problem: unknown) => void,
     now?: () => number,
+    { countsNetworks = true } = {},
   ) {
     this.#db = db
     this.#tables = tables
     this.#broadcaster = voice
     this.#mutes = new Mutes(db)
-    this.#rate = new Allowances(LINES, now ?? steadyNow)
+    this.#limiter = new Limiter(countsNetworks ? LINES : { what: LINES.what, person: LINES.person }, now ?? steadyNow)
     this.#onProblem = onProblem
     this.#now = now ?? Date.now
   }
@@ -70,12 +76,13 @@ export class Chat implements ChatSender {
     })
   }
 
-  async say(who: PersonRef, id: string, room: Room, text: string): Promise<void> {
+  /** `visitor`: the network that it comes from. */
+  async say(who: PersonRef, id: string, room: Room, text: string, visitor?: string): Promise<void> {
     const table = await this.#tables.table(id)
     if (!maySpeak(table, who, room)) throw notFound()
     await mustNotBeMuted(this.#db, id, who.id, this.#now())
     const line = cleanText(text)
-    if (!this.#rate.allows(who.id)) throw new Problem('tooMany', 'You talk too fast; wait a moment.')
+    this.#limiter.mustAllow({ person: who.id, visitor }, 'You talk too fast; wait a moment.')
     const message = newId()
     const name = table.seats.find(each => each.person_id === who.id)?.name ?? who.name
     await this.#db.write([

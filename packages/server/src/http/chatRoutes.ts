@@ -22,7 +22,7 @@ export const chatRoutes = (chat: Chat): readonly Route[] => [
     params: table,
     body: chatLine.extend({ room: z._default(chatRoom, 'table') }),
     reply: null,
-    handle: ({ person, params, body }) => chat.say(person, params.id, body.room, body.text),
+    handle: ({ person, params, body, from }) => chat.say(person, params.id, body.room, body.text, from.visitor),
   }),
   route({
     at: 'GET /tables/:id/mutes',

@@ -2,6 +2,7 @@ import { id, newNotice, notice, noticeKey, noticeTrial, upTo } from '@lastlight/
 import { z } from 'zod'
 import type { Notices } from '../notices/notices.ts'
 import { MOST_TARGETS } from '../notices/targets.ts'
+import { networkMark } from '../tables/publicTables.ts'
 import { type Route, route } from './route.ts'
 
 const one = z.object({ id })
@@ -47,6 +48,8 @@ export const noticeRoutes = (notices: Notices): readonly Route[] => [
     pace: 'guessing',
     params: one,
     reply: noticeTrial,
-    handle: async ({ person, params }) => ({ arrived: await notices.trial(person.id, params.id) }),
+    handle: async ({ services, person, params, from }) => ({
+      arrived: await notices.trial(person.id, params.id, networkMark(services.settings.secret, from.visitor)),
+    }),
   }),
 ]

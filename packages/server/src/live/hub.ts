@@ -19,6 +19,8 @@ export interface Connection {
   readonly who: PersonRef | null
   /** A name for the network of a person without a name: all its sockets are one spectator. */
   readonly visitor?: string
+  /** The network that it comes from, which is not stored. */
+  readonly network?: string
   send(message: string): void
   /** Whether so much waits for it that it is not sent updates: it is shown the newest state when it has caught up. */
   isBehind?(): boolean

@@ -16,7 +16,7 @@ const BURST = 120
 const ESCAPE = '\\u'
 
 export interface ChatSender {
-  say(who: PersonRef, table: string, room: 'table' | 'spectators', text: string): Promise<void>
+  say(who: PersonRef, table: string, room: 'table' | 'spectators', text: string, visitor?: string): Promise<void>
 }
 
 export class MessageHandler {
@@ -131,7 +131,7 @@ export class MessageHandler {
       }
       case 'say':
         if (!this.#chat) throw new Problem('bad', 'Nobody talks here.')
-        await this.#chat.say(this.#who(), message.table, message.room, message.text)
+        await this.#chat.say(this.#who(), message.table, message.room, message.text, this.#connection.network)
         return this.#reply({ t: 'done', id: message.id })
     }
   }

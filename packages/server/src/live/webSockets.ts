@@ -172,6 +172,7 @@ async function accept(
     const connection: Connection = {
       who: identity?.person ?? null,
       visitor: namelessOf(visitor, settings.secret),
+      network: visitor,
       send,
       isBehind: () => (wasBehind ||= socket.bufferedAmount > BEHIND),
     }

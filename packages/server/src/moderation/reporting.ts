@@ -3,8 +3,9 @@
 import type { ReportWish } from '@lastlight/protocol'
 import { cleanText } from '../chat/cleanText.ts'
 import { speakerAt } from '../chat/speaker.ts'
-import { ADDRESSES_IN_RANGE, rangeAround } from '../http/address.ts'
-import { Allowances } from '../ops/allowances.ts'
+import { ADDRESSES_IN_RANGE } from '../http/address.ts'
+import { Limiter } from '../http/limiter.ts'
+import { type Limit, limit, perDay } from '../ops/limit.ts'
 import { holding } from '../people/person.ts'
 import { Problem } from '../problems.ts'
 import { Conflict, type Database, one } from '../storage/database.ts'
@@ -18,7 +19,13 @@ const PER_PERSON = 10
 /** A household or a school shares an address. */
 const PER_ADDRESS = 30
 
-const perDay = (n: number): Allowances => new Allowances({ burst: n, perSecond: n / (DAY_MS / 1000) })
+const reportsOf = (perAddress: number): Limit => ({
+  what: 'reports of people who came within the last day; as many more of those who came earlier',
+  person: PER_PERSON,
+  network: perDay(perAddress),
+  range: perDay(perAddress * ADDRESSES_IN_RANGE),
+})
+limit(reportsOf(PER_ADDRESS))
 
 const tooMany = (): Problem =>
   new Problem('tooMany', `You have made ${PER_PERSON} reports within a day. Tomorrow you can make another one.`)
@@ -27,16 +34,16 @@ export class Reporting {
   readonly #db: Database
   readonly #tables: Tables
   readonly #now: () => number
-  readonly #byAddress: Allowances
-  /** One visitor may own many networks. */
-  readonly #byRange: Allowances
+  readonly #ofNewcomers: Limiter
+  /** Otherwise three new guests could use up what their neighbours may report. */
+  readonly #ofOthers: Limiter
 
   constructor(db: Database, tables: Tables, perAddress = PER_ADDRESS, now: () => number = Date.now) {
     this.#db = db
     this.#tables = tables
     this.#now = now
-    this.#byAddress = perDay(perAddress)
-    this.#byRange = perDay(perAddress * ADDRESSES_IN_RANGE)
+    this.#ofNewcomers = new Limiter(reportsOf(perAddress))
+    this.#ofOthers = new Limiter(reportsOf(perAddress))
   }
 
   /** The same report of the same person counts once. `visitor`: the network that it comes from. */
@@ -55,9 +62,10 @@ export class Reporting {
     }
     if (await this.#isKnown(who, place, person)) return
     // Reports that are refused to one person must not use up what others in the same house may make.
-    if ((await this.#countOf(who, now)) >= PER_PERSON) throw tooMany()
-    if (!this.#byRange.allows(rangeAround(visitor)) || !this.#byAddress.allows(visitor))
-      throw new Problem('tooMany', 'Many reports have come from your network today. Try again tomorrow.')
+    const { made, isNew } = await this.#reporter(who, now)
+    if (made >= PER_PERSON) throw tooMany()
+    const limiter = isNew ? this.#ofNewcomers : this.#ofOthers
+    limiter.mustAllow({ visitor }, 'Many reports have come from your network today. Try again tomorrow.')
     const report = newId()
     try {
       await this.#db.write([
@@ -89,10 +97,11 @@ export class Reporting {
     }
   }
 
-  async #countOf(who: PersonRef, now: number): Promise<number> {
-    const [row] = await this.#db.read<{ n: number }>`SELECT COUNT(*) AS n FROM reports
-      WHERE reporter_id = ${who.id} AND created_at > ${now - DAY_MS}`
-    return row?.n ?? 0
+  async #reporter(who: PersonRef, now: number): Promise<{ readonly made: number; readonly isNew: boolean }> {
+    const [row] = await this.#db.read<{ made: number; since: number }>`SELECT created_at AS since,
+        (SELECT COUNT(*) FROM reports WHERE reporter_id = ${who.id} AND created_at > ${now - DAY_MS}) AS made
+      FROM people WHERE id = ${who.id}`
+    return { made: row?.made ?? 0, isNew: (row?.since ?? now) > now - DAY_MS }
   }
 
   /** A message is reported once; a person again when the report before is closed. */

@@ -21,6 +21,10 @@ export interface Message {
 /** A notice is useless after a day. */
 const TTL_SECONDS = 86_400
 
+/** Where a notice goes to. */
+export const addressOf = ({ kind, target }: Target): string =>
+  kind === 'push' ? subscriptionOf(target).endpoint : target
+
 /** Undefined when this server cannot send to this kind of target. */
 export function requestTo(
   { kind, target }: Target,

@@ -2,13 +2,16 @@
 
 import { setTimeout } from 'node:timers/promises'
 import type { Me, Notice } from '@lastlight/protocol'
+import { type Doer, Limiter } from '../http/limiter.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../storage/database.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
+import type { TableRow } from '../tables/rows.ts'
 import type { Listener } from '../tables/tables.ts'
-import { type Message, requestTo } from './noticeRequest.ts'
+import { addressOf, type Message, requestTo } from './noticeRequest.ts'
 import { OpenNotices } from './openNotices.ts'
 import { post } from './post.ts'
+import { hostOf, SENDS } from './sendLimit.ts'
 import { type NoticeOccasion, TableEvents } from './tableEvents.ts'
 import { Addresses } from './targetAddress.ts'
 import { type Target, Targets } from './targets.ts'
@@ -51,6 +54,7 @@ export class Notices implements Listener {
   /** Withdraws a notice that this process has claimed and not sent yet; by table and person. */
   readonly #pending = new Map<string, AbortController>()
   readonly #closing = new AbortController()
+  readonly #limiter = new Limiter(SENDS)
   #sent = 0
   #failed = 0
 
@@ -117,7 +121,7 @@ export class Notices implements Listener {
 
   #hear(table: LiveTable, ended: boolean): void {
     for (const news of this.#tableEvents.since(table, ended))
-      if (!this.#isOnline(news.person) && !this.#closing.signal.aborted) this.#work(this.#tell(table.row.id, news))
+      if (!this.#isOnline(news.person) && !this.#closing.signal.aborted) this.#work(this.#tell(table.row, news))
   }
 
   #work(work: Promise<void>): void {
@@ -130,7 +134,7 @@ export class Notices implements Listener {
     await this.#openNotices.release(table, person)
   }
 
-  async #tell(about: string, { person, occasion, table }: NoticeOccasion): Promise<void> {
+  async #tell({ id: about, network }: TableRow, { person, occasion, table }: NoticeOccasion): Promise<void> {
     const targets = await this.#targets.of(person)
     if (targets.length === 0 || !(await this.#openNotices.claim(about, person))) return
     const key = keyOf(about, person)
@@ -143,7 +147,11 @@ export class Notices implements Listener {
     // The person has seen the table.
     if (!(await this.#openNotices.isClaimed(about, person))) return
     const message = await this.#message(person, occasion, table)
-    await Promise.all(targets.map(target => this.#send(target, message)))
+    const allowed = targets.filter(target => this.#limiter.allows(sender(target, person, network)))
+    this.#failed += targets.length - allowed.length
+    // The next one may be sent again.
+    if (allowed.length === 0) return this.#openNotices.release(about, person)
+    await Promise.all(allowed.map(target => this.#send(target, message)))
   }
 
   /** At shutdown, and when the notice is withdrawn, the grace period ends at once. */
@@ -169,6 +177,7 @@ export class Notices implements Listener {
   /** Whether the target accepted it. A target may fail for a while; one that does not exist any more is deleted. */
   async #send(target: Target, message: Message): Promise<boolean> {
     try {
+      if (target.kind === 'discord') this.#addresses.checkedDiscord(target.target)
       const letter = requestTo(target, message, this.#settings.vapid)
       if (!letter) return false
       const status = await post(this.#addresses, letter)
@@ -196,10 +205,19 @@ export class Notices implements Listener {
     return this.#targets.remove(person, id)
   }
 
-  /** Sends a test notice, also to a person who is connected. */
-  async trial(person: string, id: string): Promise<boolean> {
-    return this.#send(await this.#targets.one(person, id), await this.#message(person, 'trial', null))
+  /** Sends a test notice, also to a person who is connected. `network`: a mark of where they ask for it. */
+  async trial(person: string, id: string, network: string | null = null): Promise<boolean> {
+    const target = await this.#targets.one(person, id)
+    this.#limiter.mustAllow(sender(target, person, network))
+    return this.#send(target, await this.#message(person, 'trial', null))
   }
 }
+
+/** `network`: the one that the table was made from. */
+const sender = (target: Target, person: string, network: string | null): Doer => ({
+  person,
+  visitor: network ?? undefined,
+  thing: hostOf(addressOf(target)),
+})
 
 const keyOf = (table: string, person: string): string => `${table} ${person}`

@@ -6,6 +6,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Problem } from '../problems.ts'
 
 const FIRST_FREE_PORT = 1024
+const DISCORD = ['discord.com', 'discordapp.com', 'canary.discord.com', 'ptb.discord.com']
 const LONGEST = 2000
 
 /** Address ranges that are not public: private networks, loopback, tests, documentation, multicast. */
@@ -84,6 +85,14 @@ export class Addresses {
     const isOutside = isIP(host) === 0 ? host.includes('.') && !host.endsWith('.') : this.#isFit(host)
     if (!isOwn && !isOutside) throw bad('it is not on the open internet')
     return url
+  }
+
+  /** Checks the address of a webhook, which is sent more than a notice to anybody else would be. */
+  checkedDiscord(text: string): URL {
+    const url = this.checked(text)
+    const isTheirs = DISCORD.includes(url.hostname) && url.port === '' && url.pathname.startsWith('/api/')
+    if (isTheirs || (this.#loopback && isLoopback(hostOf(url)))) return url
+    throw new Problem('bad', 'A webhook of Discord begins with https://discord.com/api/webhooks/.')
   }
 
   /** Runs when the connection is made, so that a host name cannot change its meaning after the check. */

@@ -32,7 +32,8 @@ export const subscriptionOf = (text: string): Subscription => subscription.parse
 
 /** The target as it is stored; throws when nothing can be sent there. */
 function fit(addresses: Addresses, kind: Target['kind'], target: string): string {
-  if (kind !== 'push') return addresses.checked(target).href
+  if (kind === 'discord') return addresses.checkedDiscord(target).href
+  if (kind === 'ntfy') return addresses.checked(target).href
   let read: Subscription
   try {
     read = subscriptionOf(target)

@@ -1,8 +1,9 @@
 // Limits how many tables of a person wait for players. The list of public ones is short, and one person must not fill it; all of
 // them are stored, and stand in the person's own list and export.
 
-import { ADDRESSES_IN_RANGE, rangeAround } from '../http/address.ts'
-import { Allowances } from '../ops/allowances.ts'
+import { ADDRESSES_IN_RANGE } from '../http/address.ts'
+import { Limiter } from '../http/limiter.ts'
+import { type Limit, limit, perHour } from '../ops/limit.ts'
 import { holding } from '../people/person.ts'
 import { Problem } from '../problems.ts'
 import { one, type Statement } from '../storage/database.ts'
@@ -49,28 +50,41 @@ const limitStatements = (owner: string, most: number, which = ''): readonly Stat
       ]
     : []
 
-/** A new name costs nothing, so the network that they come from is limited too: a class in a school stays below this. */
+/** A class in a school stays below this. */
 const PEOPLE_OF_VISITOR = 6
-const REFILL_SECONDS = 900
+const REFILLS_AN_HOUR = 4
+const USUALLY = 5
+
+/** `most`: how many one person may have waiting. */
+const publicTables = (most: number): Limit => {
+  const networks = most * PEOPLE_OF_VISITOR
+  const ranges = networks * ADDRESSES_IN_RANGE
+  return {
+    what: 'public tables that wait for players',
+    person: most,
+    network: perHour(networks * REFILLS_AN_HOUR, networks),
+    range: perHour(ranges * REFILLS_AN_HOUR, ranges),
+  }
+}
+limit(publicTables(USUALLY))
+limit({
+  what: 'tables that wait for players',
+  person: MOST_WAITING,
+  because: 'a network makes at most as many tables a minute as POST /tables allows it',
+})
 
 export class PublicTablesOf {
-  readonly #byNetwork: Allowances | undefined
-  readonly #byRange: Allowances | undefined
+  readonly #limiter: Limiter | undefined
 
-  /** `most`: how many one person may have waiting. */
   constructor(most: number, now?: () => number) {
-    if (!Number.isFinite(most)) return
-    const perRefill = (n: number): Allowances => new Allowances({ burst: n, perSecond: n / REFILL_SECONDS }, now)
-    this.#byNetwork = perRefill(most * PEOPLE_OF_VISITOR)
-    this.#byRange = perRefill(most * PEOPLE_OF_VISITOR * ADDRESSES_IN_RANGE)
+    if (Number.isFinite(most)) this.#limiter = new Limiter(publicTables(most), now)
   }
 
   /** Throws when too many were made from there. */
   mustAllow(visitor: string): void {
-    if (this.#byRange?.allows(rangeAround(visitor)) === false || this.#byNetwork?.allows(visitor) === false)
-      throw new Problem(
-        'tooMany',
-        'Many public tables were made from your network just now; wait, or make a private one.',
-      )
+    this.#limiter?.mustAllow(
+      { visitor },
+      'Many public tables were made from your network just now; wait, or make a private one.',
+    )
   }
 }
