@@ -201,7 +201,7 @@ export class Driver implements Listener {
   }
 
   async #choose(table: LiveTable, seat: number): Promise<unknown> {
-    const { match, game, seats, row } = table
+    const { match, game, seats } = table
     const options = game.options(match!.state, seat)
     const level = seats[seat]?.bot_level ?? SUBSTITUTE_LEVEL
     const kind = `${game.id} ${level}`
