@@ -5,6 +5,9 @@ import { isAgreed, waitOf } from './motions.ts'
 import type { Listener, Tables } from './tables.ts'
 import { carryAgreed } from './voting.ts'
 
+/** After so long it is tried again. */
+const AGAIN_MS = 500
+
 export class LateVotes implements Listener {
   readonly #tables: Tables
   readonly #onProblem: (problem: unknown) => void
@@ -34,12 +37,23 @@ export class LateVotes implements Listener {
     clearTimeout(this.#timers.get(id))
     this.#timers.delete(id)
     const wait = isAgreed(table, 'abandon') ? waitOf(table, 'abandon', this.#tables.graceMs) : 0
-    if (wait === 0 || this.#closed) return
+    if (wait > 0) this.#carryAfter(table, wait)
+  }
+
+  #carryAfter(table: LiveTable, ms: number): void {
+    if (this.#closed) return
+    const { id } = table.row
     const timer = setTimeout(() => {
       this.#timers.delete(id)
-      void carryAgreed(this.#tables, table).catch(this.#onProblem)
-    }, wait)
+      void this.#carry(table)
+    }, ms)
     timer.unref()
     this.#timers.set(id, timer)
+  }
+
+  async #carry(table: LiveTable): Promise<void> {
+    await carryAgreed(this.#tables, table).catch(this.#onProblem)
+    // A timer can end a moment early by the machine's clock, which may also have been set back.
+    if (isAgreed(table, 'abandon')) this.#carryAfter(table, AGAIN_MS)
   }
 }
