@@ -43,6 +43,7 @@ export class LateVotes implements Listener {
   #carryAfter(table: LiveTable, ms: number): void {
     if (this.#closed) return
     const { id } = table.row
+    clearTimeout(this.#timers.get(id))
     const timer = setTimeout(() => {
       this.#timers.delete(id)
       void this.#carry(table)
@@ -52,6 +53,7 @@ export class LateVotes implements Listener {
   }
 
   async #carry(table: LiveTable): Promise<void> {
+    if (this.#closed) return
     await carryAgreed(this.#tables, table).catch(this.#onProblem)
     // A timer can end a moment early by the machine's clock, which may also have been set back.
     if (isAgreed(table, 'abandon')) this.#carryAfter(table, AGAIN_MS)
