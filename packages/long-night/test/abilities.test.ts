@@ -218,6 +218,17 @@ rule('[LN-PRINT-07] everybody hears which card Alfonso takes out of which deck, 
   toldApart(t)
 })
 
+rule('[LN-PLAY-04] [LN-PRINT-07] Alfonso arms nobody with a weapon that cannot be equipped', mild, t => {
+  alone(t, 'alfonso', 'colony', s => {
+    s.food = 2
+  })
+  t.choose(0, use('alfonso'))
+  t.choose(0, place('police'))
+  assert.equal(t.refused(0, { do: 'take', card: 'police/emptyGun:1' }), 'LN-PLAY-04 fetch.notToEquip')
+  assert.ok(t.offers(0, { do: 'take', card: 'police/truncheon:1' }))
+  t.choose(0, { do: 'nothing' })
+})
+
 rule('[LN-PRINT-07] everybody hears that Alfonso has taken nothing', mild, t => {
   alone(t, 'alfonso', 'colony', s => {
     s.food = 2

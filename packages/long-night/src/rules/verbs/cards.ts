@@ -1,5 +1,5 @@
 import { end, limit, next, one, SEAT, type Seat } from '@lastlight/kernel'
-import { typeOf } from '../../content/items.ts'
+import { itemRow, typeOf } from '../../content/items.ts'
 import { ITEM_TYPES, type ItemType } from '../../content/itemTypes.ts'
 import { DECK_PLACES, type DeckPlace, hasDeck, type Place } from '../../content/places.ts'
 import type { Why } from '../../events.ts'
@@ -33,8 +33,9 @@ const deckAt = (where: DeckPlace | 'here', place: Place): DeckPlace | undefined 
 const NOTHING = Object.freeze({ do: 'nothing' })
 const take = withCard('take')
 const NOT_OF_TYPE = limit('LN-DECK-01', 'fetch.notOfType')
+const NOT_TO_EQUIP = limit('LN-PLAY-04', 'fetch.notToEquip')
 
-/** LN-DECK-01: looks through a deck, may take a card of the type into the hand or lay it on the table, shuffles. */
+/** LN-DECK-01: looks through a deck, may take a card of the type into the hand or lay it open to equip it, shuffles. */
 export const fetching = proc(
   'fetching',
   { seat: SEAT, at: one(...DECK_PLACES), type: one(...ITEM_TYPES), to: one('hand', 'table') },
@@ -48,7 +49,11 @@ fetching.steps({
   },
   take: fetching.ask({
     from: (s, l) => [...items.at(s, l.at).map((card): Offers['take'] => take(card)), NOTHING],
-    limit: (_, l, o) => (o.do === 'nothing' || typeOf(o.card) === l.type ? undefined : NOT_OF_TYPE),
+    limit(_, l, o) {
+      if (o.do === 'nothing') return undefined
+      if (typeOf(o.card) !== l.type) return NOT_OF_TYPE
+      return l.to === 'hand' || itemRow(o.card).keyword === 'equip' ? undefined : NOT_TO_EQUIP
+    },
     take(s, l, o) {
       if (o.do === 'take') takeFrom(s, l.seat, o.card, l.at, l.to)
       else tell.all?.({ e: 'enough', seat: l.seat })

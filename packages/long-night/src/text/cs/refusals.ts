@@ -57,6 +57,7 @@ export const refusals: Messages = {
   'refusal.pick.wrongType': 'Karta je jiného druhu.',
   'refusal.pick.notOneOf': 'U tohoto vstupu nic takového není.',
   'refusal.fetch.notOfType': 'To není karta hledaného druhu.',
+  'refusal.fetch.notToEquip': 'Touto kartou nelze nikoho vybavit.',
   'refusal.heal.unhurt': 'Takový žeton postava nemá. Zvol jiný druh.',
   'refusal.spread.already': 'Zvol postavu, která tam ještě zranění neutrpěla.',
   'refusal.helpless.none': 'Nikdo takový v Kolonii není.',

@@ -57,6 +57,7 @@ export const refusals: Messages = {
   'refusal.pick.wrongType': 'To karta innego rodzaju.',
   'refusal.pick.notOneOf': 'Przy tym wejściu nie ma niczego odpowiedniego.',
   'refusal.fetch.notOfType': 'To nie jest karta szukanego rodzaju.',
+  'refusal.fetch.notToEquip': 'W tę kartę nie można nikogo wyposażyć.',
   'refusal.heal.unhurt': 'Ten ocalały nie ma takiego znacznika. Wybierz inny rodzaj.',
   'refusal.spread.already': 'Ktoś tam nie dostał jeszcze rany i ma pierwszeństwo.',
   'refusal.helpless.none': 'W kolonii nie ma takich darmozjadów.',
