@@ -7,4 +7,6 @@ export const about = z.object({
   revision: z.nullable(z.string()),
   /** Where its source code is, when the operator has said so. */
   source: z.nullable(z.string()),
+  /** Under which address others reach it, for somebody who has opened it as localhost; null where nobody knows. */
+  address: z.nullable(z.string()),
 })

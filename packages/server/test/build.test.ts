@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { revisionOf } from '../src/ops/build.ts'
+import { isLoopback } from '../src/ops/welcome.ts'
 import { openServer } from './openServer.ts'
 
 const COMMIT = 'a'.repeat(40)
@@ -54,4 +55,16 @@ test('the address of the source code is told to everybody who asks', async t => 
   const said = (await (await fetch(`${url}/api/v1/about`)).json()) as { source: string; version: string }
   assert.equal(said.source, source)
   assert.match(said.version, /^\d+\.\d+\.\d+/)
+})
+
+test('the address for others is the public one; the one in the network is for those at the machine alone', async t => {
+  const asked = async (url: string, headers: Readonly<Record<string, string>> = {}): Promise<string | null> => {
+    const reply = await fetch(`${url}/api/v1/about`, { headers })
+    return ((await reply.json()) as { address: string | null }).address
+  }
+  const open = await openServer(t, { PUBLIC_URL: 'https://games.example.org', TRUST_PROXY: '127.0.0.1' })
+  assert.equal(await asked(open.url, { 'x-forwarded-for': '203.0.113.7' }), 'https://games.example.org')
+  // Nobody but this machine reaches a server on its own loopback.
+  assert.equal(await asked((await openServer(t)).url), null)
+  assert.ok(isLoopback('127.0.0.1') && isLoopback('::1') && !isLoopback('203.0.113.7'))
 })

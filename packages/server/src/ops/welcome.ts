@@ -5,7 +5,7 @@ import type { NetworkInterfaceInfo } from 'node:os'
 
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 const isAll = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
 export function reachOf(host: string, port: number): string {

@@ -1,6 +1,7 @@
 // A screen that everybody looks at: whose turn it is, large, and how to join with a phone.
 
 import type { ReactElement } from 'react'
+import { useJoinOrigin } from '../api/joinOrigin.ts'
 import { useTable } from '../face/table.ts'
 import { turnLine } from '../face/turn.ts'
 import { QrCode } from '../ui/QrCode.tsx'
@@ -16,15 +17,21 @@ export function SharedSide(): ReactElement {
       <h2 id="question" tabIndex={-1}>
         {turnLine(words, { ...at, me: undefined })}
       </h2>
-      {info.code !== '' && (
-        <div className={styles['join']}>
-          <QrCode text={`${location.origin}/join/${info.code}`} label={words.say('table.shared.code')} />
-          <p>
-            {words.say('table.shared.join')}
-            <b>{info.code}</b>
-          </p>
-        </div>
-      )}
+      {info.code !== '' && <Join code={info.code} />}
     </section>
+  )
+}
+
+function Join({ code }: { readonly code: string }): ReactElement {
+  const words = useWords()
+  const { origin } = useJoinOrigin()
+  return (
+    <div className={styles['join']}>
+      <QrCode text={`${origin}/join/${code}`} label={words.say('table.shared.code')} />
+      <p>
+        {words.say('table.shared.join')}
+        <b>{code}</b>
+      </p>
+    </div>
   )
 }

@@ -1,14 +1,10 @@
 import type { ReactElement } from 'react'
+import { useJoinOrigin } from '../../api/joinOrigin.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyField } from '../../ui/CopyField.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { useWords } from '../../words/words.tsx'
 import styles from './Invite.module.css'
-
-const joinLink = (code: string): string => `${location.origin}/join/${code}`
-
-/** Addresses that work only on this machine. */
-const isOnlyHere = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname)
 
 interface Props {
   readonly code: string
@@ -21,7 +17,8 @@ interface Props {
 /** The ways to join this table: a code, a link, or a QR code for phones. */
 export function Invite({ code, shared, isFull }: Props): ReactElement {
   const words = useWords()
-  const link = joinLink(code)
+  const { origin, onlyHere } = useJoinOrigin()
+  const link = `${origin}/join/${code}`
   const share = (): void => {
     // Closing the share sheet is no problem.
     navigator.share({ title: 'Lastlight', text: words.say('tables.invite.text'), url: link }).catch(() => undefined)
@@ -41,7 +38,7 @@ export function Invite({ code, shared, isFull }: Props): ReactElement {
             <Button icon="share" onClick={share} says="tables.invite.share" />
           </div>
         )}
-        {isOnlyHere() && <p className="note">{words.say('tables.invite.onlyHere')}</p>}
+        {onlyHere && <p className="note">{words.say('tables.invite.onlyHere')}</p>}
       </div>
       <QrCode text={link} label={words.say('tables.qr', { address: link })} />
     </section>
