@@ -5,7 +5,7 @@ import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { pinnedNode, problemOfPinnedNode } from './pinnedNode.mjs'
+import { hasPinnedNode, pinnedNode, problemOfPinnedNode } from './pinnedNode.mjs'
 
 const windows = process.platform === 'win32'
 /** The least version that runs the sources as they are. */
@@ -41,12 +41,15 @@ function reasonInPackages(root, isAsked) {
   return undefined
 }
 
+/** @type {(root: string, node: number) => boolean} */
+const hasNode = (root, node) => node >= NODE || existsSync(pinnedNode(root))
+
 /**
- * What developers need: everything, and the pinned Node.
- * @type {(root: string) => string | undefined}
+ * What developers need: everything.
+ * @type {(root: string, node?: number) => string | undefined}
  */
-export const reasonToInstall = root =>
-  reasonInPackages(root, () => true) ?? (existsSync(pinnedNode(root)) ? undefined : 'the pinned Node is missing')
+export const reasonToInstall = (root, node = OWN_NODE) =>
+  reasonInPackages(root, () => true) ?? (hasNode(root, node) ? undefined : 'the pinned Node is missing')
 
 /**
  * What operators need: no tools of developers, and any Node that is new enough.
@@ -54,7 +57,7 @@ export const reasonToInstall = root =>
  */
 export const reasonNotToOperate = (root, node = OWN_NODE) =>
   reasonInPackages(root, ({ dev, devOptional }) => !dev && !devOptional) ??
-  (node >= NODE || existsSync(pinnedNode(root))
+  (hasNode(root, node)
     ? undefined
     : `Node ${NODE} is missing (this is ${process.versions.node}, and none came with the packages)`)
 
@@ -62,7 +65,9 @@ export const reasonNotToOperate = (root, node = OWN_NODE) =>
 function install(root, reason) {
   if (!reason) return
   console.error(`Installing dependencies: ${reason}.`)
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // The package `node` cannot be installed where there is no Node of its version; then the one that runs this has to do.
+  const scripts = hasPinnedNode(root) || OWN_NODE < NODE ? [] : ['--ignore-scripts']
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...scripts], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: windows,
@@ -71,11 +76,11 @@ function install(root, reason) {
     console.error(`npm ci failed${npm.error ? `: ${npm.error.message}` : ''}.`)
     process.exit(1)
   }
-  if (!existsSync(pinnedNode(root))) {
+  if (!hasNode(root, OWN_NODE)) {
     console.error('npm ci left no Node in node_modules/node: are install scripts switched off? Try `npm rebuild node`.')
     process.exit(1)
   }
-  const problem = problemOfPinnedNode(root)
+  const problem = existsSync(pinnedNode(root)) ? problemOfPinnedNode(root) : undefined
   if (problem !== undefined) {
     console.error(problem)
     process.exit(1)
@@ -136,14 +141,21 @@ function refuse(problem, args) {
 
 /** @type {(root: string, args: string[]) => void} */
 function runPinned(root, args) {
+  // Without install scripts there is no pinned one.
+  if (!existsSync(pinnedNode(root))) return start(process.execPath, root, args)
   const problem = problemOfPinnedNode(root)
   if (problem !== undefined) {
     refuse(problem, args)
     return
   }
+  start(pinnedNode(root), root, args)
+}
+
+/** @type {(node: string, root: string, args: string[]) => void} */
+function start(node, root, args) {
   // Commands load the same modules again and again: what is compiled once is kept.
   const env = { ...process.env, NODE_COMPILE_CACHE: compileCache(root) }
-  const child = spawn(pinnedNode(root), args, { cwd: root, env, stdio: 'inherit' })
+  const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' })
   // Ctrl-C reaches the whole process group: the script decides what to do with it.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))

@@ -20,6 +20,15 @@ const textOf = path => {
   }
 }
 
+/** @type {(root: string) => Record<string, string>} */
+const hashesIn = root => JSON.parse(readFileSync(join(root, 'checks', 'nodeHashes.json'), 'utf8')).sha256
+
+/**
+ * Whether there is a Node of the pinned version for this platform.
+ * @type {(root: string) => boolean}
+ */
+export const hasPinnedNode = root => Object.hasOwn(hashesIn(root), PLATFORM)
+
 /** @type {(path: string) => string} */
 const hashOf = path => createHash('sha256').update(readFileSync(path)).digest('hex')
 
@@ -28,10 +37,7 @@ const hashOf = path => createHash('sha256').update(readFileSync(path)).digest('h
  * @type {(root: string) => string | undefined}
  */
 export function problemOfPinnedNode(root) {
-  const { sha256 } = /** @type {{ sha256: Record<string, string> }} */ (
-    JSON.parse(readFileSync(join(root, 'checks', 'nodeHashes.json'), 'utf8'))
-  )
-  const wanted = sha256[PLATFORM]
+  const wanted = hashesIn(root)[PLATFORM]
   if (wanted === undefined) return undefined
   const binary = pinnedNode(root)
   const { size, mtimeMs } = statSync(binary)
