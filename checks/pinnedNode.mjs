@@ -21,7 +21,10 @@ const textOf = path => {
 }
 
 /** @type {(root: string) => Record<string, string>} */
-const hashesIn = root => JSON.parse(readFileSync(join(root, 'checks', 'nodeHashes.json'), 'utf8')).sha256
+function hashesIn(root) {
+  const text = readFileSync(join(root, 'checks', 'nodeHashes.json'), 'utf8')
+  return /** @type {{ sha256: Record<string, string> }} */ (JSON.parse(text)).sha256
+}
 
 /**
  * Whether there is a Node of the pinned version for this platform.

@@ -88,8 +88,9 @@ test('the line for cron works as it is documented, in a folder that was never ba
     }),
   )
   assert.equal(code, 0, stderr)
-  const { stdout: today } = await run('date', ['+%F'])
-  const file = join(installed, 'backups', `${today.trim()}.jsonl.gz`)
+  const [name, ...more] = readdirSync(join(installed, 'backups'))
+  assert.deepEqual(more, [])
+  const file = join(installed, 'backups', name!)
   assert.ok(statSync(file).size > 0)
   assert.equal(statSync(file).mode & 0o777, 0o600)
   assert.equal(statSync(join(installed, 'backups')).mode & 0o777, 0o700)
