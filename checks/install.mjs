@@ -1,7 +1,7 @@
 // Runs before anything is installed, on any Node from 20 on: plain JavaScript without dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
+import module from 'node:module'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -116,7 +116,7 @@ export async function operate(root, args) {
   }
   if (OWN_NODE < NODE) return runPinned(root, args)
   process.chdir(root)
-  enableCompileCache?.(compileCache(root))
+  module.enableCompileCache?.(compileCache(root))
   const [script = '', ...rest] = args
   const path = resolve(root, script)
   process.argv.splice(1, process.argv.length, path, ...rest)

@@ -1,7 +1,7 @@
 // Commands of operators run beside a server that people play on: they install nothing, and say what to run instead.
 
 import assert from 'node:assert/strict'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -62,4 +62,19 @@ test('every command of operators in package.json is one of these', () => {
   }
   for (const name of ['server', 'doctor', 'backup', 'restore', 'admin', 'verify'])
     assert.match(scripts[name]!, /^node checks\/operate\.mjs /, name)
+})
+
+/** What these files may take from Node by name: a newer name ends an older Node before it can say what is wrong. */
+const IN_NODE_20 = new Set(
+  'createHash existsSync fileURLToPath join dirname mkdirSync pathToFileURL readFileSync resolve spawn spawnSync statSync writeFileSync'.split(
+    ' ',
+  ),
+)
+
+test('what runs before anything is installed takes nothing from Node that Node 20 has not', () => {
+  const files = readdirSync(HERE).filter(name => name.endsWith('.mjs'))
+  assert.ok(files.length >= 6)
+  for (const file of files)
+    for (const [, names] of readFileSync(join(HERE, file), 'utf8').matchAll(/^import \{([^}]+)\} from 'node:/gm))
+      for (const name of names!.split(',')) assert.ok(IN_NODE_20.has(name.trim()), `${file}: ${name.trim()}`)
 })
