@@ -100,11 +100,12 @@ async function playMany(args: Arguments, tell: (figures: object) => void): Promi
     console.error(`Nothing is recorded for seed ${seed} and version ${version}: starting anew.`)
   const campaign = new Campaign({ game, version, seed }, groupsOf(configsOf(subject), args.players), args.games, before)
   const run = new Run(campaign, folder)
+  console.log(`${game}, version ${version}, seed ${seed}`)
   await run.play(new Threads({ subject: path, checks: args.checks }, args.workers, args.patience))
   const figures = figuresOf(game, [campaign.record])
   printReport(figures)
   if (run.isInterrupted) console.log(`interrupted; go on with --resume (${campaign.left} games left)`)
-  tell(figures)
+  tell({ ...figures, version, seed, failed: run.failed })
   if (figures.failures > 0) return 1
   return run.isInterrupted ? INTERRUPTED : 0
 }

@@ -19,7 +19,9 @@ export class Run {
   readonly #start = performance.now()
   #saved = performance.now()
   #played = 0
-  #failures = 0
+  /** The games that have failed in this run, and where each is kept. */
+  readonly failed: { readonly check: string; readonly seed: string; readonly config: object; readonly file: string }[] =
+    []
   isInterrupted = false
 
   constructor(campaign: Campaign, folder: string) {
@@ -41,12 +43,12 @@ export class Run {
     )
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
     this.#progress.clear()
-    if (this.#failures >= MOST_FAILURES) console.log(`stopped after ${this.#failures} failures`)
+    if (this.failed.length >= MOST_FAILURES) console.log(`stopped after ${this.failed.length} failures`)
     writeRecord(this.#folder, this.#campaign.record)
   }
 
   #next(): GameOrder | undefined {
-    return this.isInterrupted || this.#failures >= MOST_FAILURES ? undefined : this.#campaign.next()
+    return this.isInterrupted || this.failed.length >= MOST_FAILURES ? undefined : this.#campaign.next()
   }
 
   #count(result: Result): void {
@@ -63,15 +65,16 @@ export class Run {
   #keep({ config, seed, goesBack }: GameOrder, finding: Finding): void {
     const { game, version } = this.#campaign.record
     const path = writeFailure(this.#folder, { game, version, config, seed, goesBack, ...finding })
-    this.#failures += 1
+    const file = relative(process.cwd(), path)
+    this.failed.push({ check: finding.check, seed, config, file })
     this.#progress.clear()
-    console.log(`✖ ${finding.message}\n  npm run fuzz -- --replay ${relative(process.cwd(), path)}\n`)
+    console.log(`✖ ${finding.message}\n  npm run fuzz -- --replay ${file}\n`)
   }
 
   #show(): void {
     const { left } = this.#campaign
     const rate = this.#played / ((performance.now() - this.#start) / 1000)
-    const failed = this.#failures > 0 ? `, ${this.#failures} failed` : ''
+    const failed = this.failed.length > 0 ? `, ${this.failed.length} failed` : ''
     const text = `${this.#played} games${failed}, ${rate.toFixed(1)} a second`
     this.#progress.show(`${text}, about ${duration(left / rate)} to go`)
   }

@@ -18,6 +18,9 @@ type Figures = Tally & { readonly checks: number; readonly goingBack: number; re
   readonly seconds: number
   readonly gamesPerSecond: number
   readonly byPlayers: object
+  readonly version: string
+  readonly seed: string
+  readonly failed: readonly { readonly seed: string; readonly file: string }[]
 }
 
 const figuresIn = (out: string): Figures => (lastLine(out) as { fuzz: Figures }).fuzz
@@ -62,7 +65,10 @@ describe('npm run fuzz', () => {
     const root = plant(t, toy(FAULTY))
     const played = await fuzz(['toy', '--games', '2', '--json'], root)
     assert.equal(played.code, 1, played.out + played.err)
-    assert.equal(figuresIn(played.out).failures, 4)
+    const { failures, version, seed, failed } = figuresIn(played.out)
+    assert.deepEqual([failures, version, seed], [4, '1', '1'])
+    assert.deepEqual(new Set(failed.map(each => each.seed)), new Set(['1 2 0', '1 2 1', '1 3 0', '1 3 1']))
+    assert.ok(failed.every(each => played.out.includes(each.file)))
     assert.match(played.out, /out of tune/)
     const [file] = globSync(`${FOLDER}/failure-crash-*.json`, { cwd: root })
     assert.ok(file && played.out.includes(`npm run fuzz -- --replay ${file}`), played.out)
