@@ -1,7 +1,5 @@
 import type { Avoided } from './avoided.ts'
-
-/** Příběhy smějí víc než pravidla. */
-const TALES = /\.story\.|^crossroads\.option\./
+import { CARDS, STORIES } from './keys.ts'
 
 export const cs: readonly Avoided[] = [
   // The words of the Czech rulebook.
@@ -34,14 +32,15 @@ export const cs: readonly Avoided[] = [
   { word: /vrátit zpět/i, use: 'vzít zpět (volbu), vrátit hru' },
   { word: /otázka pro všechny/i, use: 'hlasování' },
   { word: /na kriz[iu]/i, use: 'k odvrácení krize; krátce: ke krizi' },
-  { word: /kořist/i, use: 'lup', except: TALES },
+  { word: /kořist/i, use: 'lup', except: STORIES },
   { word: /normální(?:ch|mi|m|ho)? zombi/i, use: 'obyčejná zombie' },
   { word: /pilul/i, use: 'lék z Raxxonu', except: /\.story\.|^crossroads\.option\.|^item\./ },
   { word: /podle výběru/i, use: 'podle své volby' },
   { word: /na jedno místo|zabírají místa/i, use: 'lokace; pole pro postavy', keys: /^(?:LN|ED|raxxon|config|bandits)/ },
-  { word: /sto(?:jí|jí|ála?|álo) (?:\d )?morálk/i, use: 'morálka klesne o 1', except: TALES },
+  { word: /sto(?:jí|jí|ála?|álo) (?:\d )?morálk/i, use: 'morálka klesne o 1', except: STORIES },
   { word: /Kolonie (?:jí|sní)(?!\p{L})/u, use: 'Kolonie potřebuje' },
-  { word: /pronik\p{L}+ dovnitř/iu, use: 'vstup je prolomen', except: TALES },
+  { word: /pronik\p{L}+ dovnitř/iu, use: 'vstup je prolomen', except: STORIES },
+  { word: /v každé fázi kolonie|v kroku [1-7](?! fáze)/i, use: 'v kroku 4 fáze kolonie', keys: CARDS },
   { word: /šestistěnn/i, use: 'hrací kostka' },
   { word: /zboží/i, use: 'žetony', keys: /^OUT-/ },
   { word: /aspoň jejího|aspoň její schopnosti/i, use: 'hodnota rovná schopnosti nebo vyšší' },

@@ -1,4 +1,5 @@
 import type { Avoided } from './avoided.ts'
+import { CARDS } from './keys.ts'
 
 /** Stories and flavour may say more than a rule may. */
 const TALES = /\.story\.|^crossroads\.option\.|^secret\.\w+$|^home\./
@@ -6,15 +7,13 @@ const OUTLIVE = /^(?:OUT-|board\.|shelter\.|learn\.|coach\.|equipment\.|room\.|s
 const LONG_NIGHT =
   /^(?:LN-|EX-|crossroads\.(?:effect|trigger)|crisis\.fail|item\.effect|survivor\.power|objective\.|lasting\.)/
 
-/** What a card does. */
-const CARDS = /^(?:crossroads\.effect|crisis\.fail|item\.effect|(?:lasting|sideEffect)\.effect|survivor\.power)\./
 /** A place in brackets, because its name was at hand in one form only. */
 const BRACKETS = /\((?:to|from|at|target): \{|\(\{(?:place|room)\}\)/
 
 export const en: readonly Avoided[] = [
   { word: /\bwhoever\b/i, use: '“the player who ...”, or name them' },
   { word: /\b(?:some|any|every|no)body\b/i, use: 'who it is: a player, a survivor, all players', except: TALES },
-  { word: /\bgo(?:es)? on\b(?! top)/i, use: 'continue, or in progress', except: TALES },
+  { word: /\bgo(?:es)? on\b(?! top| the waste)/i, use: 'continue, or in progress', except: TALES },
   { word: /\blooks? on\b/i, use: 'watch' },
   { word: /\b(?:take|takes|taken|took) back\b|\btake it back\b/i, use: 'undo', except: TALES },
   { word: /\bgo(?:es)? back in\b/i, use: 'rewind' },
@@ -32,7 +31,7 @@ export const en: readonly Avoided[] = [
   { word: /\bstaffed\b|\bcompleted rooms?\b/i, use: 'working' },
   { word: /\bpieces? of (?:broken )?equipment\b/i, use: 'equipment tile' },
   { word: /\bgather/i, use: 'take', keys: OUTLIVE },
-  { word: /\bpress(?:es)? (?:your|the|\{)/i, use: 'put pressure on', keys: OUTLIVE },
+  { word: /\bpress(?:es)? (?:your\b|the\b|\{)/i, use: 'put pressure on', keys: OUTLIVE, game: 'outlive' },
   { word: /\b(?:free|no|that) place\b/i, use: 'seat', keys: OUTLIVE },
   {
     word: /\b(?:which|the|that|this|same|another|other|each|every|one|full) places?\b/i,

@@ -1,7 +1,5 @@
 import type { Avoided } from './avoided.ts'
-
-/** Opowieści mówią swobodniej niż zasady. */
-const TALES = /\.story\.|^crossroads\.option\./
+import { CARDS, STORIES } from './keys.ts'
 
 export const pl: readonly Avoided[] = [
   // The table
@@ -37,25 +35,26 @@ export const pl: readonly Avoided[] = [
   { word: /zapłać/iu, use: 'usuń z magazynu', keys: /^crossroads\.effect\./ },
   { word: /edycj/iu, use: 'wydanie' },
 
-  // Słowa wydrukowane w zasadach
-  { word: /zażegn/iu, use: 'zapobiec zagrożeniu', except: TALES },
+  // Words that the rulebook prints
+  { word: /zażegn/iu, use: 'zapobiec zagrożeniu', except: STORIES },
   {
     word: /pułapk\p{L}* (?:się )?uruchami|uruchami\p{L}* (?:się )?pułapk|wyzwala\p{L}* pułapk/iu,
     use: 'pułapka wybucha',
   },
-  { word: /wejście (?:\S+ )?pada|wdziera\p{L}* się|wtargn/iu, use: 'wejście zostaje opanowane', except: TALES },
+  { word: /wejście (?:\S+ )?pada|wdziera\p{L}* się|wtargn/iu, use: 'wejście zostaje opanowane', except: STORIES },
   { word: /barykad\p{L}* pęk|pęka\p{L}*(?: tu)?(?: #)? barykad/iu, use: 'barykada pada' },
-  { word: /(?<!\p{L})z?wab(?:i|ić|ią|ię|isz)?(?!\p{L})/iu, use: 'przyciągać', except: TALES },
+  { word: /(?<!\p{L})z?wab(?:i|ić|ią|ię|isz)?(?!\p{L})/iu, use: 'przyciągać', except: STORIES },
   { word: /wyda\p{L}+ kość|koś(?:ć|ci) o wartości/iu, use: 'zużyj kość o wyniku' },
   { word: /z (?:najniższymi|najwyższymi) wpływami/iu, use: 'o najniższych wpływach' },
+  { word: /w każdej fazie kolonii|w kroku [1-7](?! fazy)/iu, use: 'w kroku 4 fazy kolonii', keys: CARDS },
   { word: /żeton\p{L}* żywności/iu, use: 'znacznik żywności' },
   { word: /przedmiot\p{L}* początkow/iu, use: 'przedmioty startowe' },
   { word: /dowolnie wiele/iu, use: 'dowolną liczbę kart' },
   { word: /porusza\p{L}* (?:jednym )?(?:swoim )?ocalałym/iu, use: 'poruszasz ocalałego' },
 
-  // Zdania
+  // Sentences
   { word: /powstrzymując\p{L}+ się/iu, use: 'czasownik na początku: Sprawdza się kod powstrzymujący' },
-  { word: /nieodwracaln/iu, use: 'nie cofniesz tego', except: TALES },
+  { word: /nieodwracaln/iu, use: 'nie cofniesz tego', except: STORIES },
   { word: /wylogowan[ay]/iu, use: 'Wylogujemy tę osobę' },
   { word: /\p{L}\([aąy]\)/u, use: 'zdanie bez rodzaju' },
   { word: /[”»], (?:mówi|woła|pyta|szep|rzuca|powiedzia|odpowi|krzycz|doda|mrucz)/iu, use: '„...” – mówi' },

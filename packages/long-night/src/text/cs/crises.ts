@@ -45,7 +45,7 @@ export const crises: Messages = {
   'crisis.story.darkGate':
     'Lampy u brány svítí už jen ze setrvačnosti. Až zhasnou, bude hlídka jenom hádat, co to k ní jde.',
   'crisis.fail.darkGate':
-    'Přidejte do Kolonie 4 zombie. Od této chvíle až do konce hry se v kroku 4 přidává do Kolonie o 1 zombii víc.',
+    'Přidejte do Kolonie 4 zombie. Do konce hry se v kroku 4 fáze kolonie přidává do Kolonie o 1 zombii víc.',
 
   'crisis.hungryMouths': 'Hladové krky',
   'crisis.story.hungryMouths':

@@ -55,7 +55,7 @@ export const crossroadsAdult: Messages = {
     'Pondělí: čtyřicet tablet. Úterý: čtyřicet. Středa: třicet šest, podezřelá je myš. Čtvrtek: jednatřicet, a takhle tvrdě žádná myš nespí. List z pátku chybí. Na noční hlídku nikoho lepšího nemáme, to říkají všichni: nikdy neusne, slyší, jak sedá sníh. Poslední dobou taky nahlas počítá trámy a škrábe se tam, kde nic není. Prázdnou krabičku nám přinesl sám, složenou naplocho, a prosil, ať to neříkáme ostatním. Byl by rád, kdyby mu někdo pomohl, pokud to nemusí bolet.',
   'crossroads.option.theCountIsShort.wean': 'Dávat mu každou noc míň a sedět u něj.',
   'crossroads.effect.theCountIsShort.wean':
-    'Odlož z ruky do balíčku odpadu 1 kartu léku, použij 1 kostku k dispozici a hoď kostkou. 4 a více: do konce hry přijde v kroku 4 do Kolonie o 1 zombii méně. 1 až 3: odlož do balíčku odpadu ještě 1 kartu (máš-li nějakou).',
+    'Odlož z ruky do balíčku odpadu 1 kartu léku, použij 1 kostku k dispozici a hoď kostkou. 4 a více: do konce hry přijde v kroku 4 fáze kolonie do Kolonie o 1 zombii méně. 1 až 3: odlož do balíčku odpadu ještě 1 kartu (máš-li nějakou).',
   'crossroads.option.theCountIsShort.lock': 'Stáhnout ho z hlídky a skříňku zamknout.',
   'crossroads.effect.theCountIsShort.lock': 'Dober 2 karty z balíčku Nemocnice. Přidej do Kolonie 2 zombie.',
 

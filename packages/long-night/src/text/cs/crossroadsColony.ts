@@ -7,7 +7,7 @@ export const crossroadsColony: Messages = {
     '„Z nařízení Prozatímního výboru: kamna jsou naše.“ „Z nařízení Výboru (pravého): dříví je naše.“ Obě vyhlášky visí na dveřích záchodu, kam se od rána chodí na dvě propustky. Venku je třicet pod nulou a od snídaně se tu nikdo nezahřál. Teď za tebou po schodech jdou delegace obou stran, každá s vlastním zvonkem, protože jen na tebe zatím nezbylo žádné ministerstvo.',
   'crossroads.option.powerStruggle.council': 'Posadit všechny ke stolu a hlasovat o zákonech.',
   'crossroads.effect.powerStruggle.council':
-    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu (má-li nějakou). Potom hlasujte postupně o dvou zákonech; při rovnosti zákon neprojde. Zákaz vycházení: v kroku 4 přijde do Kolonie o 1 zombii méně. Jedno teplé jídlo: Kolonie spotřebuje o 1 žeton jídla méně. Zákon, který projde, platí do konce hry; který neprojde, přestane platit. V příštím kole hází každý hráč o 1 kostku méně.',
+    'Každý hráč-člen odloží z ruky do balíčku odpadu 1 kartu (má-li nějakou). Potom hlasujte postupně o dvou zákonech; při rovnosti zákon neprojde. Zákaz vycházení: v kroku 4 fáze kolonie přijde do Kolonie o 1 zombii méně. Jedno teplé jídlo: Kolonie spotřebuje o 1 žeton jídla méně. Zákon, který projde, platí do konce hry; který neprojde, přestane platit. V příštím kole hází každý hráč o 1 kostku méně.',
   'crossroads.option.powerStruggle.keys': 'Strčit klíče od zbrojnice do kapsy a vládnout na vlastní pěst.',
   'crossroads.effect.powerStruggle.keys':
     'Jedna tvoje postava dostane 1 žeton zoufalství. 1 nemohoucí se stane neklidným, je-li tu ještě nějaký klidný. Dober 3 karty z balíčku Policejní stanice. V tomto kole dostaneš 2 kostky navíc.',
@@ -39,7 +39,7 @@ export const crossroadsColony: Messages = {
   'crossroads.trigger.theDebtBook': 'Požádáš o kartu a jsi hráč-člen.',
   'crossroads.story.theDebtBook':
     'Chceš jen maličkost, ale ona olízne tužku a nalistuje tvou stránku. Je to dlouhá stránka. Stojí na ní každý šroubek, každá lžíce polévky i jedno kýchnutí jejím směrem, všechno s úroky. Kniha už má čtyři svazky a spí pod její vlastní dekou. Za branou podupává na mrazu synovec; přišel kvůli vymáhání.',
-  'crossroads.option.theDebtBook.settle': 'Zaplatit, co na stránce stojí, a vzít si potvrzení.',
+  'crossroads.option.theDebtBook.settle': 'Zaplatit, co na stránce stojí, do posledního knoflíku.',
   'crossroads.effect.theDebtBook.settle': 'Zvol jiného hráče. Dej mu z ruky 2 karty podle své volby.',
   'crossroads.option.theDebtBook.burn': 'Hodit všechny čtyři svazky do kamen.',
   'crossroads.effect.theDebtBook.burn':
@@ -63,7 +63,7 @@ export const crossroadsColony: Messages = {
     'Ta konzerva byla pro všechny a všichni znají zvuk toho víčka. S plnou pusou vysvětluješ, že těžká práce vyžaduje sílu. Celá místnost sleduje lžíci dolů a zase nahoru a vzadu se někdo ptá, jak to chutná, čistě z historického zájmu. Ještě než polkneš, je na stole návrh: zámek na spižírnu, nebo jedna pořádná večeře, aby lidé přestali zírat.',
   'crossroads.option.thirdHelping.lock': 'Dát na spižírnu zámek a na stůl váhu.',
   'crossroads.effect.thirdHelping.lock':
-    'Morálka klesne o 1. Do konce hry spotřebuje Kolonie v kroku 1 každé fáze kolonie o 1 žeton jídla méně.',
+    'Morálka klesne o 1. Do konce hry spotřebuje Kolonie v kroku 1 fáze kolonie o 1 žeton jídla méně.',
   'crossroads.option.thirdHelping.open': 'Uvařit všem jednu pořádnou večeři.',
   'crossroads.effect.thirdHelping.open':
     'Zaplať 2 žetony jídla ze zásoby potravin. V příštím kole hází každý hráč o 1 kostku víc.',
@@ -74,7 +74,7 @@ export const crossroadsColony: Messages = {
     'Večeře začíná řinčením: kdo má něco ostrého nebo nabitého, položí to vedle talíře. Nejdřív to byla opatrnost, teď je to slušné chování. Sůl se podává pod namířenou hlavní, velmi zdvořile, a na polévku si už nikdo nestěžuje. Kuchař by to železo viděl radši u brány, kde by udělalo dojem na ty pravé. Ostatní se spíš těšili, že si po zákusku trochu zastřílejí.',
   'crossroads.option.armsAtTheTable.gate': 'Dát jeden kus hlídce u brány.',
   'crossroads.effect.armsAtTheTable.gate':
-    'Postava, která právě dostala zbraň, přijde o 1 předmět podle tvé volby; odlož ho do balíčku odpadu. Do konce hry přijde v kroku 4 do Kolonie o 1 zombii méně.',
+    'Postava, která právě dostala zbraň, přijde o 1 předmět podle tvé volby; odlož ho do balíčku odpadu. Do konce hry přijde v kroku 4 fáze kolonie do Kolonie o 1 zombii méně.',
   'crossroads.option.armsAtTheTable.wear': 'Nechat si všechno a zastřílet si na prázdné plechovky.',
   'crossroads.effect.armsAtTheTable.wear':
     'Přidej do Kolonie 1 zombii. Do konce kola je útočné číslo všech postav o 1 nižší. V tomto kole dostaneš 1 kostku navíc.',

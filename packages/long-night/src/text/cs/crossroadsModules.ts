@@ -4,7 +4,7 @@ export const crossroadsModules: Messages = {
   'crossroads.theHalfBuiltShower': 'Nedodělaná sprcha',
   'crossroads.trigger.theHalfBuiltShower': 'Uklidíš odpadky a jsi hráč-člen.',
   'crossroads.story.theHalfBuiltShower':
-    '„Koupací řád. Bod první: dveře zatím nejsou. Bod druhý: střecha taky ne. Bod třetí: teplá voda teče devadesát vteřin, fronta počítá nahlas. Bod čtvrtý: kdo zpívá, má šedesát.“ Sprchu tvoří sud, jedenáct metrů měděné trubky a hodně naděje a večer před ní ve sněhu stojí devatenáct lidí s ručníkem. Na jediném ohni, který by stačil, se vaří polévka. Tu trubku by rádi zpátky i stavbaři. A pod sudem čeká první na řadě, od hlavy k patě v mýdle, při čtyřiadvaceti pod nulou.',
+    'Dveře zatím nejsou, střecha taky ne a teplá voda teče devadesát vteřin, které fronta počítá nahlas; kdo zpívá, má šedesát. Sprchu tvoří sud, jedenáct metrů měděné trubky a hodně naděje a večer před ní ve sněhu stojí devatenáct lidí s ručníkem. Na jediném ohni, který by stačil, se vaří polévka. Tu trubku by rádi zpátky i stavbaři. A pod sudem čeká první na řadě, od hlavy k patě v mýdle, při čtyřiadvaceti pod nulou.',
   'crossroads.option.theHalfBuiltShower.pipe': 'Odšroubovat trubku a podat dovnitř ručník.',
   'crossroads.effect.theHalfBuiltShower.pipe':
     'Na jedno vylepšení polož 2 žetony pokroku. Potom postava s nejnižším vlivem v Kolonii utrpí 1 omrzlinu.',
@@ -15,7 +15,7 @@ export const crossroadsModules: Messages = {
   'crossroads.twoHundredNails': 'Dvě stě hřebíků',
   'crossroads.trigger.twoHundredNails': 'Přispěješ kartou k odvrácení krize a jsi hráč-člen.',
   'crossroads.story.twoHundredNails':
-    'V pondělí přijato: hřebíky, dvě stě kusů. Spotřebováno: šedesát. V bedně zbývá: čtrnáct. Skladnice to přepočítala třikrát, jednou na prstech. Slovo zloděj nepadlo, ale od poledne chodí všichni nějak ztuha, aby nic necinklo. Jedna kapsa, tím si je jistá, visí níž než ostatní. „Anebo,“ povídá chlap s páčidlem, „si přestaneme koukat na kalhoty a pár jich vytaháme z brány. Má jich dost. Zevnitř to skoro nebude poznat.“',
+    'Bedna přišla s dvěma sty hřebíky a nová stěna jich spolykala šedesát. Skladnice bednu obrátila, oklepala ji ze všech stran a našla čtrnáct. Slovo zloděj nepadlo, ale od poledne chodí všichni nějak ztuha, aby nic necinklo. Jedna kapsa, tím si je jistá, visí níž než ostatní. „Anebo,“ povídá chlap s páčidlem, „si přestaneme koukat na kalhoty a pár jich vytaháme z brány. Má jich dost. Zevnitř to skoro nebude poznat.“',
   'crossroads.option.twoHundredNails.accuse': 'Ukázat na tu kapsu prstem.',
   'crossroads.effect.twoHundredNails.accuse':
     'Vezmi si 1 náhodnou kartu z ruky jiného hráče-člena. Na jedno vylepšení polož 2 žetony pokroku. Přidej do Kolonie 1 zombii. Jedna tvoje postava dostane 1 žeton zoufalství.',
@@ -68,7 +68,7 @@ export const crossroadsModules: Messages = {
   'crossroads.effect.blueAndTheKey.night':
     'Dober 2 karty z balíčku Raxxonu. 1 nemohoucí se stane neklidným, je-li tu takový, který ještě není. Bára dostane 1 žeton zoufalství.',
 
-  'crossroads.theLastStrip': 'Poslední plato',
+  'crossroads.theLastStrip': 'Strana dvě',
   'crossroads.trigger.theLastStrip':
     'Začíná tvůj tah, aspoň jedna tvoje postava má zranění, omrzlinu nebo zoufalství a platí pravidla o lécích z Raxxonu.',
   'crossroads.story.theLastStrip':
@@ -108,7 +108,7 @@ export const crossroadsModules: Messages = {
     '„Milí sousedé, omluvte prosím vyrušení. Za dva předměty podle Vašeho výběru budou níže podepsaní, toho času bytem ve skrýši, držet mrtvé dál od Vašeho plotu. Je to tak hezký plot a tolik by se mu mohlo stát. Přikládáme ceník a krátký dotazník; na Vašem názoru nám záleží.“ Dopis je psaný na stroji, bez jediné chyby. Někdo ho v noci strčil pod bránu a od brány vedou čerstvé stopy bot rovnou k odesílateli.',
   'crossroads.option.protectionMoney.pay': 'Zaplatit a zaškrtnout „spíše ano“.',
   'crossroads.effect.protectionMoney.pay':
-    'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Do konce hry přijde v kroku 4 do Kolonie o 1 zombii méně.',
+    'Odlož z ruky do balíčku odpadu 2 karty podle své volby. Do konce hry přijde v kroku 4 fáze kolonie do Kolonie o 1 zombii méně.',
   'crossroads.option.protectionMoney.track': 'Vydat se po stopách, než je zasype sníh.',
   'crossroads.effect.protectionMoney.track':
     'Přidej do zásoby potravin 2 žetony jídla. Do konce hry platí: kdykoli na plán přijde bandita, hoď kostkou; 4 a více: odstraň ho. Potom zvol jednu svou postavu: utrpí 1 zranění.',
@@ -116,7 +116,7 @@ export const crossroadsModules: Messages = {
   'crossroads.bedBoards': 'Prkna z postelí',
   'crossroads.trigger.bedBoards': 'Končí tvůj tah, jsi hráč-člen a v Kolonii jsou aspoň 3 postavy.',
   'crossroads.story.bedBoards':
-    'Truhlářce došlo dřevo a začala si prohlížet postele. Poctivá prkna, říká, dub, čtyřicet let suchý. Muž z devítky odpovídá, že on schne sedmdesát let a nikam se nechystá. Venku stojí kostra nové stavby, ve sněhu, jako žebra něčeho, co nikdy nikdo nenakrmil. Pila tu je. A dek na podlahu bude taky dost, když si všichni lehnou blíž k sobě. Oba se teď dívají na tebe.',
+    'Truhlářce došlo dřevo a začala si prohlížet postele. Poctivá prkna, říká, dub, čtyřicet let suchý. Muž z devítky odpovídá, že on schne sedmdesát let a nikam se nechystá. Venku stojí kostra nové stavby, ve sněhu, jako žebra něčeho, co nikdy nikdo nenakrmil. Dek na podlahu bude dost, když si všichni lehnou blíž k sobě. Truhlářka přišla s pilou a pán z devítky s holí.',
   'crossroads.option.bedBoards.saw': 'Podat jí pilu.',
   'crossroads.effect.bedBoards.saw':
     'Zvol jednu svou postavu: dostane 1 žeton zoufalství. Na jedno vylepšení polož 2 žetony pokroku.',

@@ -21,15 +21,15 @@ export const crossroadsPeople: Messages = {
     'Hráči-členové hlasují; při rovnosti zákon neprojde. Projde-li: do konce hry stačí k prohledávání Obchodu kostka o 1 nižší; ze zásoby potravin ubydou 2 žetony jídla, případně všechny. Neprojde-li: zákon přestane platit; odlož 2 horní karty z balíčku Obchodu do balíčku odpadu.',
   'crossroads.option.rosaHasTwoPoints.curfew': 'Dát hlasovat o zákazu vycházení.',
   'crossroads.effect.rosaHasTwoPoints.curfew':
-    'Hráči-členové hlasují; při rovnosti zákon neprojde. Projde-li: do konce hry přijde v kroku 4 do Kolonie o 1 zombii méně; morálka klesne o 1. Neprojde-li: zákon přestane platit; odlož 2 horní karty z balíčku Obchodu do balíčku odpadu.',
+    'Hráči-členové hlasují; při rovnosti zákon neprojde. Projde-li: do konce hry přijde v kroku 4 fáze kolonie do Kolonie o 1 zombii méně; morálka klesne o 1. Neprojde-li: zákon přestane platit; odlož 2 horní karty z balíčku Obchodu do balíčku odpadu.',
 
   'crossroads.oneWarmMeal': 'Jedno teplé jídlo',
   'crossroads.trigger.oneWarmMeal': 'Začíná tvůj tah, ve hře je Nadia a jsi hráč-člen.',
   'crossroads.story.oneWarmMeal':
-    'Nadia spočítala konzervy a pak je přepočítala při lepším světle, čímž se to zhoršilo. Navrhuje zákon: jedno teplé jídlo denně, to druhé si každý představí. K tomu představovanému dokonce sepsala jídelní lístek; guláš je prý vynikající. Za kotlem ovšem stojí ještě bedna s nápisem AŽ POTOM, psaným její vlastní rukou. Kuchaři se na ni dívají.',
+    'Nadia spočítala konzervy a pak je přepočítala při lepším světle, čímž se to zhoršilo. Navrhuje zákon: jedno teplé jídlo denně, to druhé si každý představí. K tomu představovanému dokonce sepsala jídelní lístek; guláš je prý vynikající. Za kotlem ovšem stojí ještě bedna s nápisem AŽ POTOM, psaným její vlastní rukou, a jednoho z kuchařů už bylo vidět s páčidlem.',
   'crossroads.option.oneWarmMeal.law': 'Hlasovat o jednom jídle denně.',
   'crossroads.effect.oneWarmMeal.law':
-    'Hráči-členové hlasují; při rovnosti zákon neprojde. Projde-li: do konce hry spotřebuje Kolonie v kroku 1 o 1 žeton jídla méně; morálka klesne o 1. Neprojde-li: zákon přestane platit a přijdeš o 1 kostku k dispozici.',
+    'Hráči-členové hlasují; při rovnosti zákon neprojde. Projde-li: do konce hry spotřebuje Kolonie v kroku 1 fáze kolonie o 1 žeton jídla méně; morálka klesne o 1. Neprojde-li: zákon přestane platit a přijdeš o 1 kostku k dispozici.',
   'crossroads.option.oneWarmMeal.reserve': 'Otevřít bednu.',
   'crossroads.effect.oneWarmMeal.reserve': 'Přidej do zásoby potravin 2 žetony jídla a k nim 1 žeton hladovění.',
 
@@ -99,10 +99,10 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.theStoveOrTheGate.keep':
     'Přidej do Kolonie 2 zombie. Každé postavě v Kolonii, která má zranění nebo omrzlinu, odstraň 1 zranění nebo omrzlinu.',
 
-  'crossroads.overdue': 'Po lhůtě',
+  'crossroads.overdue': 'Zpátky do regálu',
   'crossroads.trigger.overdue': 'Emma prohledá lokaci.',
   'crossroads.story.overdue':
-    'Pod pultem našla Emma jedenáct knih z knihovny, všechny po lhůtě, jednu ještě z doby, než se narodila. Spočítala pokutu a bylo by to na auto. Chce je dnes v noci odnést závějemi zpátky, protože někdo s něčím začít musí. Ostatní se podívali na tytéž knihy a pomysleli na oheň, u kterého by zase ucítili prsty u nohou. „Jenom atlas ne,“ řekne Emma a pak už neříká nic.',
+    'V zapomenuté školní tašce našla Emma devět knih z městské knihovny, suchých jako v den, kdy je kdo sbalil, a seznam třídy s devíti jmény. Chce je dnes v noci odnést závějemi zpátky, aby v tomhle městě byl aspoň jeden regál bez mezery. Ostatní se podívali na tytéž knihy a pomysleli na oheň, u kterého by zase ucítili prsty u nohou. Emma už se nehádá; čte si potichu atlas a začala vysvětlivkami ke značkám.',
   'crossroads.option.overdue.haul': 'Odnést knihy zpátky.',
   'crossroads.effect.overdue.haul': 'Emma utrpí 1 zranění. Dober 2 karty z balíčku Knihovny.',
   'crossroads.option.overdue.burn': 'Zapálit oheň.',
@@ -153,7 +153,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.wandasBoot.defend':
     'Hoď kostkou. 4 a více: polož v téže lokaci na volné pole vstupu ještě 1 zátaras, je-li tam takové. 1 až 3: odstraň odtud 2 zátarasy, případně všechny, je-li jich méně.',
 
-  'crossroads.theLastRocket': 'Poslední raketa',
+  'crossroads.theLastRocket': 'Opožděný silvestr',
   'crossroads.trigger.theLastRocket': 'Končí tvůj tah, ve hře je Cyril, jsi hráč-člen a u Kolonie jsou aspoň 3 zombie.',
   'crossroads.story.theLastRocket':
     '„Čtyřicet kilo, tři stupně, zlatý déšť a nakonec hvizd. Dělal jsem ji na silvestra, jenže silvestr letos jaksi nebyl.“ Cyril otře rukávem sníh z bedny. „Když ji dneska pustíme, ti pod bránou zvednou hlavy, a s někým, kdo kouká do nebe, se dá dělat ledacos. Jenže ji uvidí všechno odsud až k řece, to říkám rovnou. Nebo ji rozeberu; toho prachu je na pořádnou past. Akorát šroubovat bude někdo jiný. Já ji totiž znám.“',
@@ -188,7 +188,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.theFifthPlace': 'Páté místo',
   'crossroads.trigger.theFifthPlace': 'Tvoje postava prohledá lokaci a ve hře je Milena.',
   'crossroads.story.theFifthPlace':
-    'Ohledání objektu, M. Ostojová, do protokolu. Místo první, dóza na sušenky: drobky. Místo druhé, za elektroměrem: rodinná fotografie, ponechána. Místo třetí, splachovací nádržka: led. Místo čtvrté, sáček vysavače: někdo tu byl před námi, a navíc nepořádný. Likvidátorka poznamenává, že pojištěnci mají vždycky ještě páté a že chce trpělivost. Doprovod poznamenává, že podlaha jsou jenom prkna, že má s sebou páčidlo a že tam dole to diktování někdo poslouchá.',
+    'Ohledání objektu, M. Ostojová, do protokolu. V dóze na sušenky drobky, za elektroměrem rodinná fotografie, která byla ponechána, ve splachovací nádržce led a do sáčku vysavače nahlédl před námi někdo nepořádný. Likvidátorka poznamenává, že to jsou čtyři místa, že pojištěnci mají vždycky ještě páté a že chce trpělivost. Doprovod poznamenává, že podlaha jsou jenom prkna, že má s sebou páčidlo a že tam dole to diktování někdo poslouchá.',
   'crossroads.option.theFifthPlace.wait': 'Počkat, až na ně přijde sama.',
   'crossroads.effect.theFifthPlace.wait':
     'Použij 1 kostku k dispozici. Vyhledej v balíčku této lokace kartu nářadí, vezmi si ji do ruky a balíček zamíchej.',

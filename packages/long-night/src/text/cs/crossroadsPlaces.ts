@@ -79,7 +79,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.witnesses.silence':
     'Postava, která útočila nebo prohledávala, má svázané ruce: odteď nesmí útočit, uklízet odpadky, zřizovat zátarasy ani přilákat zombie.',
 
-  'crossroads.theLastDoor': 'Poslední dveře',
+  'crossroads.theLastDoor': 'Kdo je pro?',
   'crossroads.trigger.theLastDoor': 'Tvoje postava zřídí zátaras v Kolonii.',
   'crossroads.story.theLastDoor':
     'V poledne došla prkna, o hodinu později stoly. Teď stojí tři lidé s kladivy před posledním poctivým kusem dubu v Kolonii: před dveřmi od latríny. Rozřezané vejpůl by ucpaly každou díru ve zdi. Jenže jsou taky to jediné, co dělí holou lidskou důstojnost od dvaceti stupňů mrazu. Hlasuje se zvednutím ruky; jeden hlas se ozývá zevnitř.',
@@ -170,7 +170,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.onLoan': 'Jen půjčené',
   'crossroads.trigger.onLoan': 'Předáš vybavení nebo jím vybavíš postavu a jsi hráč-člen.',
   'crossroads.story.onLoan':
-    'Ta věc má nového majitele a někdo si všiml, že nikdo nechtěl potvrzení. Než se uvaří voda, řeší to celá místnost. Jedni tvrdí, že to byl dárek, a už hledají, co by sami mohli dát. Druzí vědí své: co odejde bez zálohy, to se nevrátí; čísi bratranec jednou půjčil člověku žebřík a dneska tam stojí chata. Ten, kdo tu věc dal, neříká nic a vypadá, že je mu trochu zima.',
+    'Ta věc má nového majitele a někdo si všiml, že nikdo neřekl, na jak dlouho. Než se uvaří voda, řeší to celá místnost. Jedni tvrdí, že to byl dárek, a už hledají, co by sami mohli dát. Druzí vědí své: co odejde bez zálohy, to se nevrátí; čísi bratranec jednou půjčil člověku žebřík a dneska tam stojí chata. Ten, kdo tu věc dal, neříká nic a vypadá, že je mu trochu zima.',
   'crossroads.option.onLoan.gift': 'Prohlásit to za dárek a něco přidat.',
   'crossroads.effect.onLoan.gift': 'Odlož z ruky do balíčku odpadu 1 kartu podle své volby. Morálka stoupne o 1.',
   'crossroads.option.onLoan.deposit': 'Přece jen chtít zálohu.',

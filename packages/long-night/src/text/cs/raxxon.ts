@@ -102,7 +102,7 @@ export const raxxon: Messages = {
   'sideEffect.effect.sleepless': 'hráč této postavy hází každé kolo o 1 kostku víc',
   'sideEffect.effect.shakes': 'tato postava potřebuje k útoku kostku o 1 vyšší',
   'sideEffect.effect.whiteNoise': 'tato postava potřebuje k prohledávání kostku o 1 vyšší',
-  'sideEffect.effect.ravenous': 'v každé fázi kolonie spotřebuje Kolonie o 1 žeton jídla víc',
+  'sideEffect.effect.ravenous': 'v kroku 1 fáze kolonie spotřebuje Kolonie o 1 žeton jídla víc',
   'sideEffect.story.owlEyes': 'Zorničky se už nestáhnou. Svíčka bolí, zato ve sklepě je světlo jako v obchodě.',
   'sideEffect.story.ironPulse': 'Čtyřicet tepů za minutu, ať dveřmi vejde cokoli.',
   'sideEffect.story.sleepless': 'Devátý den beze spánku a změnil se jen rukopis.',

@@ -41,7 +41,7 @@ export const crossroadsColony: Messages = {
   'crossroads.trigger.theDebtBook': 'You request an item and you are not exiled.',
   'crossroads.story.theDebtBook':
     'You have only asked for a small thing, but she licks her pencil and turns to your page. It is a long page. Every screw, every spoonful of soup and one sneeze in her direction are down there, with interest. The book has reached its fourth volume, and she keeps it warm with her own blanket. Outside the gate a nephew is stamping his feet; he has come about the collecting.',
-  'crossroads.option.theDebtBook.settle': 'Pay what the page says, and get a receipt.',
+  'crossroads.option.theDebtBook.settle': 'Pay what the page says, to the last button.',
   'crossroads.effect.theDebtBook.settle': 'Choose another player and give them 2 cards of your choice from your hand.',
   'crossroads.option.theDebtBook.burn': 'Put all four volumes into the stove.',
   'crossroads.effect.theDebtBook.burn':

@@ -4,7 +4,7 @@ export const crossroadsModules: Messages = {
   'crossroads.theHalfBuiltShower': 'The Half-Built Shower',
   'crossroads.trigger.theHalfBuiltShower': 'You clean waste and you are not exiled.',
   'crossroads.story.theHalfBuiltShower':
-    '“Bathing rules. One: there is no door yet. Two: nor a roof. Three: hot water runs for ninety seconds, counted aloud by the queue. Four: singers get sixty.” The shower consists of a barrel, eleven metres of copper pipe and a good deal of hope, and tonight nineteen people with towels stand in front of it in the snow. The only fire that is big enough has the soup on it. The builders want their pipe back, too. Under the barrel waits the first bather, soaped from head to foot, at twenty-four below.',
+    'There is no door yet, nor a roof, and the hot water runs for ninety seconds, counted aloud by the queue; people who sing get sixty. The shower consists of a barrel, eleven metres of copper pipe and a good deal of hope, and tonight nineteen people with towels stand in front of it in the snow. The only fire that is big enough has the soup on it. The builders want their pipe back, too. Under the barrel waits the first bather, soaped from head to foot, at twenty-four below.',
   'crossroads.option.theHalfBuiltShower.pipe': 'Unscrew the pipe and hand in a towel.',
   'crossroads.effect.theHalfBuiltShower.pipe':
     'Put 2 progress tokens on an improvement. Then the survivor with the lowest influence in the colony takes 1 frostbite.',
@@ -15,7 +15,7 @@ export const crossroadsModules: Messages = {
   'crossroads.twoHundredNails': 'Two Hundred Nails',
   'crossroads.trigger.twoHundredNails': 'You contribute a card to the crisis and you are not exiled.',
   'crossroads.story.twoHundredNails':
-    'Delivered on Monday: nails, two hundred. Used: sixty. Left in the box: fourteen. The storekeeper has done the sum three times, once on her fingers. The word thief has not been said, but since noon everybody has been walking a little stiffly, so that nothing jingles. One pocket, she is sure, hangs lower than the others. “Or else,” says the man with the crowbar, “we stop looking at each other’s trousers and pull a few out of the gate. It has plenty. From the inside one would hardly notice.”',
+    'The box came with two hundred nails in it, and the new wall has had sixty. The storekeeper has turned the box over, tapped it on every side, and found fourteen. The word thief has not been said, but since noon everybody has been walking a little stiffly, so that nothing jingles. One pocket, she is sure, hangs lower than the others. “Or else,” says the man with the crowbar, “we stop looking at each other’s trousers and pull a few out of the gate. It has plenty. From the inside one would hardly notice.”',
   'crossroads.option.twoHundredNails.accuse': 'Point at the pocket.',
   'crossroads.effect.twoHundredNails.accuse':
     'Take 1 random card from the hand of another non-exiled player. Put 2 progress tokens on an improvement. Add 1 zombie to the colony. One of your survivors takes 1 despair.',
@@ -68,7 +68,7 @@ export const crossroadsModules: Messages = {
   'crossroads.effect.blueAndTheKey.night':
     'Draw 2 cards from the Raxxon deck. 1 helpless survivor turns rebellious, if there is one who is not yet. Blue takes 1 despair.',
 
-  'crossroads.theLastStrip': 'The Last Strip',
+  'crossroads.theLastStrip': 'Page Two',
   'crossroads.trigger.theLastStrip':
     'You begin your turn, at least one of your survivors has a wound, frostbite or despair, and the rules for pills are in use.',
   'crossroads.story.theLastStrip':
@@ -118,7 +118,7 @@ export const crossroadsModules: Messages = {
   'crossroads.bedBoards': 'Bed Boards',
   'crossroads.trigger.bedBoards': 'You end your turn, you are not exiled and at least 3 survivors are in the colony.',
   'crossroads.story.bedBoards':
-    'The carpenter has run out of wood, and she has started to look at the beds. Solid planks, she says, oak, dry for forty years. The man in bed nine says that he has been dry for seventy and does not intend to move. Outside, the frame of the new work stands in the snow like the ribs of something that was never fed. There is a saw. There are, if all lie closer, enough blankets on the floor. Both of them are looking at you.',
+    'The carpenter has run out of wood, and she has started to look at the beds. Solid planks, she says, oak, dry for forty years. The man in bed nine says that he has been dry for seventy and does not intend to move. Outside, the frame of the new work stands in the snow like the ribs of something that was never fed. There are, if all lie closer, enough blankets on the floor. The carpenter has come with the saw, and bed nine has come with his walking stick.',
   'crossroads.option.bedBoards.saw': 'Hand her the saw.',
   'crossroads.effect.bedBoards.saw':
     'Choose one of your survivors: they take 1 despair. Put 2 progress tokens on an improvement.',

@@ -26,7 +26,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.oneWarmMeal': 'One Warm Meal',
   'crossroads.trigger.oneWarmMeal': 'You begin your turn while Nadia is in play and you are not exiled.',
   'crossroads.story.oneWarmMeal':
-    'Nadia has counted the tins, and then counted them again in better light, which made it worse. She proposes a law: one warm meal a day, and the other one to be imagined. She has even written a menu for the imaginary one; the goulash is said to be excellent. There is also a crate behind the boiler marked NOT YET, in her own hand. The cooks are looking at it.',
+    'Nadia has counted the tins, and then counted them again in better light, which made it worse. She proposes a law: one warm meal a day, and the other one to be imagined. She has even written a menu for the imaginary one; the goulash is said to be excellent. There is also a crate behind the boiler marked NOT YET, in her own hand, and one of the cooks has already been seen with the crowbar.',
   'crossroads.option.oneWarmMeal.law': 'Vote on one meal a day.',
   'crossroads.effect.oneWarmMeal.law':
     'The non-exiled players vote; a tie rejects the law. Carried: for the rest of the game the colony needs 1 less food in step 1 of the colony phase; it loses 1 morale. Rejected: the law ends if it held, and you lose 1 unused die.',
@@ -99,10 +99,10 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.theStoveOrTheGate.keep':
     'Add 2 zombies to the colony. Remove 1 wound or frostbite from every survivor in the colony who has any.',
 
-  'crossroads.overdue': 'Overdue',
+  'crossroads.overdue': 'Back on the Shelf',
   'crossroads.trigger.overdue': 'Emma searches.',
   'crossroads.story.overdue':
-    'Under a counter Emma has found eleven library books, all of them overdue, one since before she was born. She has worked out the fine, and it would have bought a car. She wants to carry them back through the drifts tonight, because somebody has to begin with something. The others have looked at the same books and thought of a fire, and of feeling their toes again. “Not the atlas,” says Emma, and then she says nothing.',
+    'In a forgotten school satchel Emma has found nine books from the town library, dry as the day they were packed, and a class list with nine names. She wants to carry them back through the drifts tonight, so that there is one shelf in this town without a gap in it. The others have looked at the same books and thought of a fire, and of feeling their toes again. Emma has stopped arguing; she is reading the atlas to herself, very quietly, beginning with the key to the signs.',
   'crossroads.option.overdue.haul': 'Carry the books back.',
   'crossroads.effect.overdue.haul': 'Emma takes 1 wound. Draw 2 cards from the Library deck.',
   'crossroads.option.overdue.burn': 'Light the fire.',
@@ -153,7 +153,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.wandasBoot.defend':
     'Roll a die. 4 or more: put 1 more barricade on an empty entrance space of the same location, if there is one. 1 to 3: remove 2 barricades there, or all if there are fewer.',
 
-  'crossroads.theLastRocket': 'The Last Rocket',
+  'crossroads.theLastRocket': 'A Late New Year',
   'crossroads.trigger.theLastRocket':
     'You end your turn while Cyril is in play, you are not exiled and there are at least 3 zombies at the colony.',
   'crossroads.story.theLastRocket':
@@ -189,7 +189,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.theFifthPlace': 'The Fifth Place',
   'crossroads.trigger.theFifthPlace': 'One of your survivors searches while Milena is in play.',
   'crossroads.story.theFifthPlace':
-    'Inspection of the premises, M. Ostoja, dictated on site. Place one, biscuit tin: crumbs. Place two, behind the meter: a family photograph, left where it was. Place three, cistern: ice. Place four, bag of the vacuum cleaner: somebody has been here before us, and was untidy. The assessor notes that the insured always have a fifth place and that it calls for patience. The assessor’s companions note that a floor is only boards, that they own a crowbar, and that something downstairs is listening to the dictation.',
+    'Inspection of the premises, M. Ostoja, dictated on site. The biscuit tin held crumbs, the gap behind the meter a family photograph, which was left where it was, and the cistern ice; in the bag of the vacuum cleaner somebody has been before us, and was untidy. The assessor notes that this makes four, that the insured always have a fifth place, and that it calls for patience. The assessor’s companions note that a floor is only boards, that they own a crowbar, and that something downstairs is listening to the dictation.',
   'crossroads.option.theFifthPlace.wait': 'Let her find it in her own time.',
   'crossroads.effect.theFifthPlace.wait':
     'Spend 1 unused die. Look through the item deck of this location for a tool card, take it into your hand and shuffle the deck.',

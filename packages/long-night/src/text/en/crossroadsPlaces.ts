@@ -79,7 +79,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.witnesses.silence':
     'The survivor who attacked or searched is restrained: from now on they cannot attack, clean waste, barricade or attract.',
 
-  'crossroads.theLastDoor': 'The Last Door',
+  'crossroads.theLastDoor': 'A Show of Hands',
   'crossroads.trigger.theLastDoor': 'One of your survivors builds a barricade in the colony.',
   'crossroads.story.theLastDoor':
     'The planks ran out at noon, the tables an hour later. Now three people with hammers stand before the last solid piece of oak in the colony: the door of the latrine. Sawn in two, it would close every gap in the wall. It is also all there is between a person’s bare dignity and twenty degrees of frost. The matter is put to a show of hands; one voter is heard from inside.',
@@ -172,7 +172,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.onLoan': 'On Loan',
   'crossroads.trigger.onLoan': 'You hand off an item or equip a survivor with one, and you are not exiled.',
   'crossroads.story.onLoan':
-    'The thing has a new owner, and somebody has noticed that nobody asked for a receipt. Before the kettle boils the whole room is discussing it. One half holds that it was a present and is already looking for something of its own to give away. The other half holds that whatever goes without a deposit never comes back; somebody’s cousin once lent a man a ladder, and now there is a bungalow. The giver says nothing and looks a little cold.',
+    'The thing has a new owner, and somebody has noticed that nobody said for how long. Before the kettle boils the whole room is discussing it. One half holds that it was a present and is already looking for something of its own to give away. The other half holds that whatever goes without a deposit never comes back; somebody’s cousin once lent a man a ladder, and now there is a bungalow. The giver says nothing and looks a little cold.',
   'crossroads.option.onLoan.gift': 'Call it a present, and add to it.',
   'crossroads.effect.onLoan.gift':
     'Put 1 card of your choice from your hand on the waste pile. The colony gains 1 morale.',

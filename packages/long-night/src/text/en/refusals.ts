@@ -57,7 +57,7 @@ export const refusals: Messages = {
   'refusal.pick.wrongType': 'The card is of another type.',
   'refusal.pick.notOneOf': 'It has no effect at this entrance. Choose another one.',
   'refusal.fetch.notOfType': 'You are looking for a card of another type.',
-  'refusal.fetch.notToEquip': 'Nobody can be equipped with this card.',
+  'refusal.fetch.notToEquip': 'No survivor can be equipped with this card.',
   'refusal.heal.unhurt': 'This survivor has no token of that kind. Choose another kind.',
   'refusal.spread.already': 'Choose a survivor there who has not been hit yet.',
   'refusal.helpless.none': 'The colony has no helpless survivor on that side. Choose the other side.',

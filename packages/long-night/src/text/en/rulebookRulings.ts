@@ -86,7 +86,7 @@ export const rulebookRulings: Messages = {
   'LN-PRINT-12':
     'Crossroads card On the Hunt, when you move a survivor and are not exiled: roll 4 dice, and each 3 or more adds 1 food token to the supply. The other option: for the rest of the game, a die is rolled for every bandit who comes, and 4 or more drives them off. Without bandits it does nothing.',
   'LN-PRINT-13':
-    'Frosty Night: survive 8 rounds with morale 8, 6 zombies at the colony and 1 at each location; on the hard side 10 rounds with morale 6, 12 zombies at the colony and 2 at each location. A survivor who attacks a zombie takes 1 frostbite.',
+    'Frosty Night: on the normal side you survive 8 rounds and begin with morale 8, 6 zombies at the colony and 1 at each location; on the hard side you survive 10 rounds and begin with morale 6, 12 zombies at the colony and 2 at each location. A survivor who attacks a zombie takes 1 frostbite.',
   'LN-PRINT-14':
     'Tribute: when you move a survivor to the colony, any number of item cards from your hand may go under the card. Only cards of locations 1 to 6 count for its goal; starting items may lie there and do not count.',
   'LN-PRINT-15':

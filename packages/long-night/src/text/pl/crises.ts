@@ -46,7 +46,7 @@ export const crises: Messages = {
   'crisis.story.darkGate':
     'Lampy przy bramie palą się już na samych oparach. Kiedy zgasną, warta będzie mogła tylko zgadywać, co do niej idzie.',
   'crisis.fail.darkGate':
-    'Dodajcie do kolonii 4 zombie. Odtąd aż do końca gry w kroku 4 przybywa do kolonii o 1 zombie więcej.',
+    'Dodajcie do kolonii 4 zombie. Do końca gry w kroku 4 fazy kolonii przybywa do kolonii o 1 zombie więcej.',
 
   'crisis.hungryMouths': 'Głodne gęby',
   'crisis.story.hungryMouths':

@@ -54,7 +54,7 @@ export const crossroadsAdult: Messages = {
     'Poniedziałek: czterdzieści tabletek. Wtorek: czterdzieści. Środa: trzydzieści sześć, podejrzana jest mysz. Czwartek: trzydzieści jeden, a żadna mysz tak mocno nie śpi. Kartki z piątku brakuje. Na nocnej warcie nie mamy nikogo lepszego, wszyscy to mówią: nigdy nie przyśnie, słyszy, jak osiada śnieg. Ostatnio liczy też na głos belki i drapie się tam, gdzie nic nie ma. Puste pudełko przyniósł nam sam, złożone na płasko, i prosił, żeby nie mówić reszcie. Chciałby, żeby mu pomóc, byle nie bolało.',
   'crossroads.option.theCountIsShort.wean': 'Dawaj mu co noc mniej i siedź przy nim.',
   'crossroads.effect.theCountIsShort.wean':
-    'Odłóż 1 kartę lekarstwa z ręki na stos odpadów, zużyj 1 niezużytą kość i rzuć kością. 4 lub więcej: do końca gry w kroku 4 do kolonii przybywa o 1 zombie mniej. 3 lub mniej: odłóż na stos odpadów jeszcze 1 kartę, jeśli jakąś masz.',
+    'Odłóż 1 kartę lekarstwa z ręki na stos odpadów, zużyj 1 niezużytą kość i rzuć kością. 4 lub więcej: do końca gry w kroku 4 fazy kolonii do kolonii przybywa o 1 zombie mniej. 3 lub mniej: odłóż na stos odpadów jeszcze 1 kartę, jeśli jakąś masz.',
   'crossroads.option.theCountIsShort.lock': 'Zdejmij go z warty i zamknij szafkę na klucz.',
   'crossroads.effect.theCountIsShort.lock': 'Dobierz 2 karty ze stosu szpitala. Dodaj 2 zombie do kolonii.',
 

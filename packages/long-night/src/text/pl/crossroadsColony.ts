@@ -8,7 +8,7 @@ export const crossroadsColony: Messages = {
     '„Z rozkazu Komitetu Tymczasowego: piec jest nasz”. „Z rozkazu Komitetu (Prawdziwego): drewno jest nasze”. Oba obwieszczenia wiszą na drzwiach wychodka, gdzie od rana trzeba okazać dwie przepustki. Na dworze minus trzydzieści, a od śniadania nikt się tu nie zagrzał. Teraz po schodach idą do ciebie delegacje obu stron, każda z własnym dzwonkiem, bo tylko dla ciebie nie starczyło jeszcze żadnego ministerstwa.',
   'crossroads.option.powerStruggle.council': 'Posadź wszystkich przy stole i głosujcie nad prawami.',
   'crossroads.effect.powerStruggle.council':
-    'Każdy niewygnany gracz odkłada 1 kartę z ręki na stos odpadów, jeśli jakąś ma. Potem głosujcie kolejno nad dwoma prawami; remis odrzuca prawo. Godzina policyjna: w kroku 4 do kolonii przybywa o 1 zombie mniej. Jeden ciepły posiłek: kolonia potrzebuje o 1 znacznik żywności mniej. Przyjęte prawo obowiązuje do końca gry, odrzucone przestaje obowiązywać. W następnej rundzie każdy gracz rzuca 1 kością mniej.',
+    'Każdy niewygnany gracz odkłada 1 kartę z ręki na stos odpadów, jeśli jakąś ma. Potem głosujcie kolejno nad dwoma prawami; remis odrzuca prawo. Godzina policyjna: w kroku 4 fazy kolonii do kolonii przybywa o 1 zombie mniej. Jeden ciepły posiłek: potrzeba o 1 znacznik żywności mniej. Przyjęte prawo działa do końca gry, odrzucone przestaje działać. W następnej rundzie każdy rzuca 1 kością mniej.',
   'crossroads.option.powerStruggle.keys': 'Schowaj do kieszeni klucze od zbrojowni i rządź w pojedynkę.',
   'crossroads.effect.powerStruggle.keys':
     'Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy. 1 darmozjad się buntuje, jeśli jest jakiś niezbuntowany. Dobierz 3 karty ze stosu komisariatu policji. Dostajesz w tej rundzie 2 dodatkowe kości.',
@@ -41,7 +41,7 @@ export const crossroadsColony: Messages = {
   'crossroads.trigger.theDebtBook': 'Żądasz przedmiotu i nie jesteś na wygnaniu.',
   'crossroads.story.theDebtBook':
     'Prosisz tylko o drobiazg, ale ona ślini ołówek i otwiera zeszyt na twojej stronie. To długa strona. Figuruje na niej każda śrubka, każda łyżka zupy i jedno kichnięcie w jej kierunku, wszystko z odsetkami. Zeszyty są już cztery i śpią pod jej własnym kocem. Za bramą przytupuje na mrozie bratanek, który przyszedł w sprawie windykacji.',
-  'crossroads.option.theDebtBook.settle': 'Zapłać, ile stoi na stronie, i weź pokwitowanie.',
+  'crossroads.option.theDebtBook.settle': 'Zapłać, ile stoi na stronie, co do guzika.',
   'crossroads.effect.theDebtBook.settle': 'Wybierz innego gracza i daj mu 2 wybrane karty z ręki.',
   'crossroads.option.theDebtBook.burn': 'Wrzuć wszystkie cztery zeszyty do pieca.',
   'crossroads.effect.theDebtBook.burn':
@@ -65,7 +65,7 @@ export const crossroadsColony: Messages = {
     'Puszka była dla wszystkich i wszyscy znają dźwięk tego wieczka. Tłumaczysz z pełnymi ustami, że ciężka praca wymaga siły. Sala śledzi łyżkę, w dół i w górę, a z tyłu ktoś pyta, jak to smakuje, z ciekawości czysto historycznej. Zanim przełkniesz, na stole leży wniosek: kłódka na spiżarnię albo jedna porządna kolacja, żeby ludzie przestali się gapić.',
   'crossroads.option.thirdHelping.lock': 'Załóżcie kłódkę na spiżarnię i postawcie wagę na stole.',
   'crossroads.effect.thirdHelping.lock':
-    'Morale spada o 1. Do końca gry w kroku 1 każdej fazy kolonii potrzeba o 1 znacznik żywności mniej.',
+    'Morale spada o 1. Do końca gry w kroku 1 fazy kolonii potrzeba o 1 znacznik żywności mniej.',
   'crossroads.option.thirdHelping.open': 'Ugotujcie wszystkim jedną porządną kolację.',
   'crossroads.effect.thirdHelping.open':
     'Usuń 2 znaczniki żywności z magazynu. W następnej rundzie każdy gracz rzuca 1 kością więcej.',
@@ -76,7 +76,7 @@ export const crossroadsColony: Messages = {
     'Kolacja zaczyna się od szczęku: kto ma coś ostrego albo nabitego, kładzie to obok talerza. Najpierw była to ostrożność, teraz to dobre wychowanie. Sól podaje się pod lufą, z wielką kurtuazją, i nikt już nie narzeka na zupę. Kucharz wolałby widzieć to żelastwo przy bramie, gdzie zrobi wrażenie na właściwych osobach. Reszta liczyła raczej na małe strzelanie do celu po deserze.',
   'crossroads.option.armsAtTheTable.gate': 'Oddaj jedną sztukę wartownikom przy bramie.',
   'crossroads.effect.armsAtTheTable.gate':
-    'Ocalały, który właśnie dostał broń, traci 1 wybrany przez ciebie przedmiot; odłóż go na stos odpadów. Do końca gry w kroku 4 do kolonii przybywa o 1 zombie mniej.',
+    'Ocalały, który właśnie dostał broń, traci 1 wybrany przez ciebie przedmiot; odłóż go na stos odpadów. Do końca gry w kroku 4 fazy kolonii do kolonii przybywa o 1 zombie mniej.',
   'crossroads.option.armsAtTheTable.wear': 'Zatrzymaj wszystko i postrzelaj do pustych puszek.',
   'crossroads.effect.armsAtTheTable.wear':
     'Dodaj 1 zombie do kolonii. Do końca rundy wartość ataku wszystkich ocalałych jest o 1 niższa. Dostajesz w tej rundzie 1 dodatkową kość.',

@@ -4,7 +4,7 @@ export const crossroadsModules: Messages = {
   'crossroads.theHalfBuiltShower': 'Prysznic w budowie',
   'crossroads.trigger.theHalfBuiltShower': 'Czyścisz odpady i nie jesteś na wygnaniu.',
   'crossroads.story.theHalfBuiltShower':
-    '„Regulamin kąpieli. Punkt pierwszy: drzwi jeszcze nie ma. Punkt drugi: dachu też nie. Punkt trzeci: ciepła woda leci dziewięćdziesiąt sekund, kolejka liczy na głos. Punkt czwarty: kto śpiewa, ma sześćdziesiąt”. Prysznic to beczka, jedenaście metrów miedzianej rury i sporo nadziei, a stoi do niego, w śniegu i z ręcznikami, dziewiętnaście osób. Na jedynym palenisku, które by starczyło, gotuje się zupa. Rurę chętnie odebraliby też budowlańcy. Pod beczką czeka pierwsza osoba z listy, namydlona od stóp do głów, przy dwudziestu czterech stopniach mrozu.',
+    'Drzwi jeszcze nie ma, dachu też nie, a ciepła woda leci dziewięćdziesiąt sekund, które kolejka liczy na głos; kto śpiewa, ma sześćdziesiąt. Prysznic to beczka, jedenaście metrów miedzianej rury i sporo nadziei, a stoi do niego, w śniegu i z ręcznikami, dziewiętnaście osób. Na jedynym palenisku, które by starczyło, gotuje się zupa. Rurę chętnie odebraliby też budowlańcy. Pod beczką czeka pierwsza osoba z listy, namydlona od stóp do głów, przy dwudziestu czterech stopniach mrozu.',
   'crossroads.option.theHalfBuiltShower.pipe': 'Odkręć rurę i podaj ręcznik.',
   'crossroads.effect.theHalfBuiltShower.pipe':
     'Połóż 2 znaczniki postępu na usprawnieniu. Potem ocalały o najniższych wpływach w kolonii otrzymuje 1 odmrożenie.',
@@ -15,7 +15,7 @@ export const crossroadsModules: Messages = {
   'crossroads.twoHundredNails': 'Dwieście gwoździ',
   'crossroads.trigger.twoHundredNails': 'Dodajesz kartę do zagrożenia i nie jesteś na wygnaniu.',
   'crossroads.story.twoHundredNails':
-    'W poniedziałek przyjęto: gwoździe, sztuk dwieście. Zużyto: sześćdziesiąt. W skrzynce zostało: czternaście. Magazynierka policzyła trzy razy, raz na palcach. Słowo „złodziej” nie padło, ale od południa wszyscy chodzą jakoś sztywno, żeby nic nie zabrzęczało. Jedna kieszeń, twierdzi, wisi niżej niż inne. „Albo przestaniemy sobie zaglądać w spodnie – mówi ten z łomem – i wyjmiemy parę z bramy. Tam jest ich dosyć. Od środka prawie nie będzie widać”.',
+    'Skrzynka przyszła z dwustoma gwoździami, a nowa ściana wzięła sześćdziesiąt. Magazynierka odwróciła skrzynkę, opukała ją z każdej strony i znalazła czternaście. Słowo „złodziej” nie padło, ale od południa wszyscy chodzą jakoś sztywno, żeby nic nie zabrzęczało. Jedna kieszeń, twierdzi, wisi niżej niż inne. „Albo przestaniemy sobie zaglądać w spodnie – mówi ten z łomem – i wyjmiemy parę z bramy. Tam jest ich dosyć. Od środka prawie nie będzie widać”.',
   'crossroads.option.twoHundredNails.accuse': 'Wskaż kieszeń palcem.',
   'crossroads.effect.twoHundredNails.accuse':
     'Weź 1 losową kartę z ręki innego niewygnanego gracza. Połóż 2 znaczniki postępu na usprawnieniu. Dodaj 1 zombie do kolonii. Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy.',
@@ -68,7 +68,7 @@ export const crossroadsModules: Messages = {
   'crossroads.effect.blueAndTheKey.night':
     'Dobierz 2 karty ze stosu Raxxonu. 1 darmozjad się buntuje, jeśli jest taki, który jeszcze się nie zbuntował. Blue otrzymuje 1 znacznik rozpaczy.',
 
-  'crossroads.theLastStrip': 'Ostatni listek',
+  'crossroads.theLastStrip': 'Strona druga',
   'crossroads.trigger.theLastStrip':
     'Zaczynasz turę, co najmniej 1 twój ocalały ma obrażenie i obowiązują zasady pigułek.',
   'crossroads.story.theLastStrip':
@@ -109,7 +109,7 @@ export const crossroadsModules: Messages = {
     '„Drodzy sąsiedzi, prosimy wybaczyć najście. W zamian za dwa dowolne artykuły niżej podpisani, chwilowo zamieszkali w kryjówce, będą trzymać umarłych z dala od Waszego płotu. To taki ładny płot, a tyle mogłoby mu się stać. W załączeniu cennik i krótka ankieta; Wasza opinia jest dla nas ważna”. List napisano na maszynie, bez jednego błędu. Ktoś wsunął go w nocy pod bramę, a od bramy biegną świeże ślady butów, prosto do nadawcy.',
   'crossroads.option.protectionMoney.pay': 'Zapłać i zaznacz „raczej zadowolony klient”.',
   'crossroads.effect.protectionMoney.pay':
-    'Odłóż 2 wybrane karty z ręki na stos odpadów. Do końca gry w kroku 4 do kolonii przybywa o 1 zombie mniej.',
+    'Odłóż 2 wybrane karty z ręki na stos odpadów. Do końca gry w kroku 4 fazy kolonii do kolonii przybywa o 1 zombie mniej.',
   'crossroads.option.protectionMoney.track': 'Rusz po śladach, zanim zasypie je śnieg.',
   'crossroads.effect.protectionMoney.track':
     'Dodaj 2 znaczniki żywności do magazynu. Do końca gry, ilekroć na planszę trafia bandyta, rzuć kością. 4 lub więcej: usuń tego bandytę. Potem wybierz swojego ocalałego: otrzymuje 1 ranę.',
@@ -117,7 +117,7 @@ export const crossroadsModules: Messages = {
   'crossroads.bedBoards': 'Deski spod sienników',
   'crossroads.trigger.bedBoards': 'Kończysz turę, nie jesteś na wygnaniu, a w kolonii jest co najmniej 3 ocalałych.',
   'crossroads.story.bedBoards':
-    'Stolarce skończyło się drewno i zaczęła przyglądać się pryczom. Porządne deski, mówi, dąb, czterdzieści lat suszenia. Mężczyzna z dziewiątki odpowiada, że on schnie od siedemdziesięciu i nigdzie się nie wybiera. Na dworze stoi szkielet nowej roboty, w śniegu, jak żebra czegoś, czego nikt nigdy nie nakarmił. Piła jest. Koców na podłogę też starczy, jeśli wszyscy położą się bliżej siebie. Oboje patrzą teraz na ciebie.',
+    'Stolarce skończyło się drewno i zaczęła przyglądać się pryczom. Porządne deski, mówi, dąb, czterdzieści lat suszenia. Mężczyzna z dziewiątki odpowiada, że on schnie od siedemdziesięciu i nigdzie się nie wybiera. Na dworze stoi szkielet nowej roboty, w śniegu, jak żebra czegoś, czego nikt nigdy nie nakarmił. Koców na podłogę starczy, jeśli wszyscy położą się bliżej siebie. Stolarka przyszła z piłą, a pan z dziewiątki z laską.',
   'crossroads.option.bedBoards.saw': 'Podaj jej piłę.',
   'crossroads.effect.bedBoards.saw':
     'Wybierz swojego ocalałego: otrzymuje 1 znacznik rozpaczy. Połóż 2 znaczniki postępu na usprawnieniu.',

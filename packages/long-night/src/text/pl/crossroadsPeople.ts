@@ -21,15 +21,15 @@ export const crossroadsPeople: Messages = {
     'Niewygnani gracze głosują; remis odrzuca prawo. Przyjęte: do końca gry wartości przeszukiwania w sklepie spożywczym są o 1 niższe; usuń z magazynu 2 znaczniki żywności albo wszystkie. Odrzucone: prawo przestaje obowiązywać; odłóż 2 karty z wierzchu stosu sklepu spożywczego na stos odpadów.',
   'crossroads.option.rosaHasTwoPoints.curfew': 'Poddaj pod głosowanie godzinę policyjną.',
   'crossroads.effect.rosaHasTwoPoints.curfew':
-    'Niewygnani gracze głosują; remis odrzuca prawo. Przyjęte: do końca gry w kroku 4 do kolonii przybywa o 1 zombie mniej; morale spada o 1. Odrzucone: prawo przestaje obowiązywać; odłóż 2 karty z wierzchu stosu sklepu spożywczego na stos odpadów.',
+    'Niewygnani gracze głosują; remis odrzuca prawo. Przyjęte: do końca gry w kroku 4 fazy kolonii do kolonii przybywa o 1 zombie mniej; morale spada o 1. Odrzucone: prawo przestaje obowiązywać; odłóż 2 karty z wierzchu stosu sklepu spożywczego na stos odpadów.',
 
   'crossroads.oneWarmMeal': 'Jeden ciepły posiłek',
   'crossroads.trigger.oneWarmMeal': 'Zaczynasz turę, nie jesteś na wygnaniu, a Nadia jest w grze.',
   'crossroads.story.oneWarmMeal':
-    'Nadia policzyła puszki, a potem policzyła je jeszcze raz przy lepszym świetle, co tylko pogorszyło wynik. Proponuje prawo: jeden ciepły posiłek dziennie, drugi należy sobie wyobrazić. Do tego wyobrażonego ułożyła nawet kartę dań; podobno gulasz jest wyborny. Za kotłem stoi też skrzynia z napisem JESZCZE NIE, wypisanym jej własną ręką. Kucharze właśnie na nią patrzą.',
+    'Nadia policzyła puszki, a potem policzyła je jeszcze raz przy lepszym świetle, co tylko pogorszyło wynik. Proponuje prawo: jeden ciepły posiłek dziennie, drugi należy sobie wyobrazić. Do tego wyobrażonego ułożyła nawet kartę dań; podobno gulasz jest wyborny. Za kotłem stoi też skrzynia z napisem JESZCZE NIE, wypisanym jej własną ręką, a jednego z kucharzy widziano już z łomem.',
   'crossroads.option.oneWarmMeal.law': 'Głosujcie nad jednym posiłkiem dziennie.',
   'crossroads.effect.oneWarmMeal.law':
-    'Niewygnani gracze głosują; remis odrzuca prawo. Przyjęte: do końca gry w kroku 1 potrzeba o 1 znacznik żywności mniej; morale spada o 1. Odrzucone: prawo przestaje obowiązywać, a ty tracisz 1 niezużytą kość.',
+    'Niewygnani gracze głosują; remis odrzuca prawo. Przyjęte: do końca gry w kroku 1 fazy kolonii potrzeba o 1 znacznik żywności mniej; morale spada o 1. Odrzucone: prawo przestaje obowiązywać, a ty tracisz 1 niezużytą kość.',
   'crossroads.option.oneWarmMeal.reserve': 'Otwórz skrzynię.',
   'crossroads.effect.oneWarmMeal.reserve': 'Dodaj 2 znaczniki żywności i 1 znacznik głodu do magazynu.',
 
@@ -99,10 +99,10 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.theStoveOrTheGate.keep':
     'Dodaj 2 zombie do kolonii. Usuń 1 ranę lub odmrożenie z każdego ocalałego w kolonii, który je ma.',
 
-  'crossroads.overdue': 'Po terminie',
+  'crossroads.overdue': 'Z powrotem na półkę',
   'crossroads.trigger.overdue': 'Emma przeszukuje lokację.',
   'crossroads.story.overdue':
-    'Pod ladą Emma znalazła jedenaście książek z biblioteki, wszystkie po terminie, jedną jeszcze sprzed jej narodzin. Obliczyła karę; starczyłoby na samochód. Chce je dziś w nocy odnieść przez zaspy, bo ktoś musi od czegoś zacząć. Pozostali popatrzyli na te same książki i pomyśleli o ogniu, przy którym znów poczuliby palce u nóg. „Tylko nie atlas” – mówi Emma, a potem nie mówi już nic.',
+    'W zapomnianym tornistrze Emma znalazła dziewięć książek z miejskiej biblioteki, suchych jak w dniu pakowania, i listę klasy z dziewięcioma nazwiskami. Chce je dziś w nocy odnieść przez zaspy, żeby w tym mieście była choć jedna półka bez dziury. Pozostali popatrzyli na te same książki i pomyśleli o ogniu, przy którym znów poczuliby palce u nóg. Emma już się nie spiera; czyta sobie po cichu atlas, zaczynając od objaśnienia znaków.',
   'crossroads.option.overdue.haul': 'Odnieście książki.',
   'crossroads.effect.overdue.haul': 'Emma otrzymuje 1 ranę. Dobierz 2 karty ze stosu biblioteki.',
   'crossroads.option.overdue.burn': 'Rozpalcie ogień.',
@@ -153,7 +153,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.wandasBoot.defend':
     'Rzuć kością. 4 lub więcej: postaw w tej samej lokacji jeszcze 1 barykadę na pustym polu wejścia, jeśli takie jest. 3 lub mniej: usuń stamtąd 2 barykady albo wszystkie, jeśli jest ich mniej.',
 
-  'crossroads.theLastRocket': 'Ostatnia rakieta',
+  'crossroads.theLastRocket': 'Spóźniony sylwester',
   'crossroads.trigger.theLastRocket':
     'Kończysz turę, nie jesteś na wygnaniu, Cyril jest w grze, a przy wejściach do kolonii są co najmniej 3 zombie.',
   'crossroads.story.theLastRocket':
@@ -190,7 +190,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.theFifthPlace': 'Piąta skrytka',
   'crossroads.trigger.theFifthPlace': 'Twój ocalały przeszukuje lokację, a Milena jest w grze.',
   'crossroads.story.theFifthPlace':
-    'Oględziny lokalu, M. Ostoja, do protokołu. Skrytka pierwsza, puszka po herbatnikach: okruchy. Skrytka druga, za licznikiem: fotografia rodzinna, pozostawiono. Skrytka trzecia, spłuczka: lód. Skrytka czwarta, worek odkurzacza: ktoś tu był przed nami, i to niechlujny. Rzeczoznawczyni zauważa, że ubezpieczeni mają zawsze jeszcze piątą i że wymaga ona cierpliwości. Osoby towarzyszące zauważają, że podłoga to tylko deski, że mają łom i że na dole ktoś przysłuchuje się dyktowaniu.',
+    'Oględziny lokalu, M. Ostoja, do protokołu. W puszce po herbatnikach okruchy, za licznikiem fotografia rodzinna, którą pozostawiono, w spłuczce lód, a do worka odkurzacza zajrzał przed nami ktoś niechlujny. Rzeczoznawczyni zauważa, że to razem cztery skrytki, że ubezpieczeni mają zawsze jeszcze piątą i że wymaga ona cierpliwości. Osoby towarzyszące zauważają, że podłoga to tylko deski, że mają łom i że na dole ktoś przysłuchuje się dyktowaniu.',
   'crossroads.option.theFifthPlace.wait': 'Poczekaj, aż sama ją znajdzie.',
   'crossroads.effect.theFifthPlace.wait':
     'Zużyj 1 niezużytą kość. Odszukaj w stosie tej lokacji kartę narzędzi, weź ją na rękę i potasuj stos.',

@@ -79,7 +79,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.witnesses.silence':
     'Ocalały, który atakował lub przeszukiwał, ma do końca gry związane ręce: nie może atakować, czyścić odpadów, barykadować ani przyciągać.',
 
-  'crossroads.theLastDoor': 'Ostatnie drzwi',
+  'crossroads.theLastDoor': 'Kto jest za?',
   'crossroads.trigger.theLastDoor': 'Barykadujesz w kolonii.',
   'crossroads.story.theLastDoor':
     'Deski skończyły się w południe, stoły godzinę później. Teraz trzy osoby z młotkami stoją przed ostatnim porządnym kawałkiem dębu w kolonii: drzwiami wychodka. Przecięte na pół, zatkałyby każdą dziurę w murze. Są też jedynym, co dzieli gołą ludzką godność od dwudziestu stopni mrozu. Sprawa idzie pod głosowanie przez podniesienie ręki; jeden głos dobiega ze środka.',
@@ -172,7 +172,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.onLoan': 'Pożyczone',
   'crossroads.trigger.onLoan': 'Przekazujesz przedmiot albo wyposażasz w niego ocalałego i nie jesteś na wygnaniu.',
   'crossroads.story.onLoan':
-    'Rzecz ma nowego właściciela i ktoś zauważył, że nikt nie poprosił o pokwitowanie. Zanim zagotuje się woda, rozprawia o tym cała sala. Jedni twierdzą, że to był prezent, i już szukają, co by tu sami mogli oddać. Drudzy wiedzą swoje: co poszło bez kaucji, to nie wraca; czyjś kuzyn pożyczył raz człowiekowi drabinę, a dziś stoi tam domek letniskowy. Ten, kto oddał, nic nie mówi i jakby trochę marznie.',
+    'Rzecz ma nowego właściciela i ktoś zauważył, że nikt nie powiedział, na jak długo. Zanim zagotuje się woda, rozprawia o tym cała sala. Jedni twierdzą, że to był prezent, i już szukają, co by tu sami mogli oddać. Drudzy wiedzą swoje: co poszło bez kaucji, to nie wraca; czyjś kuzyn pożyczył raz człowiekowi drabinę, a dziś stoi tam domek letniskowy. Ten, kto oddał, nic nie mówi i jakby trochę marznie.',
   'crossroads.option.onLoan.gift': 'Uznaj to za prezent i dołóż coś od siebie.',
   'crossroads.effect.onLoan.gift': 'Odłóż 1 wybraną kartę z ręki na stos odpadów. Morale rośnie o 1.',
   'crossroads.option.onLoan.deposit': 'Poproś jednak o kaucję.',

@@ -105,7 +105,7 @@ export const raxxon: Messages = {
   'sideEffect.effect.sleepless': 'gracz tego ocalałego co rundę rzuca 1 kością więcej',
   'sideEffect.effect.shakes': 'wartość ataku tego ocalałego jest o 1 wyższa',
   'sideEffect.effect.whiteNoise': 'wartość przeszukiwania tego ocalałego jest o 1 wyższa',
-  'sideEffect.effect.ravenous': 'w każdej fazie kolonii do wykarmienia kolonii potrzeba o 1 znacznik żywności więcej',
+  'sideEffect.effect.ravenous': 'w kroku 1 fazy kolonii do wykarmienia kolonii potrzeba o 1 znacznik żywności więcej',
   'sideEffect.story.owlEyes': 'Źrenice się nie zwężają. Świeca boli, za to w piwnicy jest jasno jak w sklepie.',
   'sideEffect.story.ironPulse': 'Czterdzieści uderzeń na minutę, cokolwiek wejdzie drzwiami.',
   'sideEffect.story.sleepless': 'Dziewiąty dzień bez snu, a zmieniło się tylko pismo.',

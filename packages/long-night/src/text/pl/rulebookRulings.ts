@@ -35,7 +35,7 @@ export const rulebookRulings: Messages = {
   'LN-OBJ-01':
     '„Mroźna noc”: atakujący otrzymuje odmrożenie w chwili ataku na zombie, zwykłego lub specjalnego, przed ryzykownym rzutem. Jeśli go to zabije, zombie i tak ginie, a rzutu się nie wykonuje.',
   'LN-PRINT-01':
-    'Rocco Bellini, w kolonii: jeśli jest w niej co najmniej 1 darmozjad, w kroku 4 do kolonii przybywa o 2 zombie mniej.',
+    'Rocco Bellini, w kolonii: jeśli jest w niej co najmniej 1 darmozjad, w kroku 4 fazy kolonii do kolonii przybywa o 2 zombie mniej.',
   'LN-PRINT-02':
     'Anita Wallace, wszędzie, raz na rundę w swojej turze: zabija 1 zombie w swojej lokacji bez ryzykownego rzutu albo ocalały w tej lokacji otrzymuje 1 ranę; może nim być ona sama.',
   'LN-PRINT-03':

@@ -154,7 +154,7 @@ export const after: Messages = {
   'verify.trail.head': 'Something before the first choice was changed: a name, a setting, the deal.',
   'verify.trail.entry': 'Entry {n} is not the one that was made there.',
   'verify.trail.end': '{n, plural, one {# entry is missing at the end.} other {# entries are missing at the end.}}',
-  'verify.config.allowed': 'They are allowed.',
+  'verify.config.allowed': 'These settings are allowed.',
   'verify.config.impossible': 'A game cannot be set up like this.',
   'verify.moves.replay':
     '{n, plural, =0 {Nothing was played; the deal leads to the same table.} one {# entry was played again, with every card and roll, and led to the same table.} other {All # entries were played again, with every card and roll, and led to the same table.}}',

@@ -24,7 +24,7 @@ export const lesson: Messages = {
     'Cards are found only outside the colony. Each move and each zombie killed rolls the exposure die: half of its faces are safe, one is a deadly bite.',
   'learn.hand': 'Your cards',
   'learn.hand.text':
-    'Press them: there you play them or give them to the crisis. WASTE means once, then on the waste pile; EQUIP means that a survivor keeps it.',
+    'Press them: there you play them or give them to the crisis. WASTE means that a card works once and goes on the waste pile; EQUIP means that a survivor keeps it.',
   'learn.secret': 'Your secret objective',
   'learn.secret.text':
     'It lies face down: look at it when you are alone with your screen. You win only if it is fulfilled, and another player’s may be to see the colony fall.',
