@@ -57,8 +57,9 @@ describe('limits beside those of single addresses', () => {
       [false, false, false, false, true],
     )
     assert.ok(!isTooMany(() => limits.countPerson('bob')))
-    const usual = new RouteLimits('usual', 1)
+    const usual = new RouteLimits('usual', 10)
     for (let i = 0; i < 10; i++) assert.ok(!isTooMany(() => usual.countPerson('ann')))
+    assert.ok(isTooMany(() => usual.countPerson('ann')))
   })
 
   test('an allowance refills with time, and those that nobody uses are forgotten', () => {

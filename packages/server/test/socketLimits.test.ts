@@ -88,6 +88,18 @@ describe('the gate', () => {
     assert.ok(gate.open('192.0.2.2')!.allows(frame('ping')))
   })
 
+  test('counts the sockets of many addresses of one range together', () => {
+    const gate = gateAt()
+    let open = 0
+    for (let address = 0; address < 200; address++)
+      for (let i = 0; i < 10; i++) {
+        at.now += 1000
+        if (gate.open(`2001:db8:0:${address.toString(16)}`)) open += 1
+      }
+    assert.equal(open, 1500)
+    assert.ok(gate.open('2001:db8:1:0'))
+  })
+
   test('counts open sockets, and forgets visitors who have left', () => {
     const gate = gateAt()
     const lines = []

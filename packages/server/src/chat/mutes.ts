@@ -1,6 +1,7 @@
 // The people whom a person has muted, as a setting that reveals nobody.
 
 import { createHash } from 'node:crypto'
+import { limit, STORED } from '../ops/limit.ts'
 import { notFound, Problem } from '../problems.ts'
 import { Conflict, type Database, one } from '../storage/database.ts'
 
@@ -8,6 +9,7 @@ const SETTING = 'muted'
 const MARK = 10
 /** A setting cannot hold more. */
 export const MOST_MUTED = 36
+limit({ what: 'people whom a person has muted', person: MOST_MUTED, because: STORED })
 const TRIES = 5
 
 type Settings = { readonly [name: string]: unknown }

@@ -12,12 +12,20 @@
 // otherwise the refusal would tell which there are.
 
 import { Allowances } from '../ops/allowances.ts'
+import { limit, perDay, perHour } from '../ops/limit.ts'
 import { Problem } from '../problems.ts'
 import { rangeAround } from './address.ts'
-import { tooOften } from './rates.ts'
+import { LIMITS, tooOften } from './rates.ts'
 
-const HOUR = 3600
-const DAY = 24 * HOUR
+/** `n`: wrong ones at once of a browser that is logged in; the others follow from it. */
+const wrongPasswords = (n: number) => ({
+  what: 'wrong passwords for one account',
+  person: perHour(n),
+  network: perDay(0.6 * n, 0.3 * n),
+  range: perDay(1.8 * n, 0.9 * n),
+  thing: perHour(n, 2 * n),
+})
+limit(wrongPasswords(LIMITS.guessing))
 
 export interface Guess {
   readonly account: string
@@ -35,14 +43,12 @@ export class AccountGuesses {
   readonly #ranges: Allowances
   readonly #owners: Allowances
 
-  /** `limit`: wrong guesses at once of a browser that is logged in; the others follow from it. */
-  constructor(limit: number, now?: () => number) {
-    const per = (seconds: number, n: number, burst: number): Allowances =>
-      new Allowances({ burst, perSecond: n / seconds }, now)
-    this.#owners = per(HOUR, limit, limit)
-    this.#everybody = per(HOUR, limit, 2 * limit)
-    this.#networks = per(DAY, 0.6 * limit, 0.3 * limit)
-    this.#ranges = per(DAY, 1.8 * limit, 0.9 * limit)
+  constructor(n: number, now?: () => number) {
+    const { person, network, range, thing } = wrongPasswords(n)
+    this.#owners = new Allowances(person, now)
+    this.#everybody = new Allowances(thing, now)
+    this.#networks = new Allowances(network, now)
+    this.#ranges = new Allowances(range, now)
   }
 
   /** Runs a login. Guesses at the same time are counted before it is known whether they are wrong; a right one is given back. */

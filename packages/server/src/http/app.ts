@@ -14,14 +14,12 @@ import { Guesses } from './guesses.ts'
 import { missingPage, STYLE, STYLE_PATH } from './html.ts'
 import { openApiOf } from './openapi.ts'
 import { isOurOrigin } from './origin.ts'
-import { type Limits, tooOften } from './rates.ts'
+import { LIMITS, type Limits, tooOften } from './rates.ts'
 import { Refused } from './refused.ts'
 import { RequestCounts } from './requestCounts.ts'
 import { API, type Route } from './route.ts'
 import { serve } from './serve.ts'
 import { serveSite, stylesInside } from './site.ts'
-
-const LIMITS: Limits = { usual: 600, making: 60, guessing: 10, steady: 600, dear: 10 }
 
 /** These methods change nothing, so it does not matter which page sends them: it cannot read the reply. */
 const READS = ['GET', 'HEAD', 'OPTIONS']

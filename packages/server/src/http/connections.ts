@@ -1,10 +1,16 @@
 // Keeps every connection of a server, so that the server can close them all, and so that no visitor has too many.
 
 import type { Server, Socket } from 'node:net'
+import { limit } from '../ops/limit.ts'
 import { networkOf } from './address.ts'
 
 /** Twice as many as a visitor may have sockets: browsers keep a few connections beside each. */
 const CONNECTIONS_OF_VISITOR = 600
+limit({
+  what: 'plain connections',
+  network: CONNECTIONS_OF_VISITOR,
+  because: 'nobody is known before a request',
+})
 
 export interface ConnectionLimit {
   readonly most: number

@@ -17,16 +17,27 @@
 // table takes 33 years. On a server with 100 private tables, a day of guessing finds one of them with a chance of 0.8 %,
 // and its host sees who comes in.
 
-import type { Allowances } from '../ops/allowances.ts'
+import { Allowances } from '../ops/allowances.ts'
 import { InTurn } from '../ops/inTurn.ts'
+import { limit, perMinute } from '../ops/limit.ts'
 import { Problem } from '../problems.ts'
 import { ADDRESSES_IN_RANGE, rangeAround } from './address.ts'
-import { perMinute, tooOften } from './rates.ts'
+import { LIMITS, tooOften } from './rates.ts'
 
-/** How many times what a person may miss. */
-const VISITORS = { burst: 6, refill: 2 }
-const ADDRESS = { burst: 10, refill: 3 }
-const RANGE = { burst: 15, refill: ADDRESSES_IN_RANGE }
+/** `n`: how often a person may miss within a minute. */
+const misses = (n: number) => ({
+  what: 'codes that are not found',
+  person: perMinute(n),
+  network: perMinute(3 * n, 10 * n),
+  range: perMinute(ADDRESSES_IN_RANGE * n, 15 * n),
+})
+const missesOfNameless = (n: number) => ({
+  what: 'codes that are not found by callers without a session',
+  network: perMinute(2 * n, 6 * n),
+  because: 'they are nobody, and count for the address and the range too',
+})
+limit(misses(LIMITS.guessing))
+limit(missesOfNameless(LIMITS.guessing))
 
 export class Guesses {
   readonly #people: Allowances
@@ -36,12 +47,13 @@ export class Guesses {
   readonly #ranges: Allowances
   readonly #inTurn = new InTurn()
 
-  /** `limit`: how often a person may miss within a minute. */
-  constructor(limit: number, now?: () => number) {
-    this.#people = perMinute(limit, now)
-    this.#visitors = perMinute(limit * VISITORS.refill, now, limit * VISITORS.burst)
-    this.#addresses = perMinute(limit * ADDRESS.refill, now, limit * ADDRESS.burst)
-    this.#ranges = perMinute(limit * RANGE.refill, now, limit * RANGE.burst)
+  /** `n`: how often a person may miss within a minute. */
+  constructor(n: number, now?: () => number) {
+    const { person, network, range } = misses(n)
+    this.#people = new Allowances(person, now)
+    this.#visitors = new Allowances(missesOfNameless(n).network, now)
+    this.#addresses = new Allowances(network, now)
+    this.#ranges = new Allowances(range, now)
   }
 
   /**

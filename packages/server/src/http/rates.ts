@@ -2,14 +2,14 @@
 // which one visitor may own many addresses.
 
 import { Allowances } from '../ops/allowances.ts'
+import { type Limit, limit, perMinute } from '../ops/limit.ts'
+import type { Rate } from '../ops/tokenBucket.ts'
 import { Problem } from '../problems.ts'
 import { ADDRESSES_IN_RANGE, rangeAround } from './address.ts'
 import type { RateClass } from './route.ts'
 
 /** Requests a minute from one address to one route. */
 export type Limits = { readonly [pace in RateClass]: number }
-
-const SECONDS = 60
 
 /** `wait`: after how many seconds it is not too often any more. */
 export const tooOften = (wait: number): Problem =>
@@ -20,10 +20,6 @@ export const tooOften = (wait: number): Problem =>
     wait,
   )
 
-/** `burst`: how many at once. */
-export const perMinute = (n: number, now?: () => number, burst = n): Allowances =>
-  new Allowances({ burst, perSecond: n / SECONDS }, now)
-
 /** Parts of what one address may do in a minute: how much at once, and how much a minute from then on. */
 interface Share {
   readonly burst: number
@@ -33,8 +29,8 @@ interface Share {
 const WHOLE: Share = { burst: 1, refill: 1 }
 
 /** Of one person, from whatever addresses. A class in a school shares an address, so an address may do more at once. */
-const PERSON: { readonly [pace in RateClass]: Share | undefined } = {
-  usual: undefined,
+const PERSON: { readonly [pace in RateClass]: Share } = {
+  usual: WHOLE,
   making: WHOLE,
   guessing: WHOLE,
   // Of 600 a minute: 30 at once.
@@ -46,18 +42,43 @@ const PERSON: { readonly [pace in RateClass]: Share | undefined } = {
 /** Besides the count of each minute, which allows all of it in one second: 60 lists at once. */
 const ADDRESS: { readonly [pace in RateClass]?: Share } = { steady: { burst: 1 / 10, refill: 1 } }
 
-export class RouteLimits {
-  readonly #people: Allowances | undefined
-  readonly #addresses: Allowances | undefined
-  readonly #ranges: Allowances | undefined
+const WHAT: { readonly [pace in RateClass]: string } = {
+  usual: 'calls of a route',
+  making: 'calls of a route that makes something',
+  guessing: 'calls of a route where a caller could be guessing',
+  steady: 'calls of a route that takes some milliseconds',
+  dear: 'calls of a route that reads all data of a person',
+}
 
-  /** `limit`: of one address, in a minute. Routes of the usual pace are not counted in these ways. */
-  constructor(pace: RateClass, limit: number, now?: () => number) {
-    const shareOf = ({ burst, refill }: Share): Allowances => perMinute(limit * refill, now, limit * burst)
-    const [person, address] = [PERSON[pace], ADDRESS[pace]]
-    this.#people = person && shareOf(person)
-    this.#addresses = address && shareOf(address)
-    if (pace !== 'usual') this.#ranges = perMinute(limit * ADDRESSES_IN_RANGE, now)
+/** `n`: calls a minute from one address. */
+function callsOf(
+  pace: RateClass,
+  n: number,
+): Limit & { readonly person: Rate; readonly network: Rate; readonly range: Rate } {
+  const part = ({ burst, refill }: Share): Rate => perMinute(n * refill, n * burst)
+  return {
+    what: WHAT[pace],
+    person: part(PERSON[pace]),
+    network: part(ADDRESS[pace] ?? WHOLE),
+    range: perMinute(n * ADDRESSES_IN_RANGE),
+  }
+}
+
+export const LIMITS: Limits = { usual: 600, making: 60, guessing: 10, steady: 600, dear: 10 }
+for (const pace of Object.keys(LIMITS) as RateClass[]) limit(callsOf(pace, LIMITS[pace]))
+
+export class RouteLimits {
+  readonly #people: Allowances
+  /** Only where it differs from what is counted for each minute. */
+  readonly #addresses: Allowances | undefined
+  readonly #ranges: Allowances
+
+  /** `n`: of one address, in a minute. */
+  constructor(pace: RateClass, n: number, now?: () => number) {
+    const { person, network, range } = callsOf(pace, n)
+    this.#people = new Allowances(person, now)
+    if (ADDRESS[pace]) this.#addresses = new Allowances(network, now)
+    this.#ranges = new Allowances(range, now)
   }
 
   countVisitor(visitor: string): void {

@@ -1,6 +1,7 @@
 // Handles the messages of one socket: checks each and answers it with the same id.
 
 import { type FromClient, fromClient, type ToClient } from '@lastlight/protocol'
+import { limit } from '../ops/limit.ts'
 import { TokenBucket } from '../ops/tokenBucket.ts'
 import { notFound, Problem, type ProblemKind } from '../problems.ts'
 import { isStorable } from '../storage/storable.ts'
@@ -10,8 +11,11 @@ import type { Tables } from '../tables/tables.ts'
 import type { Connection, Hub } from './hub.ts'
 
 /** People and the page send far fewer messages than this; a short burst is allowed. */
-const PER_SECOND = 40
-const BURST = 120
+const MESSAGES = limit({
+  what: 'messages on one socket',
+  thing: { perSecond: 40, burst: 120 },
+  because: 'the sockets of a network, and the frames of all of them, are counted',
+})
 /** A text that arrived in UTF-8 can hold what cannot be stored only where JSON has escaped it. */
 const ESCAPE = '\\u'
 
@@ -34,14 +38,14 @@ export class MessageHandler {
     tables: Tables,
     onProblem: (problem: unknown) => void,
     talk?: ChatSender,
-    perSecond = PER_SECOND,
+    perSecond = MESSAGES.thing.perSecond,
   ) {
     this.#connection = connection
     this.#hub = hub
     this.#tables = tables
     this.#onProblem = onProblem
     this.#chat = talk
-    this.#bucket = new TokenBucket({ perSecond, burst: BURST })
+    this.#bucket = new TokenBucket({ perSecond, burst: MESSAGES.thing.burst })
     hub.arrive(connection)
   }
 

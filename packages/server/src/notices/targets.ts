@@ -2,6 +2,7 @@
 
 import type { Notice } from '@lastlight/protocol'
 import { z } from 'zod'
+import { limit, STORED } from '../ops/limit.ts'
 import { holding } from '../people/person.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Database, one, statement, writeOr } from '../storage/database.ts'
@@ -11,6 +12,7 @@ import type { Addresses } from './targetAddress.ts'
 export type Target = Notice
 
 export const MOST_TARGETS = 10
+limit({ what: 'places for notices', person: MOST_TARGETS, because: STORED })
 const tooManyTargets = (): Problem => new Problem('conflict', 'You are told in too many places; remove one first.')
 const PUBLIC_KEY_BYTES = 65
 const AUTH_BYTES = 16

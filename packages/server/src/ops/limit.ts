@@ -23,6 +23,10 @@ export interface Limit extends Quotas {
   readonly because?: string
 }
 
+/** Why the rows of a person are not counted by network. */
+export const STORED =
+  'it is stored with the person, and a network makes as many people a minute as POST /guests allows it'
+
 const DECLARED: Limit[] = []
 
 /** All limits of the modules that are loaded. */
@@ -33,6 +37,7 @@ export function limit<const L extends Limit>(declared: L): L {
   return declared
 }
 
+export const perMinute = (n: number, burst = n): Rate => ({ burst, perSecond: n / 60 })
 const DAY = 86_400
 export const perHour = (n: number, burst = n): Rate => ({ burst, perSecond: n / 3600 })
 export const perDay = (n: number, burst = n): Rate => ({ burst, perSecond: n / DAY })

@@ -1,6 +1,7 @@
 // Tokens, with which programs play for a person.
 
 import type { MadeToken, Token } from '@lastlight/protocol'
+import { limit, STORED } from '../ops/limit.ts'
 import { notFound, Problem } from '../problems.ts'
 import { type Database, one, writeOr } from '../storage/database.ts'
 import { COLUMNS, holding, type Person, type PersonRow, personOf } from './person.ts'
@@ -8,6 +9,7 @@ import { hashOf, newToken } from './secrets.ts'
 import { announceLogout } from './sessions.ts'
 
 export const MOST_TOKENS = 20
+limit({ what: 'tokens of programs', person: MOST_TOKENS, because: STORED })
 /** Tokens are shown by the beginning of their hash, which reveals nothing. */
 export const TOKEN_ID = 16
 

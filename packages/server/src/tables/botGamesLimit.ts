@@ -1,6 +1,7 @@
 // Limits how many games with bots are running: they cost the server's time and memory while nobody looks. A person costs
 // nothing, so a second guest at each table makes no difference, and neither do many owners: their network is counted too.
 
+import { limit } from '../ops/limit.ts'
 import { holding } from '../people/person.ts'
 import { Problem } from '../problems.ts'
 import { type Database, one, type Statement } from '../storage/database.ts'
@@ -9,6 +10,14 @@ import type { LiveTable } from './liveTable.ts'
 /** So many times as many games with bots one person may have in which others play, and those of one network together. */
 const WITH_OTHERS = 5
 const OF_NETWORK = 10
+/** `BOT_TABLES`, where nothing is set. */
+const USUALLY = 20
+limit({ what: 'running games with bots', person: USUALLY * WITH_OTHERS, range: USUALLY * OF_NETWORK })
+limit({
+  what: 'running games in which nobody else is at a seat',
+  person: USUALLY,
+  because: 'they have bots, and games with bots are counted by network',
+})
 
 /** Games that are being dealt count too, so that nobody can start many at once. */
 const RUNNING = "(theirs.status = 'playing' OR (theirs.status = 'waiting' AND theirs.reveal_by IS NOT NULL))"

@@ -1,5 +1,6 @@
 // Limits how often a person opens votes that come to nothing: each of them asks everybody at the table.
 
+import { limit, perMinute } from '../ops/limit.ts'
 import { Problem } from '../problems.ts'
 import { type Statement, statement } from '../storage/database.ts'
 import type { LiveTable } from './liveTable.ts'
@@ -13,6 +14,11 @@ interface OpenedVote {
 
 const MOST = 5
 const MINUTES = 10
+limit({
+  what: 'votes of one kind that come to nothing',
+  person: perMinute(MOST / MINUTES, MOST),
+  because: 'only people at the table can open one',
+})
 const MINUTE_MS = 60_000
 
 /** All votes to go back count together, whatever version they name. */

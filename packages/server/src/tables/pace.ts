@@ -3,11 +3,16 @@
 // game that has become far too long. Each is stored, told to everybody, and replayed whenever the table is opened.
 
 import { hash } from '@lastlight/kernel'
-import { type Rate, TokenBucket } from '../ops/tokenBucket.ts'
+import { limit } from '../ops/limit.ts'
+import { TokenBucket } from '../ops/tokenBucket.ts'
 import { Problem } from '../problems.ts'
 import { type LiveTable, MOST_ENTRIES } from './liveTable.ts'
 
-const RATE: Rate = { perSecond: 1, burst: 40 }
+const CHOICES = limit({
+  what: 'choices of a seat that lead nowhere, and all of a very long game',
+  thing: { perSecond: 1, burst: 40 },
+  because: 'a seat has one person, and the tables of a person and the games with bots of a network are counted',
+})
 const UNASKED_COSTS = 2
 const LED_BACK_COSTS = 1
 const LONG_COSTS = 1
@@ -25,7 +30,7 @@ class Pace {
   readonly #ledBack = new Set<number>()
 
   allows(seat: number, cost: number): boolean {
-    const bucket = this.#buckets.get(seat) ?? new TokenBucket(RATE)
+    const bucket = this.#buckets.get(seat) ?? new TokenBucket(CHOICES.thing)
     this.#buckets.set(seat, bucket)
     return bucket.take(cost)
   }
