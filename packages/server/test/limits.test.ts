@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { declaredLimits, type Quota } from '../src/ops/limit.ts'
-import '../src/server.ts'
+import { startServer } from '../src/server.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
 /** What counts, and what only makes it possible. */
@@ -17,6 +17,8 @@ const inLongRun = (quota: Quota): number => (typeof quota === 'number' ? quota :
 
 describe('each limit', () => {
   test('counts persons and networks, or says why one of them is enough', () => {
+    // The modules of the whole server are loaded.
+    assert.equal(typeof startServer, 'function')
     assert.ok(declaredLimits.length >= 20)
     for (const { what, person, network, range, because } of declaredLimits) {
       const countsBoth = person !== undefined && (network !== undefined || range !== undefined)

@@ -38,7 +38,7 @@ export class MessageHandler {
     tables: Tables,
     onProblem: (problem: unknown) => void,
     talk?: ChatSender,
-    perSecond = MESSAGES.thing.perSecond,
+    perSecond: number = MESSAGES.thing.perSecond,
   ) {
     this.#connection = connection
     this.#hub = hub
