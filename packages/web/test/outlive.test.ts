@@ -307,6 +307,7 @@ describe('fewer presses', () => {
         assert.equal(finalOf(option, view, speakers[0]!), undefined)
         for (const words of speakers) whole(sayingOf(words).standing!(key), key)
         if (option.do === 'gather') assert.ok(!options.some(each => each.do === 'hunt'), 'a hunt is a real alternative')
+        if (option.do === 'repair') assert.equal(view.asked, 'repair', 'while building, materials have other uses')
       }
     })
     assert.deepEqual([...keys].sort(), ['algae', 'board', 'gather', 'moveIn', 'recruit', 'repair', 'unlock', 'use'])

@@ -79,6 +79,8 @@ export function standingOf(option: Option, options: readonly Option[], view: Vie
     if (finalOf(option, view, words) !== undefined) return undefined
     return `use.${EQUIPMENT_IDS.includes(option.what) ? 'tile' : 'room'}.${kindOf(option.what)}`
   }
+  // While rooms are built, materials and the room that repairs have other uses.
+  if (option.do === 'repair' && view.asked !== 'repair') return undefined
   return WANTED.includes(option.do) && !others.some(each => each.do === option.do) ? option.do : undefined
 }
 
