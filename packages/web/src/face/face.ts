@@ -177,6 +177,7 @@ export interface MomentScene<View = GameView, Option = GameOption, Event = GameE
   /** The events that were shown so far, and the index of the first that counts: earlier moments are over. */
   readonly told: readonly Event[]
   readonly from: number
+  readonly viewer?: Viewer
   /** The event that chance or a vote decides at this moment, after those that were told. */
   readonly coming?: Event | undefined
   /** Whether more events follow by themselves. */

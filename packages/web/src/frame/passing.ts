@@ -23,7 +23,7 @@ export const beginPassing = (told: readonly GameEvent[], view: GameView): Passin
 export const isIdle = ({ from }: Passing, told: readonly GameEvent[], isShowing: boolean): boolean =>
   from >= told.length && !isShowing
 
-type Shown = Pick<MomentScene, 'view' | 'told' | 'coming' | 'isShowing' | 'options'>
+type Shown = Pick<MomentScene, 'view' | 'viewer' | 'told' | 'coming' | 'isShowing' | 'options'>
 
 /** Events may have been taken back. */
 export function sceneIn({ from, since, before }: Passing, shown: Shown): MomentScene {

@@ -61,9 +61,9 @@ function usePassing({ at, showing, choosing }: Desk): OpenMoment | undefined {
       }),
     [table],
   )
-  const { view } = sight
+  const { view, viewer } = sight
   const options = choosing.choice.offers.map(({ option }) => option)
-  const scene = sceneIn(passing, { view, told, coming, isShowing, options })
+  const scene = sceneIn(passing, { view, viewer, told, coming, isShowing, options })
   const found = repeated ? undefined : face.moments?.of(scene)
   const moment = openOf(passing, found, speed)
 

@@ -28,6 +28,8 @@ const SMALL = 0.2
 const LITTLE = 0.4
 const STEP = 0.5
 const FULL = 1
+/** One's own find, to be read. */
+const FIND = 1.6
 
 const ROWS: DisplayRows = {
   dealt: () => [[], NOTHING, 'card'],
@@ -72,7 +74,11 @@ const ROWS: DisplayRows = {
   prey: ({ area, prey }) => [[`area:${area}`, ...(prey === null ? [] : [thing('prey', prey)])], SMALL, 'card'],
   algae: ({ seat }) => [[rival(seat), 'area:militaryBase', 'goods:algae'], LITTLE, 'token'],
   survivor: ({ seat, to }, viewer) => [inside(seat, `room:${to}`, viewer), LITTLE, 'token'],
-  searched: ({ seat, city }) => [[rival(seat), `area:${city}`, `search:${city}`], STEP, 'card'],
+  searched: ({ seat, city }, viewer) => [
+    [rival(seat), `area:${city}`, `search:${city}`],
+    seat === viewer ? FIND : STEP,
+    'card',
+  ],
   tookTile: ({ seat, tile }) => [[rival(seat), `tile:${tile}`], LITTLE, 'card'],
   drewTile: ({ seat, tile }, viewer) => [inside(seat, `tile:${tile}`, viewer), LITTLE, 'card'],
   duplicate: ({ seat }) => [[rival(seat)], SMALL, 'card'],
@@ -128,9 +134,12 @@ function isLuck(event: Event, viewer: Viewer): boolean {
   }
 }
 
-/** A new event, pressure on oneself and the night are looked at whatever else waits. */
+/** A new event, pressure on oneself, the night and one's own find are looked at whatever else waits. */
 const isMoment = (event: Event, viewer: Viewer): boolean =>
-  event.e === 'newEvent' || event.e === 'night' || (event.e === 'pressure' && event.victim === viewer)
+  event.e === 'newEvent' ||
+  event.e === 'night' ||
+  (event.e === 'pressure' && event.victim === viewer) ||
+  (event.e === 'searched' && event.seat === viewer)
 
 /** The events that open a chapter of the log. */
 const HEADINGS: readonly Event['e'][] = ['round', 'night', 'over']

@@ -9,6 +9,8 @@ import { explain } from './explain.ts'
 import { finalOf, passesOn } from './final.ts'
 import { headOf } from './head.ts'
 import { merged } from './merged.ts'
+import { Found } from './moments/Found.tsx'
+import { momentOf } from './moments/moment.ts'
 import { Portrait } from './Portrait.tsx'
 import { payment } from './payment.ts'
 import { nothingLeft, repeatsOf, standingOf } from './repeats.ts'
@@ -51,6 +53,7 @@ export const outlive: Face<View, Option, Event> = {
   passesOn,
   display: displayOf,
   merged,
+  moments: { of: momentOf, Part: Found },
   explain,
   head: headOf,
   firstHead: heads => heads.find(head => head.startsWith('hero:')),

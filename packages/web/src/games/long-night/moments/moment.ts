@@ -191,7 +191,9 @@ function fallingOf(event: Event, scene: Scene): LongNightMoment | undefined {
   if (now === 'exile' || now === 'crisis') return shown(scene)
   if (!('survivor' in event)) return undefined
   const { survivor } = event
-  const at = survivorOf(view, survivor)?.at
+  // The view is still the one before the walk that the die belongs to.
+  const walk = told.slice(from).findLast(each => (each.e === 'moved' || each.e === 'put') && each.survivor === survivor)
+  const at = walk && 'to' in walk ? walk.to : survivorOf(view, survivor)?.at
   return {
     key,
     kind: 'falling',

@@ -147,6 +147,7 @@ export const board: Messages = {
   'board.idle':
     '{n, plural, one {# hrdina před tahem} few {# hrdinové před tahem} many {# hrdiny před tahem} other {# hrdinů před tahem}}',
   'board.shelterOf': 'Úkryt: {who}',
+  'board.found': 'Nález {at}',
   'board.show': 'Ukázat úkryt: {who}',
   'board.wait.thinking': 'přemýšlí',
   'board.wait.acting': 'hraje s hrdinou',

@@ -139,6 +139,7 @@ export const board: Messages = {
   'board.ended': '{points} from events',
   'board.idle': '{n, plural, one {# hero still to move} other {# heroes still to move}}',
   'board.shelterOf': 'Shelter: {who}',
+  'board.found': 'Found {at}',
   'board.show': 'Show {who}’s shelter',
   'board.wait.thinking': 'thinking',
   'board.wait.acting': 'acting with a hero',

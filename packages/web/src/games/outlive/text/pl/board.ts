@@ -148,6 +148,7 @@ export const board: Messages = {
   'board.idle':
     '{n, plural, one {# bohater przed ruchem} few {# bohaterowie przed ruchem} many {# bohaterów przed ruchem} other {# bohatera przed ruchem}}',
   'board.shelterOf': 'Schron: {who}',
+  'board.found': 'Znalezisko {at}',
   'board.show': 'Pokaż schron: {who}',
   'board.wait.thinking': 'myśli',
   'board.wait.acting': 'gra bohaterem',
