@@ -386,7 +386,7 @@ describe('events', () => {
       () => {},
       (event, viewer) => {
         const beat = displayOf(event, viewer)
-        assert.ok(beat.weight >= 0 && beat.weight <= 1)
+        assert.ok(beat.weight >= 0 && beat.weight <= (beat.moment ? 2 : 1), event.e)
         assert.equal(new Set(beat.things).size, beat.things.length, event.e)
         kinds.add(event.e)
       },
@@ -503,7 +503,7 @@ describe('the ring', () => {
 describe('the words of the board', () => {
   const sources = sourcesIn(join(import.meta.dirname, '../src/games/outlive'))
   const SAID = [
-    ...found(sources('{*.ts,*.tsx,board/*,rivals/*}'), /'(board\.[\w.]+)'/g),
+    ...found(sources('{*.ts,*.tsx,board/*,moments/*,rivals/*}'), /'(board\.[\w.]+)'/g),
     ...each(['dawn', 'day', 'night'], 'board.part.'),
     ...each(['standing', 'lying'], 'board.hero.'),
     ...each(['gather', 'unlock', 'algae', 'board', 'moveIn', 'repair', 'recruit'], 'board.standing.'),
