@@ -2,8 +2,8 @@
 
 import { Fragment, memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../art/index.ts'
-import { useOpen } from '../face/open.ts'
 import type { Explanation, Thing } from '../face/face.ts'
+import { useOpen } from '../face/open.ts'
 import { ABOUT_GAP } from '../face/pointing.ts'
 import { useTable } from '../face/table.ts'
 import { nameOf } from '../prefs/keys.ts'

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Option, View } from '@lastlight/outlive'
 import { asking } from '@lastlight/long-night'
+import type { Option, View } from '@lastlight/outlive'
 import type { Page } from 'playwright-core'
 import { houseOf, QUICK } from './house.ts'
 import { nightsWith } from './nights.ts'
