@@ -25,6 +25,7 @@ const EN: readonly Planted[] = [
   ['EX-12', 'The bite spreads to the lowest influence.', 'The bite spreads to the survivor at B.'],
   ['analysis.about', 'Judged is the chance to win.', 'This shows the chance to win.'],
   ['sim.note', 'One. Wanted are leaders who win.', 'One. Leaders should win.'],
+  ['objective.goal.convoy', 'Under this card lie 3 cards.', '3 cards lie under this card.'],
   ['learn.act.text', 'What needs none stands below.', 'What needs none is shown below.'],
   ['item.effect.a', 'The survivor moves, which is no move.', 'That does not count as a move. There is no roll.'],
   ['term.own', 'own survivors {at}', 'your own survivors, or the player’s own'],

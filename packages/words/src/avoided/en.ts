@@ -78,8 +78,12 @@ export const en: readonly Avoided[] = [
     word: /(?:^|[.!?] )(?:Judged|Hidden|Wanted|Completed|Needed|Shown|Counted) (?:is|are|was|were)\b/,
     use: 'the subject first: “This shows ...”',
   },
+  {
+    word: /(?:^|[.!?] )(?:On|Under) [^.:;,]{1,40} (?:lie|stand)s?\b/,
+    use: 'the subject first: “Cards lie under this one”',
+  },
   { word: /\b(?:stands?|stood) (?:below|above|on it|in the log|at your seat)\b/i, use: 'is shown', except: TALES },
-  { word: /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b)/i, use: '“is not a”', except: TALES },
+  { word: /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b)/i, use: '“is not a”', except: TALES },
   {
     word: /(?<!(?:\b(?:your|their|its|his|her|my|our|whose|already|never|you|they|people)|[’']s|s[’']) )\bown\b/i,
     use: '“your own”, or whose it is',

@@ -40,9 +40,9 @@ export const objectives: Messages = {
   'objective.story.convoy':
     'Four trucks stand in the depot under a metre of snow. With full tanks, mended axles and somebody armed on every roof they would carry us south. The depot has the trucks and nothing else.',
   'objective.goal.convoy.normal':
-    'Under this card lie at least 3 fuel cards and 1 more per non-exiled player, 1 tool card and 2 more per non-exiled player, and 1 weapon card and 1 more per non-exiled player.',
+    'These cards lie under this one: at least 3 fuel cards and 1 more per non-exiled player, 1 tool card and 2 more per non-exiled player, and 1 weapon card and 1 more per non-exiled player.',
   'objective.goal.convoy.hard':
-    'Under this card lie at least 4 fuel cards and 1 more per non-exiled player, 1 tool card and 2 more per non-exiled player, and 1 weapon card and 1 more per non-exiled player.',
+    'These cards lie under this one: at least 4 fuel cards and 1 more per non-exiled player, 1 tool card and 2 more per non-exiled player, and 1 weapon card and 1 more per non-exiled player.',
   'objective.rule.convoy':
     'At any time in your turn you may put any number of fuel, tool and weapon cards from your hand under this card, face up. Equipment stays with its survivor.',
 
@@ -50,9 +50,9 @@ export const objectives: Messages = {
   'objective.story.cleanSheets':
     'A travelling doctor will stay with us until spring, on three conditions: a full cabinet, books to look up the doses in, and a room that does not smell. We agreed at once. Then somebody opened the door to the yard and the smell came in.',
   'objective.goal.cleanSheets.normal':
-    'Under this card lie at least 3 medicine cards and 2 more per non-exiled player, and 2 education cards and 2 more per non-exiled player. The waste pile holds at most 9 cards.',
+    'These cards lie under this one: at least 3 medicine cards and 2 more per non-exiled player, and 2 education cards and 2 more per non-exiled player. The waste pile holds at most 9 cards.',
   'objective.goal.cleanSheets.hard':
-    'Under this card lie at least 4 medicine cards and 2 more per non-exiled player, and 2 education cards and 2 more per non-exiled player. The waste pile holds at most 7 cards.',
+    'These cards lie under this one: at least 4 medicine cards and 2 more per non-exiled player, and 2 education cards and 2 more per non-exiled player. The waste pile holds at most 7 cards.',
   'objective.rule.cleanSheets':
     'At any time in your turn you may put any number of medicine and education cards from your hand under this card, face up. Equipment stays with its survivor.',
 

@@ -11,7 +11,7 @@ export const scenarios: Messages = {
   'objective.r1': 'R1: The Gate',
   'objective.story.r1':
     'A steel gate, a bricked-up wicket, sandbags to the roof. Somebody wanted very much to keep something in, or us out. Petrol and powder do not care which.',
-  'objective.goal.r1.normal': 'Under this card lie at least 2 fuel or weapon cards per player who began the game.',
+  'objective.goal.r1.normal': 'At least 2 fuel or weapon cards per player who began the game lie under this card.',
   'objective.rule.r1':
     'At any time in your turn you may put any number of fuel and weapon cards from your hand under this card, face up. Equipment stays with its survivor.',
   'objective.r2': 'R2: Under the Rubble',
@@ -71,7 +71,7 @@ export const scenarios: Messages = {
   'passage.wronged': 'The Wrong One',
   'passage.story.wronged':
     'The barrels swing round, nobody gives an order. The accused puts both hands where we can see them and walks off towards the huts, quite slowly. “I was never theirs,” we hear. “You have just made them a present of me.”',
-  'passage.rule.wronged': 'The exile was no traitor and leads the bandits from now on.',
+  'passage.rule.wronged': 'The exile was not a traitor and leads the bandits from now on.',
   'passage.caught': 'The Right One',
   'passage.story.caught':
     'One look down the sights, and the face says it all. No excuse, no speech, only a shrug. Then steps in the snow: not to the huts, not to us, straight out into the white, where nobody owes anybody anything.',
@@ -96,8 +96,8 @@ export const scenarios: Messages = {
   'question.reveal': 'All players answer in secret. Do you reveal the Bandit objective?',
   'refusal.move.sealed': 'Raxxon is walled up.',
   'refusal.play.pills': 'The colony does not know yet what these pills do.',
-  'refusal.code.notYet': 'The keyboard of Raxxon is out of reach for now.',
-  'refusal.bandit.notYet': 'There is peace with the bandits for now.',
+  'refusal.code.notYet': 'The containment code is not used yet in this scenario.',
+  'refusal.bandit.notYet': 'Bandits cannot be attacked yet in this scenario.',
   'refusal.reveal.notYours': 'Only the Bandit who has fulfilled their objective can reveal it.',
   'log.passage': '{whoMe, select, yes {You read} other {{who} reads}} aloud: {title}. {story} {rule}',
   'log.newObjective': 'New main objective: {objective}. {story} {goal}',

@@ -77,7 +77,7 @@ export const survivors: Messages = {
   'survivor.gen.blue': 'Blue’s',
   'survivor.dat.blue': 'Blue',
   'survivor.job.blue': 'chimpanzee',
-  'survivor.power.blue': 'Anywhere: no exposure roll after Blue’s moves. At Raxxon her search value is 1 lower.',
+  'survivor.power.blue': 'Anywhere: Blue’s moves cause no exposure roll. At Raxxon her search value is 1 lower.',
   'survivor.story.blue':
     'She spent six years behind a door with a number on it and remembered which keeper carried the keys. Nobody has had to teach her the word for quiet.',
   'survivor.fatima': 'Fatima Maktabi',

@@ -7,7 +7,7 @@ export const account: Messages = {
     'You are {name}, a guest on this device. With a username and a password you can come back to your games from any device.',
   'account.member': 'You are {name}, logged in as {username}.',
   'account.name': 'Your name',
-  'account.name.note': 'The others at the table see it. No account needed.',
+  'account.name.note': 'The others at the table see it. You need no account.',
   'account.name.ask': 'What’s your name?',
   'account.name.go': 'Continue',
   'account.username': 'Username',

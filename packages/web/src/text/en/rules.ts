@@ -11,7 +11,7 @@ export const rules: Messages = {
   'rules.atTable.note': 'The rules that the other edition plays differently are marked.',
   'rules.contents': 'Contents',
   'rules.search': 'Search the rules',
-  'rules.searchHint': 'Words or a number, with or without accents. Enter goes to the first one found.',
+  'rules.searchHint': 'Search for words or a number, with or without accents. Enter goes to the first one found.',
   'rules.clear': 'Clear the search',
   'rules.found': '{n, plural, =0 {No rule found. Try another word.} one {# rule found.} other {# rules found.}}',
   'rules.other': 'The rules of {game}',

@@ -27,7 +27,7 @@ export const settings: Messages = {
   'settings.volume': 'Volume',
   'settings.vibration': 'Vibrate when it is my turn',
   'settings.aloud': 'Read stories aloud',
-  'settings.aloudNote': 'By the browser’s voice, in your language.',
+  'settings.aloudNote': 'The browser’s voice reads in your language.',
   'settings.choosing': 'Choosing',
   'settings.onePress': 'One-tap choices when undo is possible',
   'settings.onePressNote': 'Otherwise the first tap chooses and the second confirms.',

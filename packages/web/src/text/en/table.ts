@@ -238,7 +238,7 @@ export const table: Messages = {
   'table.shared.join': 'Join with your phone, code',
   'table.shared.code': 'QR code that opens this table',
   'table.passes': 'Auto-pass when I have no choice',
-  'table.passes.note': 'Only while you are at the table, and never in a secret vote.',
+  'table.passes.note': 'This works only while you are at the table, and never in a secret vote.',
   'table.passes.on': 'Auto-pass is on.',
   'table.passes.off': 'Auto-pass is off.',
   'table.back.secret': 'all players decided in secret',

@@ -123,7 +123,7 @@ export const tables: Messages = {
   'tables.wait.taken': 'The table has changed. Look at the seats, then try again.',
   'tables.wait.dealing': 'The game is being dealt. Waiting for: {names}.',
   'tables.wait.calledOff':
-    '{n, plural, one {The start was called off.} other {The start was called off # times.}} Did not answer in time: {names}. Start again: players who are missing then add nothing to the deal.',
+    '{n, plural, one {The start was called off.} other {The start was called off # times.}} These players did not answer in time: {names}. Start again: players who are missing then add nothing to the deal.',
   'tables.wait.shared': 'Show it on a big screen',
   'tables.knownDeal': 'This deal has been played before: players who saw that game may know the cards.',
   'tables.invite': 'Invite others',
@@ -139,7 +139,7 @@ export const tables: Messages = {
   'tables.talk.say': 'Send',
   'tables.gone': 'This table is not open to you',
   'tables.gone.text':
-    'It is private, was closed, or the host removed you. A private table opens with its code. After a removal only the host can let you in again.',
+    'The table is private or closed, or the host removed you. A private table opens with its code. After a removal only the host can let you in again.',
   'tables.gone.join': 'Join with a code',
 
   'tables.join': 'Join a table',

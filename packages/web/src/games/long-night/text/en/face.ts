@@ -35,9 +35,9 @@ export const face: Messages = {
   'face.attract': 'Brings up to 2 zombies from another location to free spaces here.',
   'face.exile': 'All non-exiled players vote at once.',
   'face.token.passes':
-    'The first player begins the round and decides ties. Without a vote that will be {nextMe, select, yes {you} other {{next}}}; with one it can stay {firstMe, select, yes {you} other {{first}}}.',
+    'The first player begins the round and decides ties. Without a vote {nextMe, select, yes {you become} other {{next} becomes}} first player; with a vote {firstMe, select, yes {you} other {{first}}} can stay first player.',
   'face.token.stays':
-    'The first player begins the round and decides ties. Without a vote that stays {firstMe, select, yes {you} other {{first}}}; with one it can become {nextMe, select, yes {you} other {{next}}}.',
+    'The first player begins the round and decides ties. Without a vote {firstMe, select, yes {you stay} other {{first} stays}} first player; with a vote {nextMe, select, yes {you} other {{next}}} can become first player.',
   'face.asked.nothing': 'No player has given you a card.',
   'face.request': 'A card that is given is played at once.',
   'face.unused': '{n, plural, one {# die is unused.} other {# dice are unused.}}',

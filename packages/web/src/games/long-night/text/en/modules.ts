@@ -38,7 +38,7 @@ export const modules: Messages = {
   'bandits.note.kills': 'A skull marks the rolls that kill {survivor}.',
   'bandits.leads': '{whoMe, select, yes {You lead} other {{who} leads}} the bandits.',
   'bandits.leads.text':
-    'Exiled, but no traitor: chooses where bandits go, and may take 1 card from the stash in each round.',
+    'An exiled player who was not a traitor chooses where bandits go, and may take 1 card from the stash in each round.',
   'bandits.about.hideout': 'No item deck and no noise. A die searches or attacks it; a roll then decides.',
   'bandits.odds.search': 'Brings a card on {cards} of 6 rolls, a wound on {wounds} of 6.',
   'bandits.odds.attack': 'Brings cards on {cards} of 6 rolls, wounds on {wounds} of 6.',

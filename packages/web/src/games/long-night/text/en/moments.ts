@@ -126,9 +126,9 @@ export const moments: Messages = {
   'moment.exile.traitor': '{whoMe, select, yes {You were the traitor} other {{who} was the traitor}}',
   'moment.exile.loyal': '{whoMe, select, yes {You were loyal} other {{who} was loyal}}',
   'moment.exile.traitor.text':
-    'A betrayal objective, and now an objective for exiles as well. Only its owner has read it.',
+    'There was a betrayal objective, and now there is an objective for exiles as well. Only its owner has read it.',
   'moment.exile.loyal.text':
-    'No betrayal objective. Now there is an objective for exiles, and only its owner has read it.',
+    'There was no betrayal objective. Now there is an objective for exiles, and only its owner has read it.',
   'moment.exile.leave': 'Survivors',
   'moment.exile.goes': 'leaves the colony and goes {to}',
   'moment.exile.leaves': 'must leave the colony',
@@ -178,7 +178,7 @@ export const moments: Messages = {
   'report.round': 'Round {n}',
   'report.formula': 'How this is reckoned',
   'report.formula.text':
-    'All players start with a weight of 1. Events that all players see change it, but never below 1; the share of all weights is the percentage. A player known to be loyal has none, a known traitor has all. Hidden cards and objectives do not count.',
+    'All players start with a weight of 1. Events that all players see change it, but never below 1; the share of all weights is the percentage. A player known to be loyal has 0%, a known traitor has 100%. Hidden cards and objectives do not count.',
   'report.weight.harm': 'for each harmful card in a crisis, shared by the cards each player gave',
   'report.weight.nothing': 'gave nothing to a crisis',
   'report.weight.nothingFailed': 'and the crisis failed',

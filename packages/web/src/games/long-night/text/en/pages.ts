@@ -35,7 +35,8 @@ export const pages: Messages = {
   'config.long-night.variant.hidden': 'Secret objectives',
   'config.long-night.variant.hidden.note': 'Each player has a secret objective. One may be a traitor.',
   'config.long-night.variant.cooperative': 'Cooperative',
-  'config.long-night.variant.cooperative.note': 'No secrets, no exile. The hard side of the main objective.',
+  'config.long-night.variant.cooperative.note':
+    'There are no secrets and no exile, and the main objective shows its hard side.',
   'config.long-night.variant.dilemma': 'Prisoner’s dilemma',
   'config.long-night.variant.dilemma.note': 'For two: each has a secret and a betrayal objective.',
   'config.long-night.objective': 'Main objective',
@@ -68,7 +69,7 @@ export const pages: Messages = {
   'config.long-night.elimination': 'Players can be eliminated',
   'config.long-night.elimination.note': 'A player who loses their last survivor is out.',
   'config.long-night.adultCrossroads': 'Crossroads cards for adults',
-  'config.long-night.adultCrossroads.note': 'Also stories about drugs, sex and suicide.',
+  'config.long-night.adultCrossroads.note': 'This adds stories about drugs, sex and suicide.',
   'config.long-night.adultCards': 'Which of them',
   'config.long-night.adultCards.grass': 'Grass',
   'config.long-night.adultCards.grass.note': 'Drugs.',

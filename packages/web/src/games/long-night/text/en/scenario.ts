@@ -67,7 +67,7 @@ export const scenario: Messages = {
   'story.change.code': 'The containment code is checked',
   'story.change.code.text': 'from the next round on, before step 1 of the colony phase.',
   'story.change.experiments': '{n} experiments get out',
-  'story.change.experiments.text': 'at once, and more whenever the code is wrong.',
+  'story.change.experiments.text': 'at once, and more whenever the code is not matched.',
   'story.change.carried': 'All survivors leave Raxxon',
   'story.change.carried.text': 'for the colony. The dice leave the card.',
   'story.change.gift': 'Each player may take a gift:',
