@@ -45,6 +45,8 @@ const SETTINGS: Settings = {
 /** Generous limits, so that no test meets a limit by accident. */
 const GENEROUS: Limits = { usual: 10_000, making: 10_000, guessing: 10_000, steady: 200_000, dear: 1_000_000 }
 
+let running = 0
+
 /** Routes that only a test needs. */
 const ODD: readonly Route[] = [
   route({
@@ -71,6 +73,20 @@ const ODD: readonly Route[] = [
     access: 'anybody',
     reply: z.object({ fine: z.boolean() }),
     handle: () => ({ fine: true, secret: 'hidden thing' }),
+  }),
+  route({
+    at: 'GET /odd/dear',
+    summary: 'Takes long, and tells how many others take long with it.',
+    access: 'anybody',
+    pace: 'steady',
+    reply: z.object({ atOnce: z.number() }),
+    handle: async () => {
+      running += 1
+      const atOnce = running
+      for (let i = 0; i < 5; i++) await nextTurn()
+      running -= 1
+      return { atOnce }
+    },
   }),
 ]
 const ROUTES = [...peopleRoutes, ...gamesRoutes, ...ODD]
@@ -265,6 +281,12 @@ describe('the HTTP server', () => {
     assert.equal((await home.ask('GET', '/me')).status, 401)
     home.cookie = stolen
     assert.equal((await home.ask('GET', '/me')).status, 401)
+  })
+
+  test('dear requests of one visitor come one after the other', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => site.get('/api/v1/odd/dear')))
+    const said = (await Promise.all(replies.map(reply => reply.json()))) as { atOnce: number }[]
+    assert.deepEqual(new Set(said.map(({ atOnce }) => atOnce)), new Set([1]))
   })
 
   test('logging out ends the session, not only the cookie', async () => {

@@ -4,6 +4,7 @@ import { fastifyCookie } from '@fastify/cookie'
 import { type FastifyHelmetOptions, fastifyHelmet } from '@fastify/helmet'
 import { fastifyRateLimit } from '@fastify/rate-limit'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { InTurn } from '../ops/inTurn.ts'
 import { Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
 import { AccountGuesses } from './accountGuesses.ts'
@@ -78,6 +79,7 @@ export async function buildApp(
     proxies,
     guesses: new Guesses(limits.guessing),
     accountGuesses: new AccountGuesses(limits.guessing),
+    turns: new InTurn(),
   }
   for (const each of routes) serve(app, serving, each, limits)
   documents(app, routes)
@@ -124,9 +126,9 @@ function onceAsked<T>(make: () => T): () => T {
 
 function documents(app: FastifyInstance, routes: readonly Route[]): void {
   // Making them takes longer than all else at a start.
-  const openApi = onceAsked(() => openApiOf(routes))
+  const openApi = onceAsked(() => JSON.stringify(openApiOf(routes)))
   const reference = onceAsked(() => apiPage(routes))
-  app.get(`${API}/openapi.json`, (_request, reply) => reply.send(openApi()))
+  app.get(`${API}/openapi.json`, (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi()))
   app.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(reference()))
   app.get(STYLE_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {

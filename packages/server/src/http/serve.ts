@@ -1,9 +1,11 @@
 // Serves one route: authenticates the caller, validates the request, and checks the reply against its schema.
 
 import { Readable } from 'node:stream'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { blocked } from '../moderation/blocks.ts'
+import type { InTurn } from '../ops/inTurn.ts'
 import { canonical } from '../people/accounts.ts'
 import { notFound, Problem } from '../problems.ts'
 import type { Services } from '../services.ts'
@@ -24,7 +26,13 @@ interface Serving {
   readonly guesses: Guesses
   /** Of passwords. */
   readonly accountGuesses: AccountGuesses
+  /** Dear requests of one visitor, one after the other. */
+  readonly turns: InTurn
 }
+
+/** Whether a call takes long enough that many of them at once would hold up others. */
+const isDear = ({ pace = 'usual', grows }: Route): boolean =>
+  grows !== undefined || pace === 'making' || pace === 'steady' || pace === 'dear'
 
 export function serve(app: FastifyInstance, serving: Serving, route: Route, allowed: Limits): void {
   const pace = route.pace ?? 'usual'
@@ -77,9 +85,20 @@ async function answer(
 }
 
 /** Runs the route; where somebody could be guessing, the guess is counted. */
-function counted({ guesses, accountGuesses }: Serving, route: Route, call: Parameters<Route['handle']>[0]): unknown {
-  const handle = (): unknown => route.handle(call)
+function counted(
+  { guesses, accountGuesses, turns }: Serving,
+  route: Route,
+  call: Parameters<Route['handle']>[0],
+): unknown {
   const { person, from } = call
+  const handle = (): unknown =>
+    isDear(route)
+      ? turns.run(from.visitor, async () => {
+          // Between two of them this process looks whether somebody else has asked for something.
+          await turn()
+          return route.handle(call)
+        })
+      : route.handle(call)
   if (route.codeOf?.(call) !== undefined) return guesses.run(from.visitor, person?.id, handle)
   if (!route.accountOf) return handle()
   const account = canonical(route.accountOf(call))
