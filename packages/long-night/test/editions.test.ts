@@ -21,8 +21,10 @@ import {
 } from './longNight.ts'
 
 /** Rows of section 11 that the setting decides, those of modules too. */
-const SWITCHES = [7, 8, 12, 13, 21, 29, 30, 33, 38, 40, 43, 44, 45, 65].map(n => `ED-${String(n).padStart(2, '0')}`)
-const ALL = Array.from({ length: 65 }, (_, i) => `ED-${String(i + 1).padStart(2, '0')}`)
+const SWITCHES = [7, 8, 12, 13, 21, 29, 30, 33, 38, 40, 43, 44, 45, 65, 66, 67].map(
+  n => `ED-${String(n).padStart(2, '0')}`,
+)
+const ALL = Array.from({ length: 67 }, (_, i) => `ED-${String(i + 1).padStart(2, '0')}`)
 
 const page = readFileSync(new URL('../../../docs/editions.md', import.meta.url), 'utf8')
 const [, decides = '', alike = ''] = page.split('\n## ')

@@ -83,6 +83,35 @@ for (const edition of EDITIONS)
     assert.deepEqual(t.state.items.at.waste, [])
   })
 
+for (const edition of EDITIONS) {
+  const plays = edition.edition === 'pl'
+  rule(`[ED-66, LN-EXILE-10] ${edition.edition}: the food card is ${plays ? 'played' : 'discarded'}`, edition, t => {
+    turn(t, s => {
+      inExile(s)
+      setHand(s, 0, 'start/rations:1')
+    })
+    t.choose(0, { do: 'eat', card: 'start/rations:1', die: 2 })
+    const told = t.heard('public').map(({ e }) => e)
+    assert.deepEqual([told.includes('played'), told.includes('discarded')], [plays, !plays])
+  })
+
+  rule(`[ED-66, LN-REQ-04] ${edition.edition}: so is one that was given on request`, edition, t => {
+    turn(t, s => {
+      inExile(s)
+      setHand(s, 0)
+      setHand(s, 1, 'start/rations:1')
+    })
+    t.choose(0, { do: 'request' })
+    t.choose(0, { do: 'ask', player: 1 })
+    t.choose(0, { do: 'askFor', what: 'food' })
+    t.choose(1, { do: 'give', card: 'start/rations:1' })
+    t.choose(0, { do: 'eat', card: 'start/rations:1', die: 2 })
+    const told = t.heard('public').map(({ e }) => e)
+    assert.deepEqual([told.includes('played'), told.includes('discarded')], [plays, !plays])
+    assert.deepEqual(t.state.items.at.table, [])
+  })
+}
+
 rule('[LN-EXILE-10] a member plays food and does not eat it', three, t => {
   turn(t, s => {
     atHome(s)
@@ -146,7 +175,7 @@ for (const [goal, ends] of [
 
 for (const edition of ['pl', 'cs'] as const)
   rule(
-    `[LN-EXILE-14, LN-VAR-ELIM-03] ${edition}: a loyal exile who has left the game does not count`,
+    `[ED-67, LN-EXILE-14, LN-VAR-ELIM-03] ${edition}: a loyal exile who has left the game ${edition === 'pl' ? 'does not count' : 'counts'}`,
     { ...four, elimination: true, edition },
     t => {
       turn(t, s => {
@@ -155,7 +184,7 @@ for (const edition of ['pl', 'cs'] as const)
         Object.assign(s.players[2]!, { exiled: true, role: 'loyal', out: true })
       })
       sendAway(t, 1)
-      assert.deepEqual([t.state.ending, t.state.morale], ['none', 5])
+      assert.deepEqual([t.state.ending, t.state.morale], edition === 'pl' ? ['none', 5] : ['morale', 0])
     },
   )
 

@@ -272,7 +272,7 @@ const ANSWERS: { readonly [kind: string]: readonly Event['e'][] } = {
   contribute: ['contributed'],
   move: ['moved'],
   food: ['dieChanged'],
-  eat: ['discarded'],
+  eat: ['discarded', 'played'],
   request: ['requests'],
   ask: ['picked'],
   askFor: ['asked'],

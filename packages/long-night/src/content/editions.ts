@@ -17,6 +17,10 @@ export interface EditionRow {
   readonly exiledBreaksTies: boolean
   /** ED-30: a medicine card that calms a rebel counts as played, although it has no other effect. */
   readonly calmingPlays: boolean
+  /** ED-66: a food card that an exiled player eats counts as played, although it has no other effect. */
+  readonly eatingPlays: boolean
+  /** ED-67: which loyal exiles end the game: those who are still playing, or all there ever were. */
+  readonly loyalExiles: 'playing' | 'ever'
   /** ED-65: what the noise limit counts: the tokens lying there, or all tokens placed in the round. */
   readonly noiseLimit: 'placed' | 'lying'
   /** ED-33: a completed improvement is replaced from the deck. */
@@ -41,6 +45,8 @@ export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
     tokenPasses: true,
     exiledBreaksTies: true,
     calmingPlays: false,
+    eatingPlays: true,
+    loyalExiles: 'playing',
     noiseLimit: 'placed',
     improvementsRefill: true,
     missedCodeSpares: false,
@@ -56,6 +62,8 @@ export const EDITIONS: { readonly [edition in Edition]: EditionRow } = {
     tokenPasses: false,
     exiledBreaksTies: false,
     calmingPlays: true,
+    eatingPlays: false,
+    loyalExiles: 'ever',
     noiseLimit: 'lying',
     improvementsRefill: false,
     missedCodeSpares: true,
@@ -73,13 +81,15 @@ export const DIFFERENCES: { readonly [rule: string]: string } = {
   'LN-CLEAN-02': 'ED-07',
   'LN-ATTRACT-02': 'ED-08',
   'LN-EXVOTE-04': 'ED-12',
+  'LN-REQ-04': 'ED-66',
   'LN-PACIFY-01': 'ED-30',
   'LN-COLONY-CRISIS-05': 'ED-07',
   'LN-COLONY-FIRST-02': 'ED-21',
   'LN-LAST-01': 'ED-07',
   'LN-EXILE-04': 'ED-13',
-  'LN-EXILE-10': 'ED-07',
+  'LN-EXILE-10': 'ED-66',
   'LN-EXILE-13': 'ED-07',
+  'LN-EXILE-14': 'ED-67',
   'LN-VOTE-03': 'ED-29',
   'LN-VAR-ELIM-02': 'ED-07',
   'LN-REBEL-03': 'ED-30',

@@ -39,10 +39,11 @@ exile.steps({
     if (card !== undefined) tell.only?.([l.seat], { e: 'exiledObjective', seat: l.seat, card })
     return next
   },
-  // LN-EXILE-14, LN-VAR-ELIM-03: an exile who has left the game does not count.
+  // LN-EXILE-14, ED-67: under elimination an exile may have left the game.
   innocents(s) {
-    if (s.players.filter(each => each.role === 'loyal' && !each.out).length >= LOYAL_EXILES)
-      changeMorale(s, -s.morale, 'exiles')
+    const { loyalExiles } = editionOf(s)
+    const loyal = s.players.filter(each => each.role === 'loyal' && (loyalExiles === 'ever' || !each.out))
+    if (loyal.length >= LOYAL_EXILES) changeMorale(s, -s.morale, 'exiles')
     return next
   },
   // LN-EXILE-03

@@ -4,7 +4,7 @@ import { type BrokenLimit, limit, type Seat } from '@lastlight/kernel'
 import { typeOf } from '../../content/items.ts'
 import { items, tell } from '../../language.ts'
 import type { Build, Contribute, Donate, Eat, HandOff, Pacify, Play, Stow } from '../../options.ts'
-import { groupOf, playerOf } from '../../queries/position.ts'
+import { editionOf, groupOf, playerOf } from '../../queries/position.ts'
 import type { State } from '../../state.ts'
 import { hand } from '../../zones.ts'
 import { equip } from '../equipment.ts'
@@ -108,7 +108,11 @@ export const eat: Act<Eat> = {
   },
   act(s, seat, { card, die }) {
     items.move(s, card, ownOrGiven(s, seat, card), spentPile(s))
-    tell.all?.({ e: 'discarded', seat, card, why: 'eat' })
+    // ED-66
+    if (editionOf(s).eatingPlays) {
+      tell.all?.({ e: 'played', seat, card })
+      happen(s, seat, 'play', { type: typeOf(card) })
+    } else tell.all?.({ e: 'discarded', seat, card, why: 'eat' })
     raiseDie(s, seat, die, 1, 'eat')
   },
 }
