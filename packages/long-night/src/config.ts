@@ -21,6 +21,8 @@ export type Config = {
   objective: MainObjectiveId | 'random'
   /** LN-VAR-HARD-01 */
   hard: boolean
+  /** LN-PRINT-14: with Raxxon, Tribute asks for its cards, too. */
+  raxxonTribute: boolean
   /** LN-VAR-TRAITOR-01 */
   likelyTraitor: boolean
   /** LN-VAR-ELIM-01 */
@@ -53,6 +55,7 @@ export const configs: ConfigFields<Config> = {
   variant: { kind: 'choice', values: MODES, default: 'hidden', byPlayers: VARIANTS },
   objective: { kind: 'choice', values: ['random', ...MAIN_OBJECTIVE_IDS], default: 'random' },
   hard: { kind: 'flag', default: false },
+  raxxonTribute: { kind: 'flag', default: false },
   likelyTraitor: { kind: 'flag', default: false },
   elimination: { kind: 'flag', default: false },
   adultCrossroads: { kind: 'flag', default: false },

@@ -392,6 +392,7 @@ export const copyState = (s: State): State => ({
   objective: s.objective,
   draws: s.draws,
   side: s.side,
+  raxxonTribute: s.raxxonTribute,
   morale: s.morale,
   rounds: s.rounds,
   food: s.food,

@@ -65,12 +65,24 @@ export type Why = (typeof STEPS)[number] | `${Cause}.${string}`
 
 /** Set-up and the end. */
 type Frame =
-  | { readonly e: 'objective'; readonly objective: string; readonly side: 'normal' | 'hard' }
+  | {
+      readonly e: 'objective'
+      readonly objective: string
+      readonly side: 'normal' | 'hard'
+      /** LN-PRINT-14 */
+      readonly raxxonTribute?: true
+    }
   | { readonly e: 'goal'; readonly seat: Seat; readonly goal: string }
   | { readonly e: 'dealt'; readonly seat: Seat; readonly survivors: readonly string[] }
   | { readonly e: 'goals'; readonly seat: Seat; readonly goals: readonly string[] }
   /** LN-SCEN: the reader reads a passage aloud; the next objective of the scenario takes its place. */
-  | { readonly e: 'passage'; readonly passage: PassageId; readonly reader: Seat }
+  | {
+      readonly e: 'passage'
+      readonly passage: PassageId
+      readonly reader: Seat
+      /** LN-SCEN-05: nobody hides a goal. */
+      readonly together?: true
+    }
   | { readonly e: 'newObjective'; readonly objective: ObjectiveId }
   | { readonly e: 'over'; readonly ending: Ending; readonly winners: readonly Seat[] }
 

@@ -41,6 +41,7 @@ export function initial(config: Config): Omit<State, keyof StateBase> {
     objective: story?.objectives[0] ?? (config.objective === 'random' ? MAIN_OBJECTIVE_IDS[0] : config.objective),
     draws: objectivesDrawn(config),
     side: sideOf(config),
+    raxxonTribute: config.raxxonTribute && modules.includes('raxxon'),
     morale: 1,
     active: -1,
     players: Array.from({ length: players }, () => empty(PLAYER) as Player),

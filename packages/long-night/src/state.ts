@@ -83,6 +83,8 @@ export const STATE = stateOf({
   /** LN-SETUP-07: the objectives that one is drawn from; none where it is chosen, or has been drawn. */
   draws: shared(list(one(...MAIN_OBJECTIVE_IDS))),
   side: one('normal', 'hard'),
+  /** LN-PRINT-14: Tribute asks for cards of Raxxon, too. */
+  raxxonTribute: flag,
   morale: int,
   /** Rounds left: the marker on the track. */
   rounds: int,

@@ -194,16 +194,22 @@ const fromVersion8 = (json: unknown): unknown => json
 const fromVersion9 = (json: unknown): unknown => json
 
 interface Version10 {
+  readonly side: string
+  readonly modules: readonly string[]
   readonly flow: { readonly stack: readonly Frame[] }
 }
 
-/** In version 10 exiles left the colony because they were exiled, never because a passage had called them there. */
+/**
+ * In version 10 exiles left the colony because they were exiled, never because a passage had called them there. Tribute
+ * asked for cards of Raxxon on its hard side.
+ */
 function fromVersion10(json: unknown): unknown {
   const { flow, ...rest } = json as Version10
   const stack = flow.stack.map(frame =>
     frame.at.startsWith('leaving.') ? { ...frame, l: { ...frame.l, barred: 'colony' } } : frame,
   )
-  return { ...rest, flow: { ...flow, stack } }
+  const { side, modules } = rest
+  return { ...rest, raxxonTribute: side === 'hard' && modules.includes('raxxon'), flow: { ...flow, stack } }
 }
 
 const STEPS: readonly ((json: unknown) => unknown)[] = [

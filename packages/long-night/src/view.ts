@@ -109,6 +109,8 @@ export interface View {
   }
   /** LN-TEXT-02: why the first player is asked for a survivor: who dies first, or who comes into the colony. */
   readonly order?: 'dies' | 'home'
+  /** LN-PRINT-14: Tribute asks for cards of Raxxon, too. */
+  readonly raxxonTribute?: boolean
   /** LN-RAX-PLACE-02, LN-RAX-PILL-02: special zombies on the board, side effects of survivors. */
   readonly mutants?: readonly Mutant[]
   readonly sideEffects?: readonly Attached[]
@@ -175,6 +177,7 @@ type OfModules =
   | 'mutants'
   | 'sideEffects'
   | 'fewer'
+  | 'raxxonTribute'
 const ofModules = (s: State): Pick<View, OfModules> => ({
   ...(s.modules.length === 0 ? {} : { modules: s.modules }),
   ...(plays(s, 'improvements')
@@ -199,7 +202,8 @@ const ofBandits = (s: State): Pick<View, 'bandits' | 'stash' | 'banditsCome'> =>
   banditsCome: s.flow.stack.some(({ at }) => at.startsWith('placingBandits.')),
 })
 
-const ofRaxxon = (s: State): Pick<View, 'raxxon' | 'mutants' | 'sideEffects' | 'fewer'> => ({
+const ofRaxxon = (s: State): Pick<View, 'raxxon' | 'mutants' | 'sideEffects' | 'fewer' | 'raxxonTribute'> => ({
+  ...(s.raxxonTribute ? { raxxonTribute: true } : {}),
   raxxon: {
     log: experiments.top(s, 'log') ?? null,
     left: experiments.at(s, 'deck').length,

@@ -12,6 +12,7 @@ import { moraleLostTo, needOf, targetOf, zombiesComing } from '../src/queries/co
 import { SEEN } from '../src/queries/seen.ts'
 import { tonightOf } from '../src/queries/tonight.ts'
 import { valuesOf } from '../src/queries/values.ts'
+import { messages, rulebook } from '../src/text/index.ts'
 import { attack, card, DONE, move } from './choices.ts'
 import {
   cardsOf,
@@ -248,6 +249,16 @@ rule(
     )
   },
 )
+
+test('[LN-IMP-03] the rulebook names all junk: cards that are no tools and are worth progress', async () => {
+  const junk = Object.entries(ITEM_KINDS).filter(([, row]) => (row as ItemRow).type !== 'tool' && progressOf(row) > 0)
+  assert.equal(junk.length, 4)
+  for (const locale of ['en', 'pl', 'cs'] as const) {
+    const [said, book] = [await messages(locale), await rulebook(locale)]
+    for (const [kind] of junk)
+      assert.ok(book['LN-IMP-03']!.includes(said[`item.${kind}`]!.toLowerCase()), `${locale} ${kind}`)
+  }
+})
 
 rule('[LN-IMP-04] radio mast: a crisis needs one card less', building, t => {
   table(t, s => setCrisis(s, 'fuelShortage'))

@@ -7,6 +7,7 @@ import { DECKS } from '../src/content/items.ts'
 import { SIDE_EFFECT_IDS, sideEffectRow } from '../src/content/sideEffects.ts'
 import { game } from '../src/index.ts'
 import { experiments, items } from '../src/language.ts'
+import { canAskForRaxxon } from '../src/queries/newGame.ts'
 import { wantedFor } from '../src/queries/objectives.ts'
 import { isMatched } from '../src/queries/raxxon.ts'
 import { hand } from '../src/zones.ts'
@@ -74,15 +75,26 @@ describe('set-up', () => {
     assert.equal(SIDE_EFFECT_IDS.filter(id => sideEffectRow(id).useful).length, 3)
   })
 
-  test('[LN-PRINT-14] on the hard side with Raxxon, Tribute wants cards of Raxxon, too', () => {
+  test('[LN-PRINT-14] with Raxxon the table may ask for its cards, too, on both sides of Tribute', () => {
     const wanted = (more: object): readonly unknown[] => {
       const s = game.setup(config(3, { objective: 'tribute', ...more }), 'tribute')
       return wantedFor(s, ['raxxon/scrap:1', 'gas/scrap:1']).map(({ what, have }) => [what, have])
     }
     const at = (place: string): readonly unknown[] => [{ at: place }, 1]
-    assert.equal(wanted({ hard: true }).length, 6)
-    assert.equal(wanted({ modules: ['raxxon'] }).length, 6)
-    assert.deepEqual(wanted({ modules: ['raxxon'], hard: true }).slice(5), [at('gas'), at('raxxon')])
+    for (const hard of [false, true]) {
+      assert.equal(wanted({ hard, raxxonTribute: true }).length, 6)
+      assert.equal(wanted({ hard, modules: ['raxxon'] }).length, 6)
+      assert.deepEqual(wanted({ hard, modules: ['raxxon'], raxxonTribute: true }).slice(5), [at('gas'), at('raxxon')])
+    }
+  })
+
+  test('[LN-PRINT-14] the set-up asks for it only where Tribute may come up with Raxxon', () => {
+    const asks = (more: object): boolean => canAskForRaxxon(config(3, more))
+    const modules = ['raxxon'] as const
+    assert.ok(asks({ objective: 'tribute', modules }) && asks({ objective: 'random', modules }))
+    assert.ok(!asks({ objective: 'tribute' }) && !asks({ objective: 'convoy', modules }))
+    assert.ok(!asks({ objective: 'tribute', modules, scenario: 'raid' }))
+    assert.ok(!asks({ objective: 'random', modules, decks: { name: 'ours', objectives: ['wall'] } }))
   })
 })
 

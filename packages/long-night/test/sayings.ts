@@ -30,8 +30,14 @@ const WHYS: readonly Why[] = [
 ]
 
 const ONE_OF_EACH: { readonly [E in Event['e']]: readonly Named<E>[] } = {
-  objective: [{ e: 'objective', objective: 'wall', side: 'hard' }],
-  passage: PASSAGES.map(passage => ({ e: 'passage', passage, reader: 1 })),
+  objective: [
+    { e: 'objective', objective: 'wall', side: 'hard' },
+    { e: 'objective', objective: 'tribute', side: 'normal', raxxonTribute: true },
+  ],
+  passage: PASSAGES.flatMap(passage => [
+    { e: 'passage', passage, reader: 1 },
+    { e: 'passage', passage, reader: 1, together: true },
+  ]),
   newObjective: [{ e: 'newObjective', objective: 'r2' }],
   goal: [{ e: 'goal', seat: 0, goal: 'hoarder' }],
   dealt: [{ e: 'dealt', seat: 0, survivors: ['rocco', 'blue'] }],
@@ -424,6 +430,7 @@ function configOf(i: number): Config {
     variant,
     objective: 'random',
     hard: i % 5 === 0,
+    raxxonTribute: i % 6 === 1,
     likelyTraitor: i % 4 === 1,
     elimination: i % 7 === 3,
     adultCrossroads: i % 3 === 0,

@@ -165,6 +165,7 @@ export const subject: Subject<State, Config, Option, View, Event> = {
   publicLeaves: [
     'flow',
     'draws',
+    'raxxonTribute',
     'modules',
     'scenario',
     'passages',

@@ -2,9 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { State } from '../src/index.ts'
+import { wordsOf } from '@lastlight/words'
+import { type Event, game, type State } from '../src/index.ts'
 import { aimOf } from '../src/queries/objectives.ts'
 import { banditLeader } from '../src/queries/position.ts'
+import { eventPhrase, messages } from '../src/text/index.ts'
 import {
   cardsOf,
   fillColony,
@@ -210,4 +212,20 @@ describe('after B2', () => {
     assert.deepEqual(passages(t), ['suspicion 0', 'home 0'])
     assert.deepEqual(where(t, 'gia', 'rocco', 'kevin'), ['colony', 'colony', 'colony'])
   })
+
+  for (const variant of ['hidden', 'cooperative', 'dilemma'] as const)
+    test(`[LN-SCEN-05] ${variant}: the passages ${variant === 'hidden' ? 'tell of' : 'say nothing about'} traitors and exile`, async () => {
+      const read: Event[] = []
+      const told = ({ event }: { readonly event: Event }): void => void (event.e === 'passage' && read.push(event))
+      const s = game.setup({ ...raid, players: variant === 'dilemma' ? 2 : 3, variant }, 'passages', told)
+      while (s.phase === 'setup') {
+        const [seat] = game.pending(s)
+        game.play(s, seat!, game.options(s, seat!)[0]!, told)
+      }
+      const [gifts] = read
+      assert.equal(gifts?.e === 'passage' && gifts.passage, 'gifts')
+      const words = wordsOf(await messages('en'), 'en')
+      const tells = words.saying(eventPhrase(gifts!)).includes('The betrayal objective in this game is the Bandit.')
+      assert.equal(tells, variant === 'hidden')
+    })
 })

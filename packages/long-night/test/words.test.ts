@@ -79,6 +79,8 @@ const NAMES = [
     'objective.goal.',
   ),
   ...each(PASSAGES, 'passage.', 'passage.story.', 'passage.rule.'),
+  ...each(['gifts.together', 'suspicion.together'], 'passage.rule.'),
+  ...each(['tribute.normal.raxxon', 'tribute.hard.raxxon'], 'objective.goal.'),
   ...each(
     MAIN_OBJECTIVE_IDS.flatMap(id => [`${id}.normal`, `${id}.hard`]),
     'objective.goal.',

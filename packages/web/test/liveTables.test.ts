@@ -107,8 +107,11 @@ test('a scenario decides its objectives, their side and its module, and the sums
     const cards = await messages(locale)
     for (const id of ADULT_IDS) assert.equal(words.say(`config.long-night.adultCards.${id}`), cards[`crossroads.${id}`])
   }
-  assert.deepEqual(unused!(config), ['adultCards'])
-  assert.deepEqual(unused!({ ...config, adultCrossroads: true }), [])
+  assert.deepEqual(unused!(config), ['adultCards', 'raxxonTribute'])
+  assert.deepEqual(unused!({ ...config, adultCrossroads: true }), ['raxxonTribute'])
+  // LN-PRINT-14
+  const tribute = settled(info.config, { objective: 'tribute', modules: ['raxxon'], adultCrossroads: true }, 4)
+  assert.deepEqual(unused!(tribute), [])
 })
 
 test('in every language there is a word for each setting, its values and each bot', async () => {

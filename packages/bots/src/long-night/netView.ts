@@ -34,6 +34,7 @@ export const netViewIn = (s: State, seat: Seat): NetView => ({
   places: s.places,
   lasting: s.lasting,
   modules: s.modules,
+  raxxonTribute: s.raxxonTribute,
   bandits: s.bandits,
   mutants: s.mutants,
   sideEffects: s.sideEffects,

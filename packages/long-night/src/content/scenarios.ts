@@ -66,3 +66,9 @@ export const PASSAGES = [
   'home',
 ] as const
 export type PassageId = (typeof PASSAGES)[number]
+
+/** LN-SCEN-05: without hidden goals nobody is accused, so what these passages say about it is left out. */
+const ABOUT_TRAITORS: readonly PassageId[] = ['gifts', 'suspicion']
+/** The message of what a passage changes; `together`: nobody hides a goal. */
+export const ruleOfPassage = (id: PassageId, together: boolean): string =>
+  `passage.rule.${id}${together && ABOUT_TRAITORS.includes(id) ? '.together' : ''}`

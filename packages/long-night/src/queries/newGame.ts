@@ -23,6 +23,11 @@ export const sideOf = (config: Config): 'normal' | 'hard' =>
 export const objectivesDrawn = ({ objective, scenario, decks }: Config): readonly MainObjectiveId[] =>
   objective === 'random' && scenario === 'none' ? (decks?.objectives ?? MAIN_OBJECTIVE_IDS) : []
 
+/** LN-PRINT-14: whether Tribute may come up with Raxxon, so that the table can ask for its cards. */
+export const canAskForRaxxon = (config: Config): boolean =>
+  (config.objective === 'tribute' ? config.scenario === 'none' : objectivesDrawn(config).includes('tribute')) &&
+  config.modules.includes('raxxon')
+
 export type Range = readonly [least: number, most: number]
 
 export interface Start {

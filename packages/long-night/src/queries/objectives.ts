@@ -8,9 +8,16 @@ import { type Goal, objectiveRow, objectiveSide } from '../content/mainObjective
 import { DECK_PLACES, type DeckPlace, LOCATIONS } from '../content/places.ts'
 import { isBetrayal, secretRow } from '../content/secretObjectives.ts'
 import type { State } from '../state.ts'
-import { memberCount, type Position, plays } from './position.ts'
+import { memberCount, type Position } from './position.ts'
 
 export const goalOf = ({ objective, side }: Position): Goal => objectiveSide(objective, side).goal
+/** LN-PRINT-14: the message of the main objective's goal. */
+export const goalMessage = ({ objective, side, raxxonTribute }: Pick<Position, 'raxxonTribute'> & GoalCard): string =>
+  `objective.goal.${objective}.${side}${raxxonTribute === true ? '.raxxon' : ''}`
+interface GoalCard {
+  readonly objective: string
+  readonly side: 'normal' | 'hard'
+}
 /** The marker on the track counts rounds down; this counts them up, and is 0 in the set-up. */
 export const roundOf = (p: Position & { readonly phase: State['phase'] }): number =>
   p.phase === 'setup' ? 0 : objectiveSide(p.objective, p.side).rounds - Math.max(1, p.rounds) + 1
@@ -36,9 +43,8 @@ interface Amount {
 }
 const amountOf = (p: Position, { base, perMember }: Amount): number => base + perMember * memberCount(p)
 
-/** LN-PRINT-14: the harder option wants cards of Raxxon, too. */
-const locationsWanted = (p: Position): readonly DeckPlace[] =>
-  p.side === 'hard' && plays(p, 'raxxon') ? DECK_PLACES : LOCATIONS
+/** LN-PRINT-14: the table may have asked for cards of Raxxon, too. */
+const locationsWanted = (p: Position): readonly DeckPlace[] => (p.raxxonTribute === true ? DECK_PLACES : LOCATIONS)
 
 function howMany<T>(all: readonly T[], one: T): number {
   let count = 0

@@ -35,6 +35,8 @@ export type Position = Readonly<Pick<State, Plain>> & {
   readonly modules?: readonly Module[]
   /** LN-BAND-02: by number of the place. */
   readonly bandits?: readonly number[]
+  /** LN-PRINT-14: missing in a view where it is not asked for. */
+  readonly raxxonTribute?: boolean
   /** LN-RAX-PLACE-02, LN-RAX-PILL-02 */
   readonly mutants?: readonly Mutant[]
   readonly sideEffects?: readonly Attached[]

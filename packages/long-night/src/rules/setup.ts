@@ -64,7 +64,13 @@ setup.steps({
     s.rounds = side.rounds
     s.food = side.food ?? 0
     s.helpless = side.helpless ?? 0
-    tell.all?.({ e: 'objective', objective: s.objective, side: s.side })
+    s.raxxonTribute &&= s.objective === 'tribute'
+    tell.all?.({
+      e: 'objective',
+      objective: s.objective,
+      side: s.side,
+      ...(s.raxxonTribute ? { raxxonTribute: true } : {}),
+    })
     seal(s)
     return next
   },

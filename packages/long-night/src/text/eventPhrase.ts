@@ -4,7 +4,9 @@ import { type Gap, type Phrase, phrase, who } from '@lastlight/kernel'
 import { crisisRow } from '../content/crises.ts'
 import { experimentRow, lineOf } from '../content/experiments.ts'
 import { improvementRow } from '../content/improvements.ts'
+import { ruleOfPassage } from '../content/scenarios.ts'
 import type { Cause, Event, Picked, Why } from '../events.ts'
+import { goalMessage } from '../queries/objectives.ts'
 import * as named from './named.ts'
 
 /** The type of the event with this name; some names share one type. */
@@ -55,19 +57,19 @@ export function placementPhrase(experiment: string): Phrase {
 }
 
 const LINES: Lines = {
-  objective: ({ objective, side }) =>
+  objective: ({ objective, side, raxxonTribute = false }) =>
     phrase('log.objective', {
       objective: named.objective(objective),
       side: phrase(`side.${side}`),
       story: phrase(`objective.story.${objective}`),
-      goal: phrase(`objective.goal.${objective}.${side}`),
+      goal: phrase(goalMessage({ objective, side, raxxonTribute })),
     }),
-  passage: ({ passage, reader }) =>
+  passage: ({ passage, reader, together = false }) =>
     phrase('log.passage', {
       who: who(reader),
       title: phrase(`passage.${passage}`),
       story: phrase(`passage.story.${passage}`),
-      rule: phrase(`passage.rule.${passage}`),
+      rule: phrase(ruleOfPassage(passage, together)),
     }),
   newObjective: ({ objective }) =>
     phrase('log.newObjective', {

@@ -109,6 +109,7 @@ const nightConfig = (n: number): NightConfig => {
     variant: players === 2 ? (n % 8 === 0 ? 'dilemma' : 'cooperative') : n % 7 === 0 ? 'cooperative' : 'hidden',
     objective: MAIN_OBJECTIVE_IDS[n % MAIN_OBJECTIVE_IDS.length]!,
     hard: n % 3 === 0,
+    raxxonTribute: n % 4 === 3,
     likelyTraitor: n % 5 < 2,
     elimination: n % 6 === 0,
     adultCrossroads: n % 2 === 0,

@@ -7,5 +7,5 @@ import type { State } from '../../state.ts'
 
 export function read(s: State, passage: PassageId, reader: Seat): void {
   s.reader = reader
-  tell.all?.({ e: 'passage', passage, reader })
+  tell.all?.({ e: 'passage', passage, reader, ...(s.mode === 'hidden' ? {} : { together: true }) })
 }

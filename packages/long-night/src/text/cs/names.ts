@@ -86,6 +86,7 @@ export const names: Messages = {
   'setting.objective': 'Hlavní úkol',
   'setting.objective.random': 'Náhodný',
   'setting.hard': 'Hardcore varianta',
+  'setting.raxxonTribute': 'Pocta vyžaduje i karty Raxxonu',
   'setting.likelyTraitor': 'Pravděpodobnější zrádce',
   'setting.elimination': 'Vyřazování hráčů',
   'setting.adultCrossroads': 'Karty osudu pro dospělé',

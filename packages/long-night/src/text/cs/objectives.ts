@@ -16,7 +16,9 @@ export const objectives: Messages = {
   'objective.story.tribute':
     'Přijeli se saněmi, v dobrých kožiších a se seznamem: díl ze všeho, z každé čtvrti. Jinak nás vypálí a vyberou si to z popela. Vrátí se, a počítat umějí.',
   'objective.goal.tribute.normal': 'Pod touto kartou leží aspoň 2 karty z každé z lokací 1 až 6.',
+  'objective.goal.tribute.normal.raxxon': 'Pod touto kartou leží aspoň 2 karty z každé z lokací 1 až 6 a z Raxxonu.',
   'objective.goal.tribute.hard': 'Pod touto kartou leží aspoň 3 karty z každé z lokací 1 až 6.',
+  'objective.goal.tribute.hard.raxxon': 'Pod touto kartou leží aspoň 3 karty z každé z lokací 1 až 6 a z Raxxonu.',
   'objective.rule.tribute':
     'Při 3 a méně hráčích začíná každý s jedním členem skupiny navíc: je to horní postava z balíčku, její figurka stojí v Kolonii. Kdykoli přesuneš postavu do Kolonie, smíš z ruky vložit pod tuto kartu lícem nahoru libovolný počet předmětů. Počáteční předměty se do úkolu nepočítají.',
 

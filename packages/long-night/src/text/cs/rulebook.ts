@@ -299,13 +299,13 @@ export const rulebook: Messages = {
   'LN-EXILE-08': 'Vyloučený nikdy nepřidává do Kolonie nemohoucí. Platí to i proti textu karty.',
   'LN-EXILE-09': 'Nové postavy z předmětů vyloučeného přicházejí do kterékoli lokace mimo Kolonii.',
   'LN-EXILE-10':
-    'Vyloučený nesmí spotřebovávat žetony jídla. Místo toho smí spotřebovat karty potravin z ruky: každá zvýší kostku k dispozici o 1 a její vlastní efekt neplatí.',
+    'Vyloučený nesmí spotřebovávat žetony jídla. Místo toho smí spotřebovat karty potravin z ruky: každá zvýší kostku k dispozici o 1 a její vlastní efekt neplatí. Polské vydání: karta je zahraná; české vydání: odloží se.',
   'LN-EXILE-11': 'Vyloučený nehlasuje.',
   'LN-EXILE-12': 'Smrt postavy vyloučeného hráče morálku nesnižuje.',
   'LN-EXILE-13':
     'Zahrané karty vyloučeného, které by šly do balíčku odpadu. Polské vydání: vyřazují se ze hry; české vydání: jdou na odkládací balíček. Karty VYBAVENÍ se přidělují jako obvykle.',
   'LN-EXILE-14':
-    'Jakmile jsou vyloučeni dva hráči, z nichž ani jeden nemá zrádcovský tajný úkol, klesne morálka na 0 a hra končí.',
+    'Jakmile jsou vyloučeni dva hráči, z nichž ani jeden nemá zrádcovský tajný úkol, klesne morálka na 0 a hra končí. Hraje-li se s vyřazováním hráčů: v polském vydání se počítají jen vyloučení, kteří ještě hrají; v českém vydání všichni.',
   'LN-EXILE-15': 'Vyloučený smí dál žádat o karty i dávat je jiným.',
   'LN-EXILE-16': 'Vyloučení je trvalé.',
   'LN-EXILE-17': 'Postavy vyloučeného se do Kolonie přesunem vrátit nesmějí.',

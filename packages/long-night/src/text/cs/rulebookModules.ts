@@ -4,7 +4,7 @@ export const rulebookModules: Messages = {
   'LN-IMP-01': 'Příprava vylepšení: přidejte do balíčků karty krizí, postav, osudu a úkolů označené kladivem.',
   'LN-IMP-02': 'Zamíchejte 10 vylepšení a 4 z nich vyložte lícem nahoru vedle Kolonie.',
   'LN-IMP-03':
-    'Předměty a jiné efekty kladou žetony pokroku na vyložená vylepšení. Nářadí a haraburdí lze místo jejich efektu použít na pokrok: po 1 žetonu, prkna a šrot po 2.',
+    'Předměty a jiné efekty kladou žetony pokroku na vyložená vylepšení. Nářadí a haraburdí (pistole bez nábojů, prázdný kanystr, zastaralý atlas, prázdné lahvičky) lze místo jejich efektu použít na pokrok: po 1 žetonu, prkna a šrot po 2.',
   'LN-IMP-04':
     'Jakmile má vylepšení aspoň tolik žetonů, kolik je na něm uvedeno, je hotové: patří Kolonii a jeho trvalý efekt začíná platit.',
   'LN-IMP-05':
@@ -35,7 +35,7 @@ export const rulebookModules: Messages = {
   'LN-BAND-HIDE-05': 'Útok na Skrýš je samostatná akce, oddělená od útoku na tamní postavu, banditu či zombii.',
   'LN-BAND-LEAD-01': 'Vyloučený hráč, který nebyl zrádcem, se stane vůdcem banditů.',
   'LN-BAND-LEAD-02':
-    'Když krizová situace přivádí bandity, určuje všechny jejich lokace vůdce. Z karty platí jen počet banditů.',
+    'Po odkrytí krizové situace určuje všechny lokace přicházejících banditů vůdce. Z karty platí jen počet banditů.',
   'LN-BAND-LEAD-03': 'Vůdce vybírá lokace mimo Kolonii s volným polem pro postavu, ne však Skrýš.',
   'LN-BAND-LEAD-04':
     'Jednou za kolo, ve svém tahu a i bez postavy ve Skrýši, si vůdce smí vzít z lupu 1 kartu podle své volby.',
@@ -65,7 +65,8 @@ export const rulebookModules: Messages = {
     'Každý obsadí volné pole vstupu. Není-li žádné, vybuchne past, padne zátaras nebo se mutant vláme dovnitř jako obvykle a figurka se neumístí.',
   'LN-RAX-PLACE-03':
     'Byl-li umístěn aspoň jeden, otočte kartu lícovou stranou nahoru a nechte ji na stole. Nebyl-li žádný, odhoďte ji.',
-  'LN-RAX-PLACE-04': 'V Kolonii přichází mutant ke vstupu 1.',
+  'LN-RAX-PLACE-04':
+    'V Kolonii obsadí mutant první vstup s volným polem, počínaje vstupem 1. Teprve když jsou všechny vstupy plné, místo nenajde; pak přijde ke vstupu 1.',
   'LN-RAX-PLACE-05': 'Když experimenty dojdou, nic se neděje.',
   'LN-RAX-SPEC-01':
     'Mutanta odstraní jen útok. Předměty, schopnosti a pasti, které zabíjejí bez útoku, na něj nepůsobí.',

@@ -30,6 +30,10 @@ export const rulebookRulings: Messages = {
     'Má-li Anita Wallaceová řezák jako VYBAVENÍ, je dál na jedno použití a po použití jde do balíčku odpadu.',
   'LN-CLAR-16': 'Bára je samice a nepočítá se jako lidská postava.',
   'LN-CLAR-17': 'Přejde-li postava k jinému hráči, bere si s sebou všechno vybavení.',
+  'ED-66':
+    'Karta potravin, kterou vyloučený hráč použije na zvýšení kostky. Polské vydání: je zahraná, takže karta, která na to čeká, má podmínku splněnou; české vydání: odloží se a nepočítá se jako zahraná. V obou její vlastní efekt neplatí.',
+  'ED-67':
+    'Dva vyloučení, kteří nebyli zrádci, ukončí hru. Hraje-li se s vyřazováním hráčů: v polském vydání se počítají jen ti, kdo ještě hrají; v českém vydání všichni, i vyřazení.',
   'LN-OBJ-01':
     'Mrazivá noc: útočník utrpí omrzlinu při útoku na zombii nebo mutanta ještě před hodem kostkou následků. Zabije-li ho, zombie přesto zemře a kostkou následků se nehází.',
   'LN-PRINT-01':
@@ -58,7 +62,7 @@ export const rulebookRulings: Messages = {
   'LN-PRINT-13':
     'Mrazivá noc: přežijte 8 kol s morálkou 8, se 6 zombiemi u Kolonie a 1 v každé lokaci; na straně hardcore 10 kol s morálkou 6, s 12 zombiemi u Kolonie a 2 v každé lokaci. Postava, která útočí na zombii, utrpí 1 omrzlinu.',
   'LN-PRINT-14':
-    'Pocta: když přesuneš postavu do Kolonie, smíš pod kartu vložit libovolný počet karet předmětů z ruky. Do úkolu se počítají jen karty lokací 1 až 6; počáteční předměty tam ležet smějí, ale nepočítají se.',
+    'Pocta: když přesuneš postavu do Kolonie, smíš pod kartu vložit libovolný počet karet předmětů z ruky. Do úkolu se počítají jen karty lokací 1 až 6; počáteční předměty tam ležet smějí, ale nepočítají se. S modulem Raxxon můžete vyžadovat i jeho karty: volí se to při přípravě hry.',
   'LN-PRINT-15': 'Paměti: hlavní úkol je splněn a ty máš v ruce aspoň 1 kartu nářadí a aspoň 2 karty vzdělání.',
   'LN-PRINT-16':
     'Lovec: umístěte 2 do náhodných lokací. Střet: při 1 až 3 utrpí útočník 1 zranění; při 4 odejde Lovec do náhodné lokace; při 5 nebo 6 utrpí útočník 1 zranění a Lovec je odstraněn.',

@@ -28,7 +28,8 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-R1-08': 'Od této chvíle se používají léky z Raxxonu. Kontrolní kód ještě ne.',
   'LN-SCEN-R1-09': 'Další kolo začíná s úkolem R2 místo R1.',
   'LN-SCEN-R2-01': 'Po R2 odstraňte z karty Raxxonu všechny kostky.',
-  'LN-SCEN-R2-02': 'Všechny postavy z Raxxonu se přemístí do Kolonie, i postavy vyloučených hráčů.',
+  'LN-SCEN-R2-02':
+    'Všechny postavy z Raxxonu se přemístí do Kolonie, i postavy vyloučených hráčů. Je-li volných polí málo, určí začínající hráč, kdo přijde, a ostatní zůstanou. Postavy vyloučeného hráče pak Kolonii hned opustí do lokací podle jeho volby, jen ne do Raxxonu. Nic z toho není přesun, takže se nehází.',
   'LN-SCEN-R2-03':
     'Hned utečou 2 experimenty, při 4 a více hráčích 3, a umístí se jejich mutanti. Polské vydání: počítají se hráči-členové. České vydání: počítají se všichni hráči.',
   'LN-SCEN-R2-04': 'Od příštího kola až do konce hry se používá kontrolní kód.',
@@ -50,7 +51,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B1-08':
     'Polské vydání: část po B1 čte hráč, který má postavu s nejnižším vlivem. České vydání: hráč, který má lidskou postavu s nejnižším vlivem.',
   'LN-SCEN-B1-09':
-    'Postavy vyloučených hráčů se nepočítají. Obě postavy se určí dřív, než se kterákoli přemístí; je-li to tatáž, jen zahyne. Bára není člověk.',
+    'Obě postavy se hledají mezi všemi postavami ve hře, i mezi postavami vyloučených hráčů, a určí se dřív, než se kterákoli přemístí; je-li to tatáž, jen zahyne. Postava vyloučeného hráče, která se vrátí, Kolonii hned zase opustí, bez hodu kostkou následků a ne do Skrýše. Bára není člověk.',
   'LN-SCEN-B2-01':
     'Po B2 následuje zvláštní hlasování o vyloučení: od začínajícího hráče po směru hodinových ručiček smí každý vyvolat jedno hlasování.',
   'LN-SCEN-B2-02': 'Každé vyloučení se dohraje celé, než přijde na řadu další hráč.',
@@ -60,7 +61,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B2-05':
     'Po hlasováních smí zrádce, který nebyl vyloučen a splnil úkol Bandita, kartu ukázat. Vítězí a hra končí; hlavní úkol není splněn.',
   'LN-SCEN-B2-06':
-    'Zrádce, který nebyl vyloučen a kartu neukáže, hraje dál tajně. Od této chvíle musí být navíc morálka 0.',
+    'Zrádce, který nebyl vyloučen a nesplnil úkol Bandita, hraje dál tajně. Od této chvíle musí být navíc morálka 0.',
   'LN-SCEN-B2-07':
     'Pokud hra pokračuje, postavy se přemístí do Kolonie. Polské vydání: všechny postavy hráčů-členů. České vydání: jen ty ze Skrýše banditů.',
   'LN-SCEN-B2-08': 'Další kolo začíná s úkolem B3 místo B2.',

@@ -58,6 +58,8 @@ export const scenarios: Messages = {
     'Ráno stáli u brány dva lupiči z cihelny, ruce nahoře, hubení jak tyčky. Samé nedorozumění, říkali, a jestli by se nenašlo něco k jídlu. Už jsme se chtěli smát, když stáhli ze sáněk plachtu: obvazy, ampule, všechno, za co se na ošetřovně modlili. Nikdo se neptal, odkud ten seznam mají. Já se ptám až později a dívám se, kdo zčervená.',
   'passage.rule.gifts':
     'Každý hráč si smí dobrat 1 kartu z balíčku Nemocnice. Bandité přicházejí, počítají se při přidávání zombií a loupí; útočit na ně ani na jejich skrýš zatím nejde. Zrádcovským úkolem této hry je Bandita.',
+  'passage.rule.gifts.together':
+    'Každý hráč si smí dobrat 1 kartu z balíčku Nemocnice. Bandité přicházejí, počítají se při přidávání zombií a loupí; útočit na ně ani na jejich skrýš zatím nejde.',
   'passage.ambush': 'Šli dva',
   'passage.story.ambush':
     'Brambory na mých zádech, naděje na šéfových. Nad boudami kouř, ale ani jedno dítě a neštěká žádný pes. Pak nám hlas ze střechy řekne, co si myslí o lidech s plotem. Postavíme se zády k sobě, jak se to dělá. „Zdrhej,“ řekne šéf. Slyším výstřely, slyším, jak jásají nad pytli, a běžím s rukou, která už není tak docela moje. Doma nikdo nemusí vyvolávat hlasování.',
@@ -68,6 +70,8 @@ export const scenarios: Messages = {
     'Ležíme v rákosí a čekáme, až se rozední. Jejich hlídky se naším směrem dívají trochu moc často. Někdo jim řekl o ošetřovně, někdo prozradil, kudy půjde šéf. Procházím tváře nalevo i napravo a každá z nich prochází tu moji.',
   'passage.rule.suspicion':
     'Od začínajícího hráče smí každý vyvolat jedno hlasování o vyloučení. Vyloučený, který nebyl zrádce, se stane vůdcem banditů. Potom smí zrádce, který splnil úkol Bandita, kartu ukázat a vyhrát.',
+  'passage.rule.suspicion.together':
+    'V této variantě se o vyloučení nehlasuje: nikdo není obviněn a příběh hned pokračuje.',
   'passage.wronged': 'Ten nepravý',
   'passage.story.wronged':
     'Hlavně se otočí bez rozkazu. Ruce tam, kde na ně vidíme, a pomalý krok směrem k boudám. „S nimi mě nikdy nic nepojilo,“ slyšíme. „Teď jste jim mě darovali.“',

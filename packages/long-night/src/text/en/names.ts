@@ -84,6 +84,7 @@ export const names: Messages = {
   'setting.objective': 'Main objective',
   'setting.objective.random': 'Drawn at random',
   'setting.hard': 'Hard side of the main objective',
+  'setting.raxxonTribute': 'Tribute asks for cards of Raxxon, too',
   'setting.likelyTraitor': 'A traitor is more likely',
   'setting.elimination': 'Players can be eliminated',
   'setting.adultCrossroads': 'Crossroads cards for adults',

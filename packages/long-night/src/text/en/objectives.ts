@@ -16,7 +16,11 @@ export const objectives: Messages = {
   'objective.story.tribute':
     'They came with a sledge, good coats and a list: a share of everything, from every quarter of the town. Otherwise they burn us out and pick it from the ashes. They will be back, and they can count.',
   'objective.goal.tribute.normal': 'At least 2 cards of each of the locations 1 to 6 lie under this card.',
+  'objective.goal.tribute.normal.raxxon':
+    'At least 2 cards of each of the locations 1 to 6 and of Raxxon lie under this card.',
   'objective.goal.tribute.hard': 'At least 3 cards of each of the locations 1 to 6 lie under this card.',
+  'objective.goal.tribute.hard.raxxon':
+    'At least 3 cards of each of the locations 1 to 6 and of Raxxon lie under this card.',
   'objective.rule.tribute':
     'With 3 players or fewer, every player begins with one more follower: the top survivor of the deck, in the colony. Whenever you move a survivor to the colony, you may put any number of item cards from your hand under this card, face up. Starting items do not count for the goal.',
 

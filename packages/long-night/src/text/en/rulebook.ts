@@ -311,13 +311,13 @@ export const rulebook: Messages = {
   'LN-EXILE-08': 'As an exiled player you never add helpless survivors to the colony, whatever a card says.',
   'LN-EXILE-09': 'As an exiled player you put new survivors from your items in any location outside the colony.',
   'LN-EXILE-10':
-    'As an exiled player you cannot spend food tokens. Instead you may use up food cards from your hand: each raises one unused die by 1, and the card’s own effect is ignored.',
+    'As an exiled player you cannot spend food tokens. Instead you may use up food cards from your hand: each raises one unused die by 1, and the card’s own effect is ignored. Polish edition: the card is played; Czech edition: it is discarded.',
   'LN-EXILE-11': 'As an exiled player you cannot vote.',
   'LN-EXILE-12': 'The death of an exiled player’s survivor costs no morale.',
   'LN-EXILE-13':
     'Cards you play as an exiled player are not put on the waste pile. Polish edition: they leave the game; Czech edition: they go to the discard pile. EQUIP cards are attached as usual.',
   'LN-EXILE-14':
-    'As soon as two exiled players both have no betrayal objective, the colony loses all its morale and the game ends.',
+    'As soon as two exiled players both have no betrayal objective, the colony loses all its morale and the game ends. When players can be eliminated: Polish edition: only exiles who are still playing count; Czech edition: all count.',
   'LN-EXILE-15': 'As an exiled player you may still request cards and give cards that others request.',
   'LN-EXILE-16': 'Exile is permanent.',
   'LN-EXILE-17': 'Survivors of an exiled player may not move back into the colony.',

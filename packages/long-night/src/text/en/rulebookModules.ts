@@ -5,7 +5,7 @@ export const rulebookModules: Messages = {
     'Set-up of the improvements: add the crisis, survivor, crossroads and objective cards with the hammer to their decks.',
   'LN-IMP-02': 'Shuffle the 10 improvements and lay 4 of them face up beside the colony.',
   'LN-IMP-03':
-    'Items and other effects place progress tokens on face-up improvements. Tools and junk may be used up for progress instead of their own effect: 1 token each, 2 for planks and scrap.',
+    'Items and other effects place progress tokens on face-up improvements. Tools and junk (the empty gun, the empty canister, the outdated atlas, the box of empty vials) may be used up for progress instead of their own effect: 1 token each, 2 for planks and scrap.',
   'LN-IMP-04':
     'As soon as an improvement has at least its printed number of tokens, it is completed: it goes into the colony and its lasting effect starts.',
   'LN-IMP-05':
@@ -38,7 +38,7 @@ export const rulebookModules: Messages = {
     'An attack on the hideout is a separate action, apart from an attack on a survivor, a bandit or a zombie there.',
   'LN-BAND-LEAD-01': 'An exiled player who was not a traitor becomes the leader of the bandits.',
   'LN-BAND-LEAD-02':
-    'When a crisis brings bandits, the leader chooses all their locations. Only the number of bandits on the crisis counts.',
+    'When a crisis is revealed, the leader chooses all locations of the bandits who come. Only the number of bandits on the crisis counts.',
   'LN-BAND-LEAD-03': 'The leader chooses locations outside the colony with a free survivor space, but not the hideout.',
   'LN-BAND-LEAD-04':
     'Once per round, in their own turn and even without a survivor there, the leader may take 1 card of their choice from the stash.',
@@ -69,7 +69,8 @@ export const rulebookModules: Messages = {
     'Each takes an empty entrance space. If there is none, a trap, a barricade or the people there pay for it as usual, and the figure is not placed.',
   'LN-RAX-PLACE-03':
     'If at least one was placed, turn the card to its encounter side and leave it on the table. If none was, discard it.',
-  'LN-RAX-PLACE-04': 'In the colony, a special zombie comes to entrance 1.',
+  'LN-RAX-PLACE-04':
+    'In the colony a special zombie takes the first entrance with a free space, beginning with entrance 1. Only when all entrances are full does it find no space; then it comes to entrance 1.',
   'LN-RAX-PLACE-05': 'When no experiment is left, nothing happens.',
   'LN-RAX-SPEC-01':
     'Only an attack can remove a special zombie. Items, abilities and traps that kill without an attack do nothing to it.',

@@ -60,6 +60,10 @@ export const rulebookRulings: Messages = {
     'The survivors who come home after B2: Polish edition: all survivors of non-exiled players come; Czech edition: only those of them at the bandit hideout come.',
   'ED-65':
     'How much noise a location takes: Polish edition: at most 4 tokens are placed on it in one round, even if some were taken away meanwhile; Czech edition: at most 4 lie on it.',
+  'ED-66':
+    'A food card that an exiled player uses up to raise a die: Polish edition: it is played, so a card that waits for that is met; Czech edition: it is discarded and was not played. In both its own effect is ignored.',
+  'ED-67':
+    'Two loyal exiles end the game. When players can be eliminated: Polish edition: only exiles who are still playing count; Czech edition: every loyal exile counts, also one who has been eliminated.',
   'LN-OBJ-01':
     'Frosty Night: a survivor who attacks a zombie, standard or special, takes 1 frostbite when they attack, before the exposure roll. If the attacker dies of it, the zombie still dies and nothing is rolled.',
   'LN-PRINT-01':
@@ -88,7 +92,7 @@ export const rulebookRulings: Messages = {
   'LN-PRINT-13':
     'Frosty Night: on the normal side you survive 8 rounds and begin with morale 8, 6 zombies at the colony and 1 at each location; on the hard side you survive 10 rounds and begin with morale 6, 12 zombies at the colony and 2 at each location. A survivor who attacks a zombie takes 1 frostbite.',
   'LN-PRINT-14':
-    'Tribute: when you move a survivor to the colony, any number of item cards from your hand may go under the card. Only cards of locations 1 to 6 count for its goal; starting items may lie there and do not count.',
+    'Tribute: when you move a survivor to the colony, any number of item cards from your hand may go under the card. Only cards of locations 1 to 6 count for its goal; starting items may lie there and do not count. With the Raxxon module the table may ask for cards of Raxxon, too: a choice of the set-up.',
   'LN-PRINT-15':
     'Memoir: the main objective is completed, and you hold at least 1 tool card and at least 2 education cards.',
   'LN-PRINT-16':

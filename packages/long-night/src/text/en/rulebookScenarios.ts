@@ -31,7 +31,8 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-R1-08': 'From now on pills are used. The containment code is not.',
   'LN-SCEN-R1-09': 'The next round begins with R2 instead of R1.',
   'LN-SCEN-R2-01': 'After R2 remove all dice from the Raxxon card.',
-  'LN-SCEN-R2-02': 'All survivors at Raxxon are put into the colony, those of exiled players too.',
+  'LN-SCEN-R2-02':
+    'All survivors at Raxxon are put into the colony, those of exiled players too. If there are too few free spaces, the first player chooses who comes in, and the others stay. An exiled player’s survivors then leave the colony at once for locations of that player’s choice other than Raxxon. None of this is a move, so nothing is rolled.',
   'LN-SCEN-R2-03':
     'At once 2 experiments get out, or 3 with 4 players or more, and their special zombies are placed. Polish edition: count the non-exiled players. Czech edition: count all players.',
   'LN-SCEN-R2-04': 'From the next round to the end of the game the containment code is used.',
@@ -54,7 +55,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B1-08':
     'Polish edition: the passage after B1 is read by the player of the survivor with the lowest influence. Czech edition: by the player of the human survivor with the lowest influence.',
   'LN-SCEN-B1-09':
-    'Survivors of exiled players are not counted. Both survivors are found before one of them is put anywhere; if they are the same, that survivor is only killed. Blue is not human.',
+    'Both are sought among all survivors in play, those of exiled players too, and both are found before one of them is put anywhere. If they are the same, that survivor is only killed. An exiled player’s survivor who comes back leaves the colony at once, without an exposure roll and not for the hideout. Blue is not human.',
   'LN-SCEN-B2-01':
     'After B2 there is a special exile phase: from the first player on, clockwise, each player may call one vote to exile.',
   'LN-SCEN-B2-02': 'Each exile is carried out in full before the next player is asked.',
@@ -64,7 +65,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B2-05':
     'After the exile phase a traitor who is not exiled and has fulfilled the Bandit objective may reveal it. That player wins, and the game is over; the main objective is not completed.',
   'LN-SCEN-B2-06':
-    'A traitor who is not exiled and does not reveal the card stays hidden. From now on morale must be 0 as well.',
+    'A traitor who is not exiled and has not fulfilled the Bandit objective stays hidden. From now on morale must be 0 as well.',
   'LN-SCEN-B2-07':
     'If the game is not over, survivors are put into the colony. Polish edition: this means all survivors of non-exiled players. Czech edition: it means only those at the bandit hideout.',
   'LN-SCEN-B2-08': 'The next round begins with B3 instead of B2.',

@@ -58,6 +58,8 @@ export const scenarios: Messages = {
     'Two of the robbers from the brickworks stood at the gate in the morning, hands up, as thin as rakes. All a misunderstanding, they said, and could we spare something to eat. We were about to laugh when they pulled the tarpaulin off their sledge: bandages, ampoules, everything the infirmary had been praying for. Nobody asked how they knew the list. I did, later, and looked at who blushed.',
   'passage.rule.gifts':
     'Every player may draw 1 card from the Hospital deck. Bandits come, count for zombies and loot; neither they nor their hideout can be attacked yet. The betrayal objective in this game is the Bandit.',
+  'passage.rule.gifts.together':
+    'Every player may draw 1 card from the Hospital deck. Bandits come, count for zombies and loot; neither they nor their hideout can be attacked yet.',
   'passage.ambush': 'Two Went There',
   'passage.story.ambush':
     'I carried the potatoes and the boss carried the hope. There was smoke over the huts but not one child, and no dog barked. Then a voice from a roof told us what it thought of people with fences. We stood back to back, as one does. “Leg it,” said the boss. I heard the shots, I heard them cheer over the sacks, and I ran with an arm that was no longer quite mine. At home nobody had to call a vote.',
@@ -68,6 +70,8 @@ export const scenarios: Messages = {
     'We lie in the reeds and wait for it to get light. Their guards look in our direction a little too often. Somebody told them about the infirmary, somebody told them which road the boss would take. I go through the faces to my left and to my right, and each of them is going through mine.',
   'passage.rule.suspicion':
     'From the first player on, each player may call one vote to exile. A loyal exile becomes the leader of the bandits. Then the traitor who has fulfilled the Bandit objective may reveal it and win.',
+  'passage.rule.suspicion.together':
+    'In this variant there are no votes to exile: no player is accused, and the story continues at once.',
   'passage.wronged': 'The Wrong One',
   'passage.story.wronged':
     'The barrels swing round, nobody gives an order. The accused puts both hands where we can see them and walks off towards the huts, quite slowly. “I was never theirs,” we hear. “You have just made them a present of me.”',

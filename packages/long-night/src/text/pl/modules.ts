@@ -40,7 +40,7 @@ export const modules: Messages = {
   'option.build':
     'Zużyj „{card}”: {n, plural, one {# znacznik postępu} few {# znaczniki postępu} many {# znaczników postępu} other {# znacznika postępu}} na usprawnieniu „{improvement}”',
   'question.improvement': 'Na którym usprawnieniu kładziesz postęp?',
-  'refusal.build.noMaterial': 'Do budowy nadają się tylko narzędzia i złom.',
+  'refusal.build.noMaterial': 'Do budowy nadają się tylko narzędzia i rupiecie.',
   'log.offered': 'Nowe usprawnienie do wybudowania: {improvement} (postęp: {cost}). Efekt: {effect}.',
   'log.progress': '{improvement}: postęp {tokens} z {cost}{why}.',
   'log.improved': 'Kolonia kończy usprawnienie: {improvement}.',

@@ -87,6 +87,7 @@ export const names: Messages = {
   'setting.objective': 'Cel główny',
   'setting.objective.random': 'Losowy',
   'setting.hard': 'Trudna strona celu głównego',
+  'setting.raxxonTribute': 'Danina wymaga też kart Raxxonu',
   'setting.likelyTraitor': 'Zdrajca jest bardziej prawdopodobny',
   'setting.elimination': 'Gracze mogą odpaść z gry',
   'setting.adultCrossroads': 'Karty rozdroży dla dorosłych',

@@ -17,7 +17,10 @@ export const objectives: Messages = {
   'objective.story.tribute':
     'Przyjechali z saniami, w dobrych kożuchach i z listą: część wszystkiego, z każdej dzielnicy. W przeciwnym razie puszczą nas z dymem i wybiorą swoje z popiołu. Wrócą tu, a liczyć umieją.',
   'objective.goal.tribute.normal': 'Pod tą kartą leżą co najmniej po 2 karty z każdej z lokacji 1–6.',
+  'objective.goal.tribute.normal.raxxon':
+    'Pod tą kartą leżą co najmniej po 2 karty z każdej z lokacji 1–6 i z Raxxonu.',
   'objective.goal.tribute.hard': 'Pod tą kartą leżą co najmniej po 3 karty z każdej z lokacji 1–6.',
+  'objective.goal.tribute.hard.raxxon': 'Pod tą kartą leżą co najmniej po 3 karty z każdej z lokacji 1–6 i z Raxxonu.',
   'objective.rule.tribute':
     'W grze na najwyżej 3 osoby każdy zaczyna z dodatkowym stronnikiem: to wierzchni ocalały z talii, jego figurka staje w kolonii. Ilekroć twój ocalały przechodzi do kolonii, możesz włożyć z ręki pod tę kartę dowolną liczbę odkrytych kart przedmiotów. Przedmioty startowe nie liczą się do celu.',
 

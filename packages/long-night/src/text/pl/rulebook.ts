@@ -323,13 +323,13 @@ export const rulebook: Messages = {
   'LN-EXILE-08': 'Na wygnaniu nigdy nie dodajesz darmozjadów do kolonii, nawet jeśli karta mówi inaczej.',
   'LN-EXILE-09': 'Nowi ocalali z przedmiotów wygnanego gracza pojawiają się w dowolnej lokacji poza kolonią.',
   'LN-EXILE-10':
-    'Na wygnaniu nie możesz wydawać znaczników żywności. Możesz za to zużywać karty żywności z ręki: każda podnosi niezużytą kość o 1, a jej efekt pomijasz.',
+    'Na wygnaniu nie możesz wydawać znaczników żywności. Możesz za to zużywać karty żywności z ręki: każda podnosi niezużytą kość o 1, a jej efekt pomijasz. Wydanie polskie: karta jest zagrana; wydanie czeskie: odrzucona.',
   'LN-EXILE-11': 'Na wygnaniu nie głosujesz.',
   'LN-EXILE-12': 'Śmierć ocalałego wygnanego gracza nie obniża morale.',
   'LN-EXILE-13':
     'Karty zagrane przez wygnanego, które trafiłyby na stos odpadów – wydanie polskie: zostają usunięte z gry; wydanie czeskie: trafiają na stos kart odrzuconych. Wyposażenie dołącza on do ocalałych jak zwykle.',
   'LN-EXILE-14':
-    'Gdy tylko wśród wygnanych znajdzie się dwóch graczy bez ukrytego celu zdrajcy, morale spada do 0 i gra się kończy.',
+    'Gdy tylko wśród wygnanych znajdzie się dwóch graczy bez ukrytego celu zdrajcy, morale spada do 0 i gra się kończy. Jeśli gracze mogą odpaść: w wydaniu polskim liczą się tylko wygnani, którzy nadal grają; w wydaniu czeskim wszyscy.',
   'LN-EXILE-15': 'Na wygnaniu nadal możesz żądać kart i dawać je na żądanie innych.',
   'LN-EXILE-16': 'Wygnanie jest ostateczne.',
   'LN-EXILE-17': 'Ocalali wygnanego gracza nie mogą wrócić ruchem do kolonii.',

@@ -5,7 +5,7 @@ export const rulebookModules: Messages = {
     'Przygotowanie modułu usprawnień: dodajcie do talii karty zagrożeń, ocalałych, rozdroży i celów oznaczone młotkiem.',
   'LN-IMP-02': 'Przetasujcie 10 usprawnień i ułóżcie 4 z nich odkryte obok planszy kolonii.',
   'LN-IMP-03':
-    'Przedmioty i inne efekty kładą znaczniki postępu na odkrytych usprawnieniach. Narzędzia i złom można zużyć na postęp zamiast ich zwykłego efektu: po 1 znaczniku, deski i złom po 2.',
+    'Przedmioty i inne efekty kładą znaczniki postępu na odkrytych usprawnieniach. Narzędzia i rupiecie (pistolet bez naboi, pusty kanister, nieaktualny atlas, puste fiolki) można zużyć na postęp zamiast ich zwykłego efektu: po 1 znaczniku, deski i złom po 2.',
   'LN-IMP-04':
     'Gdy na usprawnieniu leży co najmniej tyle znaczników, ile na nim podano, jest ukończone: trafia do kolonii, a jego trwały efekt zaczyna działać.',
   'LN-IMP-05':
@@ -38,7 +38,7 @@ export const rulebookModules: Messages = {
     'Atak na kryjówkę to osobna akcja, niezależna od ataku na ocalałego, bandytę lub zombie, którzy tam są.',
   'LN-BAND-LEAD-01': 'Wygnany gracz, który nie był zdrajcą, zostaje przywódcą bandytów.',
   'LN-BAND-LEAD-02':
-    'Gdy zagrożenie sprowadza bandytów, ich lokacje wybiera przywódca. Z karty liczy się tylko liczba bandytów.',
+    'Po odsłonięciu zagrożenia lokacje wszystkich przychodzących bandytów wybiera przywódca. Z karty liczy się tylko liczba bandytów.',
   'LN-BAND-LEAD-03': 'Przywódca wybiera lokacje poza kolonią z wolnym polem ocalałych, ale nie kryjówkę.',
   'LN-BAND-LEAD-04':
     'Raz na rundę, w swojej turze i bez ocalałego na miejscu, przywódca może wziąć 1 wybraną kartę ze składowiska.',
@@ -70,7 +70,8 @@ export const rulebookModules: Messages = {
     'Każdy zajmuje wolne pole wejścia. Jeśli takiego nie ma, wybucha pułapka, pada barykada albo wejście zostaje opanowane jak zwykle, a figurki się nie kładzie.',
   'LN-RAX-PLACE-03':
     'Jeśli położono choć jednego, odwróćcie kartę na stronę potyczki i zostawcie ją na stole. Jeśli żadnego, odrzućcie ją.',
-  'LN-RAX-PLACE-04': 'W kolonii specjalny zombie przychodzi pod wejście 1.',
+  'LN-RAX-PLACE-04':
+    'W kolonii specjalny zombie zajmuje pierwsze wejście z wolnym polem, licząc od wejścia 1. Dopiero gdy wszystkie wejścia są pełne, nie znajduje miejsca i przychodzi pod wejście 1.',
   'LN-RAX-PLACE-05': 'Gdy eksperymenty się skończą, nic się nie dzieje.',
   'LN-RAX-SPEC-01':
     'Specjalnego zombie może usunąć tylko atak. Przedmioty, zdolności i pułapki, które zabijają bez ataku, na niego nie działają.',

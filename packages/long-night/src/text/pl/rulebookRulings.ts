@@ -32,6 +32,10 @@ export const rulebookRulings: Messages = {
     'Nożyk, który Anita Wallace ma jako wyposażenie, pozostaje jednorazowy: po użyciu trafia na stos odpadów.',
   'LN-CLAR-16': 'Blue jest samicą i nie liczy się jako ludzki ocalały.',
   'LN-CLAR-17': 'Ocalały oddany innemu graczowi zabiera ze sobą całe swoje wyposażenie.',
+  'ED-66':
+    'Karta żywności, którą wygnany gracz zużywa, żeby podnieść wynik kości. Wydanie polskie: jest zagrana, więc spełnia warunek karty, która na to czeka; wydanie czeskie: odrzuca się ją i nie liczy się ona jako zagrana. W obu pomija się jej efekt.',
+  'ED-67':
+    'Dwóch wygnanych, którzy nie byli zdrajcami, kończy grę. Jeśli gracze mogą odpaść: w wydaniu polskim liczą się tylko ci, którzy nadal grają; w wydaniu czeskim liczy się każdy, także wyeliminowany.',
   'LN-OBJ-01':
     '„Mroźna noc”: atakujący otrzymuje odmrożenie w chwili ataku na zombie, zwykłego lub specjalnego, przed ryzykownym rzutem. Jeśli go to zabije, zombie i tak ginie, a rzutu się nie wykonuje.',
   'LN-PRINT-01':
@@ -61,7 +65,7 @@ export const rulebookRulings: Messages = {
   'LN-PRINT-13':
     '„Mroźna noc”: przetrwajcie 8 rund, zaczynając z morale 8, 6 zombie pod kolonią i 1 w każdej lokacji; na stronie trudnej 10 rund, z morale 6, 12 zombie pod kolonią i 2 w każdej lokacji. Ocalały, który atakuje zombie, otrzymuje 1 odmrożenie.',
   'LN-PRINT-14':
-    '„Danina”: gdy twój ocalały przechodzi do kolonii, możesz włożyć pod kartę dowolną liczbę kart przedmiotów z ręki. Do celu liczą się tylko karty z lokacji od 1 do 6; przedmioty startowe mogą tam leżeć, ale się nie liczą.',
+    '„Danina”: gdy twój ocalały przechodzi do kolonii, możesz włożyć pod kartę dowolną liczbę kart przedmiotów z ręki. Do celu liczą się tylko karty z lokacji od 1 do 6; przedmioty startowe mogą tam leżeć, ale się nie liczą. Grając z modułem Raxxon, możecie wymagać także jego kart: wybieracie to podczas przygotowania gry.',
   'LN-PRINT-15':
     '„Wspomnienie”: cel główny jest wykonany, a ty masz na ręce co najmniej 1 kartę narzędzi i co najmniej 2 karty edukacji.',
   'LN-PRINT-16':

@@ -31,7 +31,8 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-R1-08': 'Od teraz używa się pigułek. Kodu powstrzymującego jeszcze nie.',
   'LN-SCEN-R1-09': 'Następna runda zaczyna się z celem R2 zamiast R1.',
   'LN-SCEN-R2-01': 'Po R2 usuńcie z karty Raxxonu wszystkie kości.',
-  'LN-SCEN-R2-02': 'Wszyscy ocalali z Raxxonu trafiają do kolonii, także ocalali wygnanych graczy.',
+  'LN-SCEN-R2-02':
+    'Wszyscy ocalali z Raxxonu trafiają do kolonii, także ocalali wygnanych graczy. Jeśli brakuje wolnych pól, pierwszy gracz wybiera, kto do niej trafia, a pozostali zostają. Ocalali wygnanego gracza od razu opuszczają kolonię i idą do wybranych przez niego lokacji innych niż Raxxon. To nie są ruchy, więc nikt nie rzuca.',
   'LN-SCEN-R2-03':
     'Od razu wydostają się 2 eksperymenty, a przy 4 lub więcej graczach 3, i stawia się ich specjalne zombie. Wydanie polskie: liczy się niewygnanych graczy. Wydanie czeskie: wszystkich.',
   'LN-SCEN-R2-04': 'Od następnej rundy do końca gry używa się kodu powstrzymującego.',
@@ -55,7 +56,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B1-08':
     'Wydanie polskie: fragment po B1 czyta gracz, którego ocalały ma najniższe wpływy. Wydanie czeskie: gracz, którego ludzki ocalały ma najniższe wpływy.',
   'LN-SCEN-B1-09':
-    'Ocalałych wygnanych graczy się nie liczy. Obu ocalałych wyznacza się, zanim kogokolwiek się przeniesie; jeśli to ten sam, tylko ginie. Blue nie jest człowiekiem.',
+    'Obu wyznacza się spośród wszystkich ocalałych w grze, także ocalałych wygnanych graczy, i zanim kogokolwiek się przeniesie; jeśli to ten sam, tylko ginie. Ocalały wygnanego gracza, który wraca, od razu opuszcza kolonię, bez ryzykownego rzutu i nie do kryjówki. Blue nie jest człowiekiem.',
   'LN-SCEN-B2-01':
     'Po B2 następuje specjalna faza wygnania: od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy może zarządzić jedno głosowanie nad wygnaniem.',
   'LN-SCEN-B2-02': 'Każde wygnanie rozgrywa się do końca, zanim pyta się następnego gracza.',
@@ -65,7 +66,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B2-05':
     'Po fazie wygnania niewygnany zdrajca, który wykonał cel „Zdrada Bandyty”, może się ujawnić. Wygrywa, a gra się kończy; cel główny nie jest wykonany.',
   'LN-SCEN-B2-06':
-    'Niewygnany zdrajca, który się nie ujawnia, gra dalej w ukryciu. Od teraz także morale musi wynosić 0.',
+    'Niewygnany zdrajca, który nie wykonał celu „Zdrada Bandyty”, gra dalej w ukryciu. Od teraz także morale musi wynosić 0.',
   'LN-SCEN-B2-07':
     'Jeśli gra trwa dalej, ocalali trafiają do kolonii. Wydanie polskie: wszyscy ocalali niewygnanych graczy. Wydanie czeskie: tylko ci z kryjówki bandytów.',
   'LN-SCEN-B2-08': 'Następna runda zaczyna się z celem B3 zamiast B2.',

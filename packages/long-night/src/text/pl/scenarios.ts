@@ -60,6 +60,8 @@ export const scenarios: Messages = {
     'Rano pod bramą stało dwóch rabusiów z cegielni, ręce w górze, chudzi jak tyczki. Wszystko to nieporozumienie, mówili, i czy nie znalazłoby się coś do jedzenia. Już mieliśmy się roześmiać, kiedy ściągnęli plandekę z sanek: bandaże, ampułki, wszystko, o co modliła się izba chorych. Nikt nie spytał, skąd znają listę. Ja pytam dopiero później i patrzę, kto się czerwieni.',
   'passage.rule.gifts':
     'Każdy gracz może dobrać 1 kartę ze stosu szpitala. Bandyci przychodzą, liczą się przy dodawaniu zombie i plądrują; ani ich, ani kryjówki nie można jeszcze atakować. Celem zdrajcy w tej grze jest „Zdrada Bandyty”.',
+  'passage.rule.gifts.together':
+    'Każdy gracz może dobrać 1 kartę ze stosu szpitala. Bandyci przychodzą, liczą się przy dodawaniu zombie i plądrują; ani ich, ani kryjówki nie można jeszcze atakować.',
   'passage.ambush': 'Poszło dwoje',
   'passage.story.ambush':
     'Ziemniaki na moich plecach, nadzieja na plecach szefa. Nad budami dym, ale ani jednego dziecka, i nie szczeka żaden pies. Potem głos z dachu mówi, co myśli o ludziach z płotem. Stajemy plecami do siebie, jak to się robi. „W nogi” – rzuca szef. Słyszę strzały, słyszę, jak wiwatują nad workami, i biegnę z ręką, która już nie całkiem jest moja. W domu nikt nie musi zarządzać głosowania.',
@@ -70,6 +72,8 @@ export const scenarios: Messages = {
     'Leżymy w trzcinach i czekamy, aż się rozwidni. Ich wartownicy trochę za często patrzą w naszą stronę. Ktoś im powiedział o izbie chorych, ktoś zdradził, którędy pójdzie szef. Przyglądam się twarzom po lewej i po prawej, a każda z nich przygląda się mojej.',
   'passage.rule.suspicion':
     'Począwszy od pierwszego gracza, każdy może zarządzić jedno głosowanie nad wygnaniem. Wygnany, który nie był zdrajcą, zostaje przywódcą bandytów. Potem zdrajca, który wykonał cel „Zdrada Bandyty”, może się ujawnić i wygrać.',
+  'passage.rule.suspicion.together':
+    'W tym wariancie nie ma głosowań nad wygnaniem: nikt nie zostaje oskarżony, a historia od razu toczy się dalej.',
   'passage.wronged': 'Nie ta osoba',
   'passage.story.wronged':
     'Lufy obracają się bez rozkazu. Ręce w górę, żebyśmy je widzieli, i wolny krok w stronę bud. „Nic mnie z nimi nigdy nie łączyło”, słyszymy. „Właśnie im mnie podarowaliście”.',

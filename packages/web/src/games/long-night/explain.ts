@@ -11,7 +11,7 @@ import { SIDE_EFFECT_IDS } from '@lastlight/long-night/content/sideEffects'
 import { SURVIVOR_IDS, survivorRow } from '@lastlight/long-night/content/survivors'
 import { HEAP, needOf, targetOf } from '@lastlight/long-night/queries/colony'
 import { emptySpaces } from '@lastlight/long-night/queries/entrances'
-import { wantedFor } from '@lastlight/long-night/queries/objectives'
+import { goalMessage, wantedFor } from '@lastlight/long-night/queries/objectives'
 import { freeSpaces } from '@lastlight/long-night/queries/people'
 import { banditsAt, placeOf } from '@lastlight/long-night/queries/position'
 import { chapterWants } from '@lastlight/long-night/queries/scenario'
@@ -191,7 +191,7 @@ const objective: ExplainThing = (_, view, words) => {
   return {
     title: words.say(`objective.${view.objective}`),
     text: sentences(
-      words.say(`objective.goal.${view.objective}.${view.side}`),
+      words.say(goalMessage(view)),
       progress.length === 0 ? undefined : words.say('table.progress', { items: progress.join('; ') }),
     ),
     rule: 'LN-CARD-01',

@@ -1,5 +1,5 @@
 import { type Config, decidedByScenario, decidedByVariant } from '@lastlight/long-night/config'
-import { type Range, startOf, traitorChance } from '@lastlight/long-night/queries/newGame'
+import { canAskForRaxxon, type Range, startOf, traitorChance } from '@lastlight/long-night/queries/newGame'
 import type { Words } from '@lastlight/words'
 import { lazy } from 'react'
 import type { Decision, Setting, Sum, TableSetup } from '../../face/manifest.ts'
@@ -47,7 +47,7 @@ export const setup: TableSetup = {
   groups: [
     { id: 'play', fields: ['variant', 'hard', 'likelyTraitor', 'elimination'] },
     { id: 'crossroads', fields: ['adultCrossroads', 'adultCards', 'hiddenEffects'], prefs: ['aloud'] },
-    { id: 'objective', fields: ['objective'] },
+    { id: 'objective', fields: ['objective', 'raxxonTribute'] },
     { id: 'story', fields: ['scenario', 'modules'], isFolded: true },
     { id: 'decks', fields: ['decks'], isFolded: true, part: DecksPart },
     { id: 'rulebook', fields: ['edition'] },
@@ -57,5 +57,8 @@ export const setup: TableSetup = {
     ...decisions('variant', decidedByVariant(config as unknown as Config)),
     ...decisions('scenario', decidedByScenario(config as unknown as Config)),
   }),
-  unused: config => (config['adultCrossroads'] === true ? [] : ['adultCards']),
+  unused: config => [
+    ...(config['adultCrossroads'] === true ? [] : ['adultCards']),
+    ...(canAskForRaxxon(config as unknown as Config) ? [] : ['raxxonTribute']),
+  ],
 }

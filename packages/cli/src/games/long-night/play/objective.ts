@@ -2,7 +2,7 @@
 
 import type { View } from '@lastlight/long-night'
 import { objectiveRow } from '@lastlight/long-night/content/mainObjectives'
-import { type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
+import { goalMessage, type Wanted, wantedFor } from '@lastlight/long-night/queries/objectives'
 import type { Words } from '@lastlight/words'
 
 export function objectiveLines(view: View, words: Words): readonly string[] {
@@ -13,7 +13,7 @@ export function objectiveLines(view: View, words: Words): readonly string[] {
     words.say('table.objective', {
       objective: words.say(`objective.${objective}`),
       side: words.say(`side.${side}`),
-      goal: words.say(`objective.goal.${objective}.${side}`),
+      goal: words.say(goalMessage(view)),
     }),
     ...(cold || collects ? [words.say(`objective.rule.${objective}`)] : []),
     ...(progress.length > 0 ? [words.say('table.progress', { items: progress.join('; ') })] : []),

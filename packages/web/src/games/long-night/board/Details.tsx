@@ -3,7 +3,9 @@
 import type { View } from '@lastlight/long-night'
 import { kindOf } from '@lastlight/long-night/content/items'
 import { objectiveRow } from '@lastlight/long-night/content/mainObjectives'
+import { ruleOfPassage } from '@lastlight/long-night/content/scenarios'
 import { targetOf } from '@lastlight/long-night/queries/colony'
+import { goalMessage } from '@lastlight/long-night/queries/objectives'
 import type { Words } from '@lastlight/words'
 import type { ReactElement } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -63,12 +65,12 @@ function CrisisText({ view, crisis }: { readonly view: View; readonly crisis: st
 
 function ObjectiveText({ view }: { readonly view: View }): ReactElement {
   const words = useWords()
-  const { objective, side } = view
+  const { objective } = view
   const { collects, cold } = objectiveRow(objective)
   return (
     <>
       <p className={styles['story']}>{words.say(`objective.story.${objective}`)}</p>
-      <p>{words.say(`objective.goal.${objective}.${side}`)}</p>
+      <p>{words.say(goalMessage(view))}</p>
       {(collects || cold) && <p>{words.say(`objective.rule.${objective}`)}</p>}
       <Pile title={words.say('colony.objective.under')} cards={view.underObjective} />
       <StoryText view={view} />
@@ -85,7 +87,7 @@ function StoryText({ view }: { readonly view: View }): ReactElement | null {
     <>
       <h3>{words.say('story.passage', { title: words.say(`passage.${passage}`) })}</h3>
       <p className={styles['story']}>{words.say(`passage.story.${passage}`)}</p>
-      <p>{words.say(`passage.rule.${passage}`)}</p>
+      <p>{words.say(ruleOfPassage(passage, view.mode !== 'hidden'))}</p>
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import type { View } from '@lastlight/long-night'
 import { objectiveRow } from '@lastlight/long-night/content/mainObjectives'
+import { goalMessage } from '@lastlight/long-night/queries/objectives'
 import type { CSSProperties, ReactElement } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from '../../../words/words.tsx'
@@ -26,9 +27,9 @@ interface Props {
 export function Objective({ view, onDetails, roomy = false }: Props): ReactElement {
   const words = useWords()
   const light = useLight('objective')
-  const { objective, side } = view
+  const { objective } = view
   const { collects, cold } = objectiveRow(objective)
-  const goal = words.say(`objective.goal.${objective}.${side}`)
+  const goal = words.say(goalMessage(view))
   const rule = collects || cold ? words.say(`objective.rule.${objective}`) : ''
   return (
     <section className={classes(tile, styles['card'], roomy && styles['roomy'], litLook(light))} data-thing="objective">

@@ -24,17 +24,31 @@ const round = (view: View): readonly Change[] => (editionOf(view).passageKeepsRo
 /** LN-SCEN-05 */
 const hidden = (view: View, ...changes: readonly Change[]): readonly Change[] => (view.mode === 'hidden' ? changes : [])
 
+/** LN-SCEN-B2-07, ED-45 */
+const goingHome = (view: View): Change => on(editionOf(view).homeFrom === 'everywhere' ? 'home' : 'homeFromHideout')
+
 const CHANGES: { readonly [passage in PassageId]: (view: View) => readonly Change[] } = {
   plans: () => [on('emma'), off('walled'), off('pillsLater'), off('codeLater')],
   gate: view => [on('open'), on('pills'), on('dig'), off('codeLast'), choose('scout'), choose('blue'), ...round(view)],
   friend: view => [on('code'), loss('experiments'), on('carried'), ...round(view)],
   gifts: view => [choose('gift'), off('peace'), ...hidden(view, on('traitor'))],
-  ambush: view => [loss('food'), loss('shot'), on('flight'), on('fights'), off('leaderLater'), ...round(view)],
-  suspicion: view => [...hidden(view, choose('accuse'), choose('reveal')), on('leader'), ...round(view)],
+  ambush: view => [
+    loss('food'),
+    loss('shot'),
+    on('flight'),
+    on('fights'),
+    ...hidden(view, off('leaderLater')),
+    ...round(view),
+  ],
+  // Without hidden goals nobody is accused, and all go home at once.
+  suspicion: view => [
+    ...(view.mode === 'hidden' ? [choose('accuse'), choose('reveal'), on('leader')] : [goingHome(view)]),
+    ...round(view),
+  ],
   wronged: () => [loss('leads')],
   caught: () => [on('leadsNot')],
   betrayed: () => [loss('won')],
-  home: view => [on(editionOf(view).homeFrom === 'everywhere' ? 'home' : 'homeFromHideout')],
+  home: view => [goingHome(view)],
 }
 
 export const changesOf = (passage: PassageId, view: View): readonly Change[] => CHANGES[passage](view)

@@ -63,6 +63,8 @@ export const pages: Messages = {
   'config.long-night.objective.b1.note': 'Jeden po druhém a mezi nimi části příběhu.',
   'config.long-night.hard': 'Hardcore varianta',
   'config.long-night.hard.note': 'Nižší morálka, těžší hlavní úkol.',
+  'config.long-night.raxxonTribute': 'Pocta vyžaduje i karty Raxxonu',
+  'config.long-night.raxxonTribute.note': 'Stejně jako z každé jiné lokace.',
   'config.long-night.likelyTraitor': 'Pravděpodobnější zrádce',
   'config.long-night.likelyTraitor.note': 'Jen 1 pozitivní úkol na hráče místo 2.',
   'config.long-night.elimination': 'Vyřazování hráčů',

@@ -64,6 +64,8 @@ export const pages: Messages = {
   'config.long-night.objective.b1.note': 'One after the other, with a passage of the story in between.',
   'config.long-night.hard': 'Hard side of the main objective',
   'config.long-night.hard.note': 'Less morale, a harder goal.',
+  'config.long-night.raxxonTribute': 'Tribute asks for cards of Raxxon, too',
+  'config.long-night.raxxonTribute.note': 'As many of them as of each other location.',
   'config.long-night.likelyTraitor': 'A traitor is more likely',
   'config.long-night.likelyTraitor.note': '1 loyal objective per player in the deck instead of 2.',
   'config.long-night.elimination': 'Players can be eliminated',

@@ -61,7 +61,7 @@ export const modules: Messages = {
   'moment.raid.hit': 'bandyta znika',
   'moment.raid.miss': 'bandyta zostaje',
   improvements: 'Usprawnienia',
-  'improvements.note': 'Narzędzia i złom dają postęp. Skończone usprawnienie pomaga do końca gry.',
+  'improvements.note': 'Narzędzia i rupiecie dają postęp. Skończone usprawnienie pomaga do końca gry.',
   'improvements.offer': 'Do wybudowania',
   'improvements.left':
     '{n, plural, =0 {w talii nie ma więcej} one {w talii jeszcze #} few {w talii jeszcze #} many {w talii jeszcze #} other {w talii jeszcze #}}',

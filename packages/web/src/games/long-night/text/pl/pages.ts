@@ -63,6 +63,8 @@ export const pages: Messages = {
   'config.long-night.objective.b1.note': 'Po kolei, a między nimi fragmenty historii.',
   'config.long-night.hard': 'Trudna strona celu głównego',
   'config.long-night.hard.note': 'Niższe morale, trudniejszy cel.',
+  'config.long-night.raxxonTribute': 'Danina wymaga też kart Raxxonu',
+  'config.long-night.raxxonTribute.note': 'Tylu samo, co z każdej innej lokacji.',
   'config.long-night.likelyTraitor': 'Zdrajca jest bardziej prawdopodobny',
   'config.long-night.likelyTraitor.note': 'Tylko 1 zwykły ukryty cel na gracza zamiast 2.',
   'config.long-night.elimination': 'Gracze mogą odpaść z gry',
@@ -93,7 +95,7 @@ export const pages: Messages = {
   'config.long-night.modules': 'Moduły',
   'config.long-night.modules.improvements': 'Usprawnienia',
   'config.long-night.modules.improvements.note':
-    'Cztery do wyboru. Powstają z narzędzi i złomu, a każde działa na stałe.',
+    'Cztery do wyboru. Powstają z narzędzi i rupieci, a każde działa na stałe.',
   'config.long-night.modules.bandits': 'Bandyci',
   'config.long-night.modules.bandits.note': 'Zajmują miejsca i plądrują stosy. Ich kryjówkę można napaść.',
   'config.long-night.modules.raxxon': 'Raxxon',
