@@ -68,7 +68,7 @@ export const crossroadsModules: Messages = {
   'crossroads.effect.blueAndTheKey.night':
     'Draw 2 cards from the Raxxon deck. 1 helpless survivor turns rebellious, if there is one who is not yet. Blue takes 1 despair.',
 
-  'crossroads.theLastStrip': 'Page Two',
+  'crossroads.theLastStrip': 'The Last Strip',
   'crossroads.trigger.theLastStrip':
     'You begin your turn, at least one of your survivors has a wound, frostbite or despair, and the rules for pills are in use.',
   'crossroads.story.theLastStrip':

@@ -99,7 +99,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.theStoveOrTheGate.keep':
     'Add 2 zombies to the colony. Remove 1 wound or frostbite from every survivor in the colony who has any.',
 
-  'crossroads.overdue': 'Back on the Shelf',
+  'crossroads.overdue': 'Overdue',
   'crossroads.trigger.overdue': 'Emma searches.',
   'crossroads.story.overdue':
     'In a forgotten school satchel Emma has found nine books from the town library, dry as the day they were packed, and a class list with nine names. She wants to carry them back through the drifts tonight, so that there is one shelf in this town without a gap in it. The others have looked at the same books and thought of a fire, and of feeling their toes again. Emma has stopped arguing; she is reading the atlas to herself, very quietly, beginning with the key to the signs.',
@@ -153,7 +153,7 @@ export const crossroadsPeople: Messages = {
   'crossroads.effect.wandasBoot.defend':
     'Roll a die. 4 or more: put 1 more barricade on an empty entrance space of the same location, if there is one. 1 to 3: remove 2 barricades there, or all if there are fewer.',
 
-  'crossroads.theLastRocket': 'A Late New Year',
+  'crossroads.theLastRocket': 'The Last Rocket',
   'crossroads.trigger.theLastRocket':
     'You end your turn while Cyril is in play, you are not exiled and there are at least 3 zombies at the colony.',
   'crossroads.story.theLastRocket':

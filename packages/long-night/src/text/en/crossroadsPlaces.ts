@@ -79,7 +79,7 @@ export const crossroadsPlaces: Messages = {
   'crossroads.effect.witnesses.silence':
     'The survivor who attacked or searched is restrained: from now on they cannot attack, clean waste, barricade or attract.',
 
-  'crossroads.theLastDoor': 'A Show of Hands',
+  'crossroads.theLastDoor': 'The Last Door',
   'crossroads.trigger.theLastDoor': 'One of your survivors builds a barricade in the colony.',
   'crossroads.story.theLastDoor':
     'The planks ran out at noon, the tables an hour later. Now three people with hammers stand before the last solid piece of oak in the colony: the door of the latrine. Sawn in two, it would close every gap in the wall. It is also all there is between a person’s bare dignity and twenty degrees of frost. The matter is put to a show of hands; one voter is heard from inside.',
