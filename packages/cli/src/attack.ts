@@ -30,7 +30,7 @@ const USAGE: Usage = {
   options: OPTIONS,
   notes: [
     'The server has to stay up, to answer with documented refusals, and to change nothing that belongs to others.',
-    'While a dear request is repeated, the choices of people who only play should have a p99 under 250 ms, on two cores that nobody else uses, and the server should stay below 1 GB: see the figures.',
+    'While a dear request is repeated, the choices of people who only play should have a p99 under 250 ms, on two cores that are idle otherwise, and the server should stay below 1 GB: see the figures.',
   ],
   example: 'npm run attack -- --requests 20000 --seed 7 --json',
 }

@@ -41,6 +41,7 @@ import { onLoggedOut } from './people/sessions.ts'
 import type { Settings } from './settings.ts'
 import { migrate } from './storage/migrations.ts'
 import { Driver } from './tables/driver.ts'
+import { sweepTables } from './tables/endings.ts'
 import { LateVotes } from './tables/lateVotes.ts'
 import { PublicTablesOf } from './tables/publicLimit.ts'
 import { Sanctions } from './tables/sanctions.ts'
@@ -192,6 +193,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   }, TIDY_MS)
   tidy.unref()
   const sweepAll = async (): Promise<void> => {
+    await sweepTables(db)
     await people.sweep()
     await sweepReports(db)
   }

@@ -7,7 +7,7 @@ import type { ChatSender } from '../live/messageHandler.ts'
 import { limit } from '../ops/limit.ts'
 import { steadyNow } from '../ops/steady.ts'
 import { notFound } from '../problems.ts'
-import { type Database, one } from '../storage/database.ts'
+import { type Database, one, statement } from '../storage/database.ts'
 import { newId } from '../tables/codes.ts'
 import type { PersonRef } from '../tables/lobby.ts'
 import { maySee } from '../tables/rights.ts'
@@ -29,6 +29,9 @@ const LINES = limit({
   network: { burst: 60, perSecond: 5 },
   range: { burst: 300, perSecond: 25 },
 })
+
+/** A room keeps so many; older ones are deleted. */
+export const MOST_LINES = 5000
 
 const CHANNEL = 'chat'
 
@@ -88,6 +91,8 @@ export class Chat implements ChatSender {
     await this.#db.write([
       one`INSERT INTO chat_messages (id, table_id, room, person_id, name, text, at)
         VALUES (${message}, ${id}, ${room}, ${who.id}, ${name}, ${line}, ${this.#now()})`,
+      statement`DELETE FROM chat_messages WHERE table_id = ${id} AND room = ${room} AND at <
+        (SELECT at FROM chat_messages WHERE table_id = ${id} AND room = ${room} ORDER BY at DESC LIMIT 1 OFFSET ${MOST_LINES})`,
     ])
     // The message is stored: a process that misses the announcement shows it in the history.
     await this.#db.announce(CHANNEL, JSON.stringify({ id: message, table: id })).catch(this.#onProblem)

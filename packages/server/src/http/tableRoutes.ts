@@ -27,6 +27,7 @@ import type { Person } from '../people/person.ts'
 import { tablesOf } from '../people/record.ts'
 import { notFound } from '../problems.ts'
 import { commitSalt, revealSalt } from '../tables/dealing.ts'
+import { closeTable } from '../tables/endings.ts'
 import { infoOf } from '../tables/info.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
 import { momentsFor } from '../tables/moments.ts'
@@ -126,6 +127,14 @@ export function tableRoutes(
       query: z.object({ code: z.string().max(20).optional() }),
       reply: tableInfo,
       handle: async ({ person, params, query }) => info(await seen(params.id, person, query.code), person),
+    }),
+    route({
+      at: 'DELETE /tables/:id',
+      summary: 'The owner closes a table that waits for players.',
+      access: 'person',
+      params: table,
+      reply: null,
+      handle: ({ person, params }) => closeTable(tables, person, params.id),
     }),
     route({
       at: 'POST /tables/:id/join',

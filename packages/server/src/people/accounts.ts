@@ -5,7 +5,7 @@ import { Conflict, type Database, one, type Statement, statement, writeOr } from
 import { hashPassword, isPassword } from './passwords.ts'
 import { COLUMNS, type Person, type PersonRow, personOf, readPerson } from './person.ts'
 import { newPassword, newSession } from './secrets.ts'
-import { addSession, announceLogout, type NewSession } from './sessions.ts'
+import { addSession, announceLogout, endOldestSessions, type NewSession } from './sessions.ts'
 
 interface SecretRow extends PersonRow {
   readonly password_hash: string | null
@@ -71,6 +71,7 @@ export class Accounts {
       one`UPDATE people SET password_hash = password_hash
         WHERE id = ${row.id} AND password_hash = ${row.password_hash}`,
       addSession(session, row.id, Date.now()),
+      endOldestSessions(row.id),
     ])
     return { person: personOf(row), session }
   }

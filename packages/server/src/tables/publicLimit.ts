@@ -12,7 +12,7 @@ import { one, type Statement } from '../storage/database.ts'
 export const MOST_WAITING = 30
 
 const tooMany = (which: string): Problem =>
-  new Problem('tooMany', `You have ${which} that wait for players: begin or leave one of them first.`)
+  new Problem('tooMany', `You have ${which} that wait for players: begin or close one of them first.`)
 
 export interface WaitingLimit {
   readonly statements: readonly Statement[]

@@ -53,6 +53,7 @@ export const newApi = (ask: Ask) => ({
   /** For a person who knows the code and wants to see who comes. */
   tableAtDoor: (id: string, code: string) => ask(wire.tableInfo, 'GET', at(id, `?code=${encodeURIComponent(code)}`)),
   tableByCode: (code: string) => ask(wire.tableInfo, 'GET', `/tables/code/${encodeURIComponent(code)}`),
+  closeTable: (id: string) => ask(UNREAD, 'DELETE', at(id)),
   join: (id: string, wish: wire.Join) => ask(wire.tableInfo, 'POST', at(id, '/join'), wish),
   commit: (id: string, seat: number, commitment: string) =>
     ask(wire.tableInfo, 'PUT', at(id, `/seats/${seat}/commitment`), { commitment }),

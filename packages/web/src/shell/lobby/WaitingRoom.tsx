@@ -14,9 +14,11 @@ import { TablePeople } from '../../talking/people/TablePeople.tsx'
 import { useReportMessage } from '../../talking/people/useReportMessage.tsx'
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { CopyField } from '../../ui/CopyField.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PresenceSign } from '../../ui/PresenceSign.tsx'
+import { go } from '../../ui/router.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { useAwake, useLargeType } from '../../ui/sharedScreen.ts'
 import { problemLine } from '../../words/problemLine.ts'
@@ -152,8 +154,36 @@ export function WaitingRoom({ table, state, info, shared }: Props): ReactElement
           <ButtonLink look="quiet" icon="eye" href={`/table/${info.id}?screen=shared`} says="tables.wait.shared" />
         </p>
       )}
+      {info.owner && !shared && !info.dealing && <CloseTable id={info.id} />}
       {nameDialog}
     </Page>
+  )
+}
+
+/** The host gives the table up before its game has begun. */
+function CloseTable({ id }: { readonly id: string }): ReactElement {
+  const words = useWords()
+  const { busy, problem, run } = useWork()
+  const [asks, setAsks] = useState(false)
+  const close = (): void =>
+    run(async () => {
+      await api.closeTable(id)
+      go('/games')
+    })
+  return (
+    <p>
+      <Button look="quiet" icon="close" onClick={() => setAsks(true)} says="tables.close" />
+      {asks && (
+        <Dialog title={words.say('tables.close.ask')} onClose={() => setAsks(false)}>
+          <p>{words.say('tables.close.text')}</p>
+          <ProblemLine problem={problem} special={{ conflict: 'tables.wait.taken' }} />
+          <div className="row">
+            <Button look="bad" busy={busy} onClick={close} says="tables.close" />
+            <Button onClick={() => setAsks(false)} says="tables.mine.keep" />
+          </div>
+        </Dialog>
+      )}
+    </p>
   )
 }
 

@@ -25,13 +25,21 @@ export function LiveTable({ names, path }: ScreenProps): ReactElement {
 
 function AtTable({ table, shared }: { readonly table: Table; readonly shared: boolean }): ReactElement {
   const state = useWatched(table)
-  const { link, info } = state
+  const { link, info, sight } = state
   if (link === 'version') return <OtherVersion />
   if (link === 'gone') return <NotHere />
   if (info === null) return <Loading what="tables.opening" />
   if (info.status === 'waiting') return <WaitingRoom table={table} state={state} info={info} shared={shared} />
+  // Its game was never dealt, so there is nothing to show.
+  if (info.status === 'abandoned' && info.version === 0 && !sight) return <Closed />
   return <TableScreen table={table} />
 }
+
+const Closed = (): ReactElement => (
+  <MessagePage title="tables.closed" text="tables.closed.text">
+    <ButtonLink href="/new?with=friends" look="go" icon="plus" says="tables.new" />
+  </MessagePage>
+)
 
 const OtherVersion = (): ReactElement => (
   <MessagePage title="table.failed" text="tables.problem.version">

@@ -140,6 +140,11 @@ export const tables: Messages = {
   'tables.talk.none': 'Nikdo zatím nic nenapsal.',
   'tables.talk.line': 'Napiš něco',
   'tables.talk.say': 'Odeslat',
+  'tables.close': 'Zavřít stůl',
+  'tables.close.ask': 'Zavřít tento stůl?',
+  'tables.close.text': 'Hráči se k němu už nepřipojí a ti, kdo tu čekají, uvidí, že je zavřený.',
+  'tables.closed': 'Tento stůl je zavřený',
+  'tables.closed.text': 'Zavřel ho hostitel, nebo tu hráči dlouho nebyli. Otevři nový, nebo se připoj k jinému.',
   'tables.gone': 'Tento stůl pro tebe není otevřený',
   'tables.gone.text':
     'Je soukromý, už neexistuje, nebo ti k němu hostitel odebral přístup. K soukromému stolu se dostaneš s kódem. Odebraný přístup ti může vrátit jen hostitel.',

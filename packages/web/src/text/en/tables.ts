@@ -137,6 +137,12 @@ export const tables: Messages = {
   'tables.talk.none': 'No messages yet.',
   'tables.talk.line': 'Say something',
   'tables.talk.say': 'Send',
+  'tables.close': 'Close the table',
+  'tables.close.ask': 'Close this table?',
+  'tables.close.text': 'Players can no longer join, and those who wait here see that it is closed.',
+  'tables.closed': 'This table was closed',
+  'tables.closed.text':
+    'The host closed it, or its players were away for a long time. Open a new one, or join another.',
   'tables.gone': 'This table is not open to you',
   'tables.gone.text':
     'The table is private or closed, or the host removed you. A private table opens with its code. After a removal only the host can let you in again.',

@@ -140,6 +140,12 @@ export const tables: Messages = {
   'tables.talk.none': 'Nikt jeszcze nic nie napisał.',
   'tables.talk.line': 'Napisz coś',
   'tables.talk.say': 'Wyślij',
+  'tables.close': 'Zamknij stół',
+  'tables.close.ask': 'Zamknąć ten stół?',
+  'tables.close.text': 'Gracze już do niego nie dołączą, a ci, którzy tu czekają, zobaczą, że jest zamknięty.',
+  'tables.closed': 'Ten stół jest zamknięty',
+  'tables.closed.text':
+    'Zamknął go gospodarz albo gracze od dawna tu nie zaglądali. Otwórz nowy albo dołącz do innego.',
   'tables.gone': 'Ten stół nie jest dla ciebie otwarty',
   'tables.gone.text':
     'Jest prywatny, już go nie ma albo gospodarz cię usunął. Do prywatnego stołu wejdziesz z kodem. Po usunięciu tylko gospodarz może cię znowu wpuścić.',
