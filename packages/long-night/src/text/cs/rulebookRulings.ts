@@ -30,10 +30,6 @@ export const rulebookRulings: Messages = {
     'Má-li Anita Wallaceová řezák jako VYBAVENÍ, je dál na jedno použití a po použití jde do balíčku odpadu.',
   'LN-CLAR-16': 'Bára je samice a nepočítá se jako lidská postava.',
   'LN-CLAR-17': 'Přejde-li postava k jinému hráči, bere si s sebou všechno vybavení.',
-  'ED-66':
-    'Karta potravin, kterou vyloučený hráč použije na zvýšení kostky. Polské vydání: je zahraná, takže karta, která na to čeká, má podmínku splněnou; české vydání: odloží se a nepočítá se jako zahraná. V obou její vlastní efekt neplatí.',
-  'ED-67':
-    'Dva vyloučení, kteří nebyli zrádci, ukončí hru. Hraje-li se s vyřazováním hráčů: v polském vydání se počítají jen ti, kdo ještě hrají; v českém vydání všichni, i vyřazení.',
   'LN-OBJ-01':
     'Mrazivá noc: útočník utrpí omrzlinu při útoku na zombii nebo mutanta ještě před hodem kostkou následků. Zabije-li ho, zombie přesto zemře a kostkou následků se nehází.',
   'LN-PRINT-01':
@@ -113,6 +109,10 @@ export const rulebookRulings: Messages = {
     'Postavy, které se po B2 vrátí do Kolonie. Polské vydání: všechny postavy hráčů, kteří nejsou vyloučeni; české vydání: jen ty z nich, které jsou ve Skrýši banditů.',
   'ED-65':
     'Kolik hluku lokace pojme. Polské vydání: v jednom kole se na ni položí nejvýš 4 žetony, i když některé mezitím zmizí; české vydání: leží na ní nejvýš 4.',
+  'ED-66':
+    'Karta potravin, kterou vyloučený hráč použije na zvýšení kostky. Polské vydání: je zahraná, takže karta, která na to čeká, má podmínku splněnou; české vydání: odloží se a nepočítá se jako zahraná. V obou její vlastní efekt neplatí.',
+  'ED-67':
+    'Dva vyloučení, kteří nebyli zrádci, ukončí hru. Hraje-li se s vyřazováním hráčů: v polském vydání se počítají jen ti, kdo ještě hrají; v českém vydání všichni, i vyřazení.',
   'EX-01':
     'Příklad: ve Škole stojí Gia (útočné číslo 2+) a je tam 1 zombie. Gia na ni zaútočí kostkou s hodnotou 4, na kostce následků padne zranění: zombie ze Školy zmizí, kostka je použitá a Gia má 1 zranění.',
   'EX-02':

@@ -32,10 +32,6 @@ export const rulebookRulings: Messages = {
     'Nożyk, który Anita Wallace ma jako wyposażenie, pozostaje jednorazowy: po użyciu trafia na stos odpadów.',
   'LN-CLAR-16': 'Blue jest samicą i nie liczy się jako ludzki ocalały.',
   'LN-CLAR-17': 'Ocalały oddany innemu graczowi zabiera ze sobą całe swoje wyposażenie.',
-  'ED-66':
-    'Karta żywności, którą wygnany gracz zużywa, żeby podnieść wynik kości. Wydanie polskie: jest zagrana, więc spełnia warunek karty, która na to czeka; wydanie czeskie: odrzuca się ją i nie liczy się ona jako zagrana. W obu pomija się jej efekt.',
-  'ED-67':
-    'Dwóch wygnanych, którzy nie byli zdrajcami, kończy grę. Jeśli gracze mogą odpaść: w wydaniu polskim liczą się tylko ci, którzy nadal grają; w wydaniu czeskim liczy się każdy, także wyeliminowany.',
   'LN-OBJ-01':
     '„Mroźna noc”: atakujący otrzymuje odmrożenie w chwili ataku na zombie, zwykłego lub specjalnego, przed ryzykownym rzutem. Jeśli go to zabije, zombie i tak ginie, a rzutu się nie wykonuje.',
   'LN-PRINT-01':
@@ -118,6 +114,10 @@ export const rulebookRulings: Messages = {
     'Ocalali, którzy wracają do kolonii po B2. Wydanie polskie: wszyscy ocalali niewygnanych graczy; wydanie czeskie: tylko ci z nich, którzy są w kryjówce bandytów.',
   'ED-65':
     'Ile hałasu mieści lokacja. Wydanie polskie: w jednej rundzie kładzie się na nią najwyżej 4 znaczniki, nawet jeśli część w międzyczasie zniknie; wydanie czeskie: leżą na niej najwyżej 4.',
+  'ED-66':
+    'Karta żywności, którą wygnany gracz zużywa, żeby podnieść wynik kości. Wydanie polskie: jest zagrana, więc spełnia warunek karty, która na to czeka; wydanie czeskie: odrzuca się ją i nie liczy się ona jako zagrana. W obu pomija się jej efekt.',
+  'ED-67':
+    'Dwóch wygnanych, którzy nie byli zdrajcami, kończy grę. Jeśli gracze mogą odpaść: w wydaniu polskim liczą się tylko ci, którzy nadal grają; w wydaniu czeskim liczy się każdy, także wyeliminowany.',
   'EX-01':
     'Przykład: Gia (atak 2+) i 1 zombie są w szkole. Gia atakuje niezużytą kością o wyniku 4, a w ryzykownym rzucie wypada rana: zombie znika ze szkoły, kość jest zużyta, Gia ma 1 ranę.',
   'EX-02':
