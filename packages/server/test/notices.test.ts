@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomFill } from 'node:crypto'
 import { dirname } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { LOCALES } from '@lastlight/protocol'
 import webPush from 'web-push'
 import { GAMES_BY_ID } from '../src/games.ts'
@@ -26,6 +27,7 @@ import type { LiveTable } from '../src/tables/liveTable.ts'
 import { playAgain } from '../src/tables/rematch.ts'
 import { beginGame, joinTable, leaveSeat } from '../src/tables/seating.ts'
 import { Guest, House, outliveTable, tempFile } from './house.ts'
+import { nameServer } from './nameServer.ts'
 import { type Received, Receiver } from './noticeReceiver.ts'
 import { newPostgres, noPostgres } from './postgres.ts'
 
@@ -558,15 +560,33 @@ describe('the address of a target', () => {
       assert.throws(() => addresses.checkedDiscord(bad), isKind('bad'), bad)
   })
 
-  test('is checked again when its name is resolved', async () => {
-    const lookedUp = (addresses: Addresses, all: boolean): Promise<unknown> =>
-      new Promise((resolve, reject) => {
-        addresses.lookup('localhost', { all }, (problem, found) => (problem ? reject(problem) : resolve(found)))
-      })
+  const lookedUp = (addresses: Addresses, name: string, all: boolean): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      addresses.lookup(name, { all }, (problem, found) => (problem ? reject(problem) : resolve(found)))
+    })
+
+  test('is checked again when its name is resolved', async t => {
+    const [inside, outside] = [await nameServer(t, '10.1.2.3'), await nameServer(t, '93.184.216.34')]
     for (const all of [true, false]) {
-      await assert.rejects(lookedUp(new Addresses(false), all), /not on the open internet/)
-      assert.match(JSON.stringify(await lookedUp(new Addresses(true), all)), /127\.0\.0\.1|::1/)
+      const closed = new Addresses(false, [], [inside.address])
+      await assert.rejects(lookedUp(closed, 'ntfy.example.org', all), /not on the open internet/)
+      const open = new Addresses(false, [], [outside.address])
+      assert.match(JSON.stringify(await lookedUp(open, 'ntfy.example.org', all)), /93\.184\.216\.34/)
+      assert.match(JSON.stringify(await lookedUp(new Addresses(true), 'localhost', all)), /127\.0\.0\.1|::1/)
     }
+  })
+
+  test('is asked of name servers without a thread: slow ones do not keep choices from the disk', async t => {
+    const silent = await nameServer(t)
+    const addresses = new Addresses(false, [], [silent.address])
+    let ended = 0
+    const asks = Array.from({ length: 20 }, (_, i) => lookedUp(addresses, `slow${i}.example.org`, true))
+    const waiting = asks.map(each => each.catch(() => (ended += 1)))
+    while (silent.asked() < 40) await setTimeout(2)
+    // Each of these needs a thread.
+    await Promise.all(Array.from({ length: 8 }, () => promisify(randomFill)(Buffer.alloc(16))))
+    assert.equal(ended, 0)
+    await Promise.all(waiting)
   })
 })
 

@@ -67,6 +67,7 @@ export const playRoutes = (tables: Tables): readonly Route[] => [
     at: 'PUT /tables/:id/standing',
     summary: 'Let the server answer for you, while you are connected, where you have a single option.',
     access: 'person',
+    pace: 'steady',
     params: table,
     body: z.object({ ...standing.shape, seat }),
     reply: standing,

@@ -19,7 +19,7 @@ export interface Origin {
 
 /**
  * How often a route may be called: usually, when each call creates something, when a caller could be guessing, when a call
- * takes some milliseconds, such as a page of a list (`steady`), or when it reads all data of a person (`dear`: the export).
+ * takes some milliseconds, such as a page of a list or a change that is told to a whole table (`steady`), or when it reads all data of a person (`dear`: the export).
  */
 export type RateClass = 'usual' | 'making' | 'guessing' | 'steady' | 'dear'
 

@@ -1,13 +1,16 @@
 // Checks addresses of notice targets: the open internet, and hosts that the operator names, but never any other address that
 // only this machine or its network can reach.
 
-import { lookup } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
+import { lookup, Resolver } from 'node:dns/promises'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Problem } from '../problems.ts'
 
 const FIRST_FREE_PORT = 1024
 const DISCORD = ['discord.com', 'discordapp.com', 'canary.discord.com', 'ptb.discord.com']
 const LONGEST = 2000
+/** A name server has so long for each of two tries. */
+const NAME_MS = 2000
 
 /** Address ranges that are not public: private networks, loopback, tests, documentation, multicast. */
 const CLOSED = new BlockList()
@@ -58,14 +61,16 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1
 export class Addresses {
   readonly #loopback: boolean
   readonly #own: ReadonlySet<string>
+  readonly #resolver = new Resolver({ timeout: NAME_MS, tries: 2 })
 
   /**
    * `loopback`: addresses of this machine are allowed, without TLS; for tests. `own`: hosts that the operator has named may
-   * be anywhere, and need no TLS.
+   * be anywhere, and need no TLS. `nameServers`: not those of the machine, for tests.
    */
-  constructor(loopback: boolean, own: readonly string[] = []) {
+  constructor(loopback: boolean, own: readonly string[] = [], nameServers?: readonly string[]) {
     this.#loopback = loopback
     this.#own = new Set(own)
+    if (nameServers) this.#resolver.setServers(nameServers)
   }
 
   #isFit = (address: string): boolean => isOpen(address) || (this.#loopback && isLoopback(address))
@@ -97,13 +102,34 @@ export class Addresses {
 
   /** Runs when the connection is made, so that a host name cannot change its meaning after the check. */
   lookup: LookupFunction = (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (problem, found) => {
-      if (problem) return done(problem, '', 0)
-      const bad = this.#own.has(hostname) ? undefined : found.find(each => !this.#isFit(each.address))
-      const [first] = found
-      if (bad || !first) return done(new Error('the address is not on the open internet'), '', 0)
-      if (options.all) return done(null, found)
-      done(null, first.address, first.family)
-    })
+    this.#found(hostname).then(
+      found => {
+        const bad = this.#own.has(hostname) ? undefined : found.find(each => !this.#isFit(each.address))
+        const [first] = found
+        if (bad || !first) return done(new Error('the address is not on the open internet'), '', 0)
+        if (options.all) return done(null, [...found])
+        done(null, first.address, first.family)
+      },
+      (problem: unknown) => done(problem as Error, '', 0),
+    )
+  }
+
+  /** The operating system knows hosts of one's own network; a program that asks it keeps one of a few threads busy. */
+  #found(hostname: string): Promise<readonly LookupAddress[]> {
+    const isNear = this.#own.has(hostname) || (this.#loopback && hostname === 'localhost')
+    return isNear ? lookup(hostname, { all: true }) : this.#resolved(hostname)
+  }
+
+  /**
+   * Without a thread: those who name a target may own a name server that answers slowly, and the same threads write
+   * choices to the disk.
+   */
+  async #resolved(hostname: string): Promise<readonly LookupAddress[]> {
+    const [v4, v6] = await Promise.allSettled([this.#resolver.resolve4(hostname), this.#resolver.resolve6(hostname)])
+    if (v4.status === 'rejected' && v6.status === 'rejected') throw v4.reason
+    return [
+      ...(v4.status === 'fulfilled' ? v4.value.map(address => ({ address, family: 4 })) : []),
+      ...(v6.status === 'fulfilled' ? v6.value.map(address => ({ address, family: 6 })) : []),
+    ]
   }
 }
