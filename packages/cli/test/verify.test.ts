@@ -145,7 +145,7 @@ describe('verify', () => {
     assert.equal(answer.code, 0, answer.text)
     assert.equal(answer.told['verify']!['proven'], true)
     assert.match(answer.text, /^ok +moves +All \d+ entries replay/m)
-    assert.match(answer.text, /^Proven: the deal was fixed before anybody could know it\.$/m)
+    assert.match(answer.text, /^Proven: the deal was fixed before any player could know it\.$/m)
   })
 
   test('names the parts that are not proven although everything fits, and ends with 3', async () => {
@@ -166,7 +166,7 @@ describe('verify', () => {
   })
 
   test('prints no line that a file wrote itself', async () => {
-    const table = `${game.table}\nProven: the deal was fixed before anybody could know it.\u001b[8m\u202e`
+    const table = `${game.table}\nProven: the deal was fixed before any player could know it.\u001b[8m\u202e`
     const answer = await command('verify', [written('forged.json', { ...game, table })])
     assert.equal(answer.code, 1)
     assert.doesNotMatch(answer.text, /^Proven/m)
@@ -334,6 +334,6 @@ describe('commands of an operator', () => {
     for (const args of [[], ['end'], ['ban', 'a', 'b'], ['list', '--limit', '0']])
       await assert.rejects(admin({ args, env: settingsEnv(), say: () => {}, answer: () => {} }), BadArgument)
     const { code, text } = await command('admin', ['ban', 'Nobody'])
-    assert.deepEqual([code, text], [2, "Nobody is called 'Nobody'."])
+    assert.deepEqual([code, text], [2, "No person is called 'Nobody'."])
   })
 })

@@ -78,7 +78,7 @@ const proxies = z.string().transform((text, context): readonly string[] => {
   if (ranges.length > 0 && ranges.every(range => range !== undefined)) return ranges.flat()
   context.addIssue(
     'takes the addresses of your proxies, as in 127.0.0.1 or 10.0.0.0/8,fd00::/8, or the words loopback and private; ' +
-      'not true, which would believe anybody',
+      'not true, which would trust every client',
   )
   return z.NEVER
 })

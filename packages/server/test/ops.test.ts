@@ -482,7 +482,7 @@ for (const { name, skip, address } of KINDS)
       await onLoggedOut(db, id => {
         if (shownOut.push(id) === 2) twoLeft.resolve()
       })
-      await assert.rejects(ban(db, 'Nobody'), /Nobody is called/)
+      await assert.rejects(ban(db, 'Nobody'), /No person is called/)
       await assert.rejects(ban(db, 'Bob'), /bob-1, bob-2/)
       await ban(db, 'ann')
       await ban(db, 'bob-2')

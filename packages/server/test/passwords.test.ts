@@ -140,6 +140,6 @@ for (const storage of STORAGES)
     test('a guest has no password to reset, and an unknown name is an error', async () => {
       await new Client(server.url).guest('Gerda')
       await assert.rejects(resetPassword(db, 'Gerda'), /Gerda is a guest, who has no password/)
-      await assert.rejects(resetPassword(db, 'Niemand'), /Nobody is called 'Niemand'/)
+      await assert.rejects(resetPassword(db, 'Niemand'), /No person is called 'Niemand'/)
     })
   })

@@ -93,7 +93,7 @@ for (const kind of DATABASES)
       for (const who of [ann, bob]) await vote(tables, who, id, 'abandon', true)
       const proof = proofOf(exported(table), GAMES_BY_ID)
       assert.equal(proof.proven, true, JSON.stringify(proof.checks))
-      assert.match(proof.checks.find(({ name }) => name === 'deal')!.says, /fixed before anybody could know it/)
+      assert.match(proof.checks.find(({ name }) => name === 'deal')!.says, /fixed before any player could know it/)
     })
 
     test('S10: a player who knows the secret learns no salt before their own commitment is closed', async t => {

@@ -229,10 +229,13 @@ test('a server says who can reach it', () => {
   } as never
   assert.match(
     reachOf('0.0.0.0', 8080),
-    /all addresses .* port 8080: everybody in its network .* HOST=127\.0\.0\.1 keeps/,
+    /all addresses .* port 8080: all people in its network .* HOST=127\.0\.0\.1 keeps/,
   )
   assert.match(reachOf('127.0.0.1', 8080), /only programs on this machine/)
-  assert.match(reachOf('192.168.1.7', 8080), /listens on 192\.168\.1\.7, port 8080: whoever can reach that address/)
+  assert.match(
+    reachOf('192.168.1.7', 8080),
+    /listens on 192\.168\.1\.7, port 8080: every program that can reach that address/,
+  )
   assert.equal(addressForOthers('0.0.0.0', 8080, interfaces), 'http://192.168.1.7:8080')
   assert.equal(addressForOthers('127.0.0.1', 8080, interfaces), undefined)
   assert.equal(addressForOthers('fd00::1', 8080, interfaces), 'http://[fd00::1]:8080')

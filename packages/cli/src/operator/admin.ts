@@ -28,7 +28,7 @@ export const USAGE: Usage = {
   notes: [
     'mute NAME, unmute NAME: whether a person may write in any chat',
     'reports: the queue; reports show ID; reports close ID --ban | --mute DAYS | --nothing',
-    'block RANGE, unblock RANGE, blocks: networks from which nobody comes in, as 203.0.113.0/24 or 2001:db8::/32',
+    'block RANGE, unblock RANGE, blocks: networks that are kept out, such as 203.0.113.0/24 or 2001:db8::/32',
     'operator NAME, operator NAME --off: whether an account may open the page /operator',
     'people: who is banned or muted; actions: what operators have done',
     'prune --older-than 400d: the games that were over so long ago, and with --yes removes them',

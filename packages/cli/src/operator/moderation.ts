@@ -167,7 +167,7 @@ const blocking: Work = async (db, args) => {
   const network = await (isBlock
     ? block(db, COMMAND_LINE, named(args), noteIn(args) ?? '')
     : unblock(db, COMMAND_LINE, named(args)))
-  args.say(isBlock ? `${network} is blocked: nobody comes in from there.` : `${network} is open again.`)
+  args.say(isBlock ? `${network} is blocked: no one can come in from there.` : `${network} is open again.`)
   return { network, blocked: isBlock }
 }
 

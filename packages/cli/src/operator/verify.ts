@@ -51,7 +51,7 @@ const MARKS = { true: 'ok    ', false: 'FAILED', null: '?     ' } as const
 function verdictOf({ checks, fits, proven }: Proof): string {
   if (!fits) return 'Not proven.'
   const deal = checks.find(({ name }) => name === 'deal')
-  if (proven) return deal ? 'Proven: the deal was fixed before anybody could know it.' : 'Proven.'
+  if (proven) return deal ? 'Proven: the deal was fixed before any player could know it.' : 'Proven.'
   if (deal?.finding === 'known') return 'Not proven: everything fits, but this deal was known before.'
   return 'Not proven: everything fits, but the lines with a question mark cannot be proven.'
 }

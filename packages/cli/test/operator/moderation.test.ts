@@ -167,7 +167,7 @@ test('banned and muted people are listed page by page, with what tells them apar
 test('a person is muted for some days, and may write again', async () => {
   assert.match((await run('mute', 'Bob', '--days', '2')).said, /^Bob \(bob-1\) is muted everywhere until 20/)
   await fails(/whole number from 1/, 'mute', 'Bob', '--days', '0')
-  await fails(/Nobody is called 'Nemo'/, 'mute', 'Nemo')
+  await fails(/No person is called 'Nemo'/, 'mute', 'Nemo')
   assert.match((await run('unmute', 'Bob')).said, /^Bob \(bob-1\) may write again\.$/)
 })
 

@@ -68,14 +68,14 @@ export function* dealChecks(game: ExportedGame): Generator<Check, void, void> {
     return yield unknown(
       name,
       'known',
-      `This deal was known before: it is the deal of table ${deal}, played again, and whoever saw that game knew the cards.`,
+      `This deal was known before: it is the deal of table ${deal}, played again, and people who saw that game knew the cards.`,
       { table: deal },
     )
   if (format === OLD_GAME_FORMAT)
     return yield unknown(
       name,
       'old',
-      'This game was dealt before salts were committed first: whoever ran the server and played could choose their salt to fit the others.',
+      'This game was dealt before salts were committed first: a player who also ran the server could choose a salt to fit the others.',
     )
   const people = seatsWhere(game, seat => seats[seat]!.bot === null)
   const without = people.filter(seat => (salts[seat] ?? '') === '')
@@ -83,7 +83,7 @@ export function* dealChecks(game: ExportedGame): Generator<Check, void, void> {
     yield unknown(
       name,
       'server',
-      'No player gave a salt: the server alone made the deal, and whoever runs it could know or choose it.',
+      'No player gave a salt: the server alone made the deal, and the person who runs it could know or choose it.',
     )
   else if (without.length > 0)
     yield unknown(
@@ -96,7 +96,7 @@ export function* dealChecks(game: ExportedGame): Generator<Check, void, void> {
     yield good(
       name,
       'fixed',
-      'The deal was fixed before anybody could know it: every player gave a salt, and all were committed before any was revealed.',
+      'The deal was fixed before any player could know it: every player gave a salt, and all were committed before any was revealed.',
     )
   const times = calledOff ?? 0
   yield times === 0
@@ -104,7 +104,7 @@ export function* dealChecks(game: ExportedGame): Generator<Check, void, void> {
     : unknown(
         'starts',
         'calledOff',
-        `${times} ${times === 1 ? 'start was' : 'starts were'} called off before: a server in league with a player could look at as many deals and turn them down.`,
+        `${times} ${times === 1 ? 'start was' : 'starts were'} called off before: a server that worked together with a player could have seen that many deals and refused them.`,
         { n: times },
       )
 }

@@ -17,7 +17,7 @@ export function rewindsCheck(log: readonly Entry[], people: number | undefined):
     : unknown(
         name,
         'agreed',
-        `The table went back ${times}, after everybody had agreed: what had been shown until then was known from then on.`,
+        `The table went back ${times}, after all had agreed: people already knew what had been shown until then.`,
         { n },
       )
 }

@@ -70,7 +70,7 @@ export class Mutes {
       const old = await this.#settings(person)
       if (old === undefined) throw notFound()
       const marks = change(marksIn(old))
-      if (marks.length > MOST_MUTED) throw new Problem('conflict', 'You mute too many people; unmute somebody first.')
+      if (marks.length > MOST_MUTED) throw new Problem('conflict', 'You mute too many people; unmute a person first.')
       const { [SETTING]: _, ...others } = JSON.parse(old) as Settings
       const now = JSON.stringify(marks.length === 0 ? others : { ...others, [SETTING]: marks.join(' ') })
       if (now === old) return

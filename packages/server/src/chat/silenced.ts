@@ -17,7 +17,8 @@ export async function mustNotBeMuted(db: Database, table: string, person: string
   if (row.muted_until !== null && row.muted_until > now)
     throw new Problem(
       'muted',
-      `You are muted until ${new Date(row.muted_until).toISOString()}: nobody reads your chat.`,
+      `You are muted until ${new Date(row.muted_until).toISOString()}: other people do not see your chat.`,
     )
-  if (row.here === 1) throw new Problem('muted', 'The host has muted you at this table: nobody here reads your chat.')
+  if (row.here === 1)
+    throw new Problem('muted', 'The host has muted you at this table: people here do not see your chat.')
 }

@@ -7,10 +7,10 @@ import { type Access, API, type Route } from './route.ts'
 import { schemaText } from './schemaText.ts'
 
 const ASKERS: { readonly [access in Access]: string } = {
-  anybody: 'Anybody may ask.',
+  anybody: 'Every caller may ask.',
   person: 'For guests and people who are logged in, and for programs with a token.',
   account: 'For guests and people who are logged in; a token is not enough.',
-  operator: 'For operators who are logged in; for everybody else there is nothing here.',
+  operator: 'For operators who are logged in; for all others there is nothing here.',
 }
 
 const part = (title: string, shape: string): string => `<dt>${title}</dt><dd><pre>${escaped(shape)}</pre></dd>`

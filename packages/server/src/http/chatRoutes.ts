@@ -34,7 +34,7 @@ export const chatRoutes = (chat: Chat): readonly Route[] => [
   }),
   route({
     at: 'PUT /tables/:id/mutes',
-    summary: 'Mute whoever sits somewhere or wrote a message, at every table, or hear them again.',
+    summary: 'Mute the person on a seat or the writer of a message, at every table, or hear them again.',
     access: 'person',
     params: table,
     body: muteWish,
@@ -43,7 +43,7 @@ export const chatRoutes = (chat: Chat): readonly Route[] => [
   }),
   route({
     at: 'DELETE /me/mutes',
-    summary: 'Hear everybody again.',
+    summary: 'Hear all people again.',
     access: 'person',
     reply: null,
     handle: ({ person }) => chat.unmuteAll(person),

@@ -64,6 +64,6 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: problem, number, req: request }, 'a request failed')
     return reply
       .code(500)
-      .send({ error: 'internal', message: `Something went wrong here. Whoever runs the server finds it as ${number}.` })
+      .send({ error: 'internal', message: `Something went wrong here. The operator finds it in the log as ${number}.` })
   })
 }

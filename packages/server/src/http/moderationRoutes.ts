@@ -14,7 +14,7 @@ const marked = table.extend({ mark: z.string().max(40) })
 export const moderationRoutes = (tables: Tables, reporting: Reporting, sanctions: Sanctions): readonly Route[] => [
   route({
     at: 'POST /tables/:id/reports',
-    summary: 'Report a message, or whoever sits on a seat, to the operator. They are told nothing.',
+    summary: 'Report a message, or the person on a seat, to the operator. The person is told nothing.',
     access: 'person',
     pace: 'making',
     params: table,
@@ -41,7 +41,7 @@ export const moderationRoutes = (tables: Tables, reporting: Reporting, sanctions
   }),
   route({
     at: 'PUT /tables/:id/people/:mark/muted',
-    summary: 'The owner mutes a person for everybody at the table, or ends that.',
+    summary: 'The owner mutes a person for all people at the table, or ends that.',
     access: 'person',
     params: marked,
     body: mutedWish,

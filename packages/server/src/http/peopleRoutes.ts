@@ -55,7 +55,7 @@ const coming = [
   route({
     at: 'POST /password',
     summary:
-      'Choose a new password, with the current one or the one that whoever hosts has set. Ends all sessions but this.',
+      'Choose a new password, with the current one or the one that the operator has set. Ends all sessions but this.',
     access: 'anybody',
     pace: 'guessing',
     accountOf: ({ body }) => body.username,

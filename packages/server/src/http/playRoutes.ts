@@ -16,7 +16,8 @@ const moved = z.object({ version })
 export const playRoutes = (tables: Tables): readonly Route[] => [
   route({
     at: 'GET /tables/:id/sight',
-    summary: 'What a seat of yours, or everybody, sees; with all that was told, from the deal on, or since a version.',
+    summary:
+      'What one of your seats, or the public, sees; with all that was told, from the deal on, or since a version.',
     access: 'anybody',
     params: table,
     query: z.object({

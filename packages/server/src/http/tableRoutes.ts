@@ -97,8 +97,7 @@ export function tableRoutes(
     }),
     route({
       at: 'GET /tables',
-      summary:
-        'Tables that are open to everybody: waiting for players, or being played; `after` is the `next` of the page before.',
+      summary: 'Public tables: waiting for players, or being played; `after` is the `next` of the page before.',
       access: 'anybody',
       pace: 'steady',
       query: page.extend({ status: z.enum(['waiting', 'playing']).default('waiting') }),
@@ -108,7 +107,7 @@ export function tableRoutes(
     }),
     route({
       at: 'GET /tables/code/:code',
-      summary: 'The table with this code: whoever was given it may look before they say who they are.',
+      summary: 'The table with this code: people who were given it may look before they say who they are.',
       access: 'anybody',
       codeOf: ({ params }) => params.code,
       params: z.object({ code: z.string().max(20) }),
@@ -189,7 +188,7 @@ export function tableRoutes(
     }),
     route({
       at: 'PUT /tables/:id/seats/:seat/bot',
-      summary: 'The owner puts a bot on a seat, or clears it; in a game, on the seat of somebody who is not there.',
+      summary: 'The owner puts a bot on a seat, or clears it; in a game, on the seat of a person who is not there.',
       access: 'person',
       pace: 'steady',
       params: atSeat,
@@ -225,7 +224,7 @@ export function tableRoutes(
         return info(await playAgain(tables, person, params.id, body, isHere, mostPublic), person)
       },
     }),
-    motion('abandon', 'Vote, secretly, to give the game up; it ends when everybody has said yes.', 'abandon'),
+    motion('abandon', 'Vote in secret to abandon the game; it ends when all have said yes.', 'abandon'),
     motion(
       'pause',
       'Vote to stop the clock. One no closes a vote; what is open stands in `motions` of the table.',
@@ -242,7 +241,7 @@ export function tableRoutes(
     }),
     route({
       at: 'PUT /tables/:id/watching',
-      summary: 'The owner says whether everybody who has the link may watch a private table.',
+      summary: 'The owner says whether all people who have the link may watch a private table.',
       access: 'person',
       pace: 'steady',
       params: table,
@@ -265,7 +264,7 @@ export function tableRoutes(
     }),
     route({
       at: 'GET /tables/:id/moments/:version',
-      summary: 'How the table stood before a choice, as a seat of yours or everybody saw it, and what was chosen.',
+      summary: 'The table before a choice, as one of your seats or the public saw it, and what was chosen.',
       access: 'anybody',
       // The game is played again up to there.
       pace: 'making',
@@ -281,7 +280,7 @@ export function tableRoutes(
     }),
     route({
       at: 'POST /tables/:id/rewind/votes',
-      summary: 'Vote to go back to a version of /moments; done when everybody has said yes.',
+      summary: 'Vote to go back to a version of /moments; it is done when all have said yes.',
       access: 'person',
       pace: 'making',
       params: table,

@@ -134,7 +134,7 @@ export class MessageHandler {
         })
       }
       case 'say':
-        if (!this.#chat) throw new Problem('bad', 'Nobody talks here.')
+        if (!this.#chat) throw new Problem('bad', 'There is no chat here.')
         await this.#chat.say(this.#who(), message.table, message.room, message.text, this.#connection.network)
         return this.#reply({ t: 'done', id: message.id })
     }

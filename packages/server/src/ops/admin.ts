@@ -74,7 +74,7 @@ async function personCalled(db: Database, name: string): Promise<PersonLine> {
   const exact = found.find(({ id }) => id === name) ?? found.find(({ username }) => username === own)
   const [first, ...more] = found
   if (exact) return exact
-  if (!first) throw new Problem('notFound', `Nobody is called '${name}'.`)
+  if (!first) throw new Problem('notFound', `No person is called '${name}'.`)
   if (more.length > 0)
     throw new Problem('conflict', `Several guests are called '${name}': name one by id, ${idsOf(found)}.`)
   return first

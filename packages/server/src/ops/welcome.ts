@@ -13,10 +13,10 @@ export function reachOf(host: string, port: number): string {
     return `It listens on ${host}, port ${port}: only programs on this machine can reach it, such as a proxy.`
   if (isAll(host))
     return (
-      `It listens on all addresses of this machine, port ${port}: everybody in its network can reach it, and everybody ` +
+      `It listens on all addresses of this machine, port ${port}: all people in its network can reach it, and all ` +
       'on the internet where no firewall or router is in between. HOST=127.0.0.1 keeps it to this machine.'
     )
-  return `It listens on ${host}, port ${port}: whoever can reach that address can reach it.`
+  return `It listens on ${host}, port ${port}: every program that can reach that address can reach it.`
 }
 
 /** The address under which other machines of the network reach this one; undefined when they cannot. */

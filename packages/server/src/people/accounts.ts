@@ -86,7 +86,7 @@ export class Accounts {
     if (!row || !right) throw wrongPassword()
     if (row.banned !== 0) throw new Problem('forbidden', 'This account is closed.')
     if (row.one_time_until !== null && row.one_time_until <= Date.now())
-      throw new Problem('unauthorized', 'This password was good for a few days only: ask whoever hosts for another.')
+      throw new Problem('unauthorized', 'This password was valid for a few days only: ask the operator for another.')
     return row
   }
 

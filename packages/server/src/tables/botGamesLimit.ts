@@ -14,7 +14,7 @@ const OF_NETWORK = 10
 const USUALLY = 20
 limit({ what: 'running games with bots', person: USUALLY * WITH_OTHERS, range: USUALLY * OF_NETWORK })
 limit({
-  what: 'running games in which nobody else is at a seat',
+  what: 'running games without other people at a seat',
   person: USUALLY,
   because: 'they have bots, and games with bots are counted by network',
 })
@@ -51,7 +51,7 @@ function limitsFor(table: LiveTable, mostAlone: number): readonly Limit[] {
     count: games('owner_id', ALONE),
     of: owner,
     most: mostAlone,
-    message: n => `You have ${n} games running in which nobody else plays: end one of them before you begin another.`,
+    message: n => `You have ${n} games running without other people: end one of them before you begin another.`,
   }
   const withBots: Limit = {
     count: games('owner_id', WITH_BOTS),

@@ -136,7 +136,7 @@ export const writeVerdict = (table: LiveTable, motion: Motion, result: Verdict['
 export function voteStatements(table: LiveTable, motion: Motion, person: string, yes: boolean): readonly Statement[] {
   if (!isPlaying(table)) throw new Problem('conflict', 'There is a vote only while the game is played.')
   if (table.seats[seatIn(motion) ?? -1]?.person_id === person)
-    throw new Problem('forbidden', 'Nobody votes on their own removal.')
+    throw new Problem('forbidden', 'People do not vote on their own removal.')
   const seat = voicesOf(table).get(person)
   if (seat === undefined)
     throw table.seats.some(each => each.person_id === person)
@@ -174,11 +174,11 @@ function mustBeRemovable(table: LiveTable, motion: Motion, person: string): void
   const seat = seatIn(motion)!
   const there = table.seats[seat]?.person_id
   if (table.row.owner_id !== person) throw new Problem('forbidden', 'Only the owner of the table may ask for that.')
-  if (!there || there === person) throw new Problem('conflict', 'There is nobody on this seat to remove.')
+  if (!there || there === person) throw new Problem('conflict', 'There is no person on this seat to remove.')
   if (removalOf(table, seat) === 'tooFewVoters')
     throw new Problem(
       'conflict',
-      'In a game only the others together can remove a person, and there is nobody else to ask. Mute them, or give the game up.',
+      'In a game only the others together can remove a person, and there is no other person to ask. Mute them, or abandon the game.',
     )
 }
 
@@ -187,7 +187,7 @@ function mustBeWayBack(table: LiveTable, person: string, back: number): void {
   if (names.length > 0)
     throw new Problem(
       'conflict',
-      `A bot plays for ${names.join(' and ')}, and a bot never agrees for anybody: the table can go back when they are here again.`,
+      `A bot plays for ${names.join(' and ')}, and a bot never agrees for a person: the table can go back when they are here again.`,
     )
   if (!momentsFor(table, person).some(({ version }) => version === back))
     throw new Problem('bad', 'Going back ends at a decision of a person that still stands: see /moments of the table.')

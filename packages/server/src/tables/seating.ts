@@ -47,7 +47,7 @@ function mustAcceptKnownDeal(isTold: boolean, commitment: string | undefined): v
   if (!isTold)
     throw new Problem(
       'conflict',
-      'This deal has been played before, and whoever saw that game knows the cards. To sit down all the same, send knownDeal: true.',
+      'This deal has been played before, and people who saw that game know the cards. To sit down all the same, send knownDeal: true.',
     )
 }
 
@@ -139,7 +139,7 @@ export async function beginGame(tables: Tables, who: PersonRef, id: string, most
   await tables.change(table, () => {
     mustNotBeDealing(table)
     if (table.seats.some(each => each.person_id === null && each.bot_level === null))
-      throw new Problem('conflict', 'There is still a free seat: invite somebody, or let a bot play.')
+      throw new Problem('conflict', 'There is still a free seat: invite a person, or let a bot play.')
     return [...botGamesStatements(table, mostAlone), ...closeList(id, tables.revealMs)]
   })
   return settleDeal(tables, table)

@@ -32,7 +32,7 @@ export const en: Messages = {
   'sim.longNight.kind.traitor': 'traitors, exiled or not',
   'sim.longNight.beliefs': 'How right beliefs about the traitor are',
   'sim.longNight.beliefs.note':
-    'An onlooker knows what all players see and works out at the end of each round how likely each player who is not exiled is a traitor. The rows gather players by that chance. Where beliefs are well calibrated, both bars are equally long. A player counts once in each round, so these intervals are rather too narrow.',
+    'A spectator knows what all players see and works out at the end of each round how likely each non-exiled player is a traitor. The rows gather players by that chance. Where beliefs are well calibrated, both bars are equally long. A player counts once in each round, so these intervals are rather too narrow.',
   'sim.longNight.belief': 'Chance by the onlooker’s belief',
   'sim.longNight.beliefs.right': 'really a traitor',
   'sim.longNight.crossroads': 'Crossroads',
@@ -48,7 +48,7 @@ export const en: Messages = {
   'sim.longNight.others.won': 'others who won',
   'sim.longNight.traitors': 'When traitors are found',
   'sim.longNight.traitors.note':
-    'The first figure is the round at whose end the onlooker first gave a traitor a chance of more than 50% of being one, the second the round in which they were exiled.',
+    'The first figure is the round at whose end the spectator first gave a traitor a chance of more than 50% of being one, the second the round in which they were exiled.',
   'sim.longNight.traitors.exiles':
     'Exiled: {traitors, plural, one {# traitor} other {# traitors}} and {loyal, plural, one {# player who was none} other {# players who were none}}.',
   'sim.longNight.traitors.suspected': 'first suspected',

@@ -119,7 +119,7 @@ export const pages: Messages = {
   'config.long-night.sum.zombies': 'Zombie na začátku',
   'config.long-night.sum.zombies.value': 'Kolonie {colony}, lokace po {location}',
   'config.long-night.sum.traitor': 'Zrádce',
-  'config.long-night.sum.traitor.hidden': 'žádný nebo jeden: {n} ze 100',
+  'config.long-night.sum.traitor.hidden': 'nejvýš jeden, šance {n} %',
   'config.long-night.sum.traitor.cooperative': 'žádný',
   'config.long-night.sum.traitor.dilemma': 'jeden nebo oba',
 }

@@ -15,7 +15,7 @@ export const lesson: Messages = {
     'Choose one of your survivors, then what they do: it costs the lowest die that is enough. What needs no survivor is shown below.',
   'learn.tonight': 'Tonight',
   'learn.tonight.text':
-    'This row counts what the night would cost as things stand, and each entrance says what comes there. Kill zombies, put up barricades and bring food to change it.',
+    'This row shows what the night would cost as things stand, and each entrance shows what comes there. Kill zombies, put up barricades and bring food to change it.',
   'learn.crisis': 'The crisis',
   'learn.crisis.text':
     'Tonight it needs as many cards of its type as there are players, given face down. All see how many cards you give, but not which.',
