@@ -235,7 +235,9 @@ function keptSecret(dataDir: string, makes: boolean): string {
   } catch (problem) {
     if (problem instanceof BadSettings) throw problem
     const why = problem instanceof Error ? problem.message : String(problem)
-    throw new BadSettings([`DATA_DIR cannot be used (${why}): name a folder that can be written to.`])
+    throw new BadSettings([
+      `DATA_DIR cannot be used (${why}): let the user who runs this write there, or name another folder.`,
+    ])
   }
 }
 

@@ -13,10 +13,10 @@ test('a page that is missing, or that was built from other sources, is named wit
     return [state, says]
   }
   assert.deepEqual((await finding())[0], 'bad')
-  assert.match((await finding())[1]!, /^The page is not built.*node packages\/web\/build\.ts/)
+  assert.match((await finding())[1]!, /^The page is not built.*npm run build/)
   mkdirSync(join(site, 'assets'))
   for (const file of ['index.html', 'index.html.br']) writeFileSync(join(site, file), '')
-  assert.match((await finding())[1]!, /^The page was built from another version.*node packages\/web\/build\.ts/)
+  assert.match((await finding())[1]!, /^The page was built from another version.*npm run build/)
   writeFileSync(join(site, '.sources'), 'the sources of two days ago')
   assert.equal((await finding())[0], 'bad')
 })

@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts'
 
 /** The page is no part of the server: what builds it is loaded by its path. */
 const BUILD = join(import.meta.dirname, '../../../web/build.ts')
-const AGAIN = 'build it (node packages/web/build.ts, after npm ci), and start the server again.'
+const AGAIN = 'build it (npm run build), and start the server again.'
 
 export async function pageFinding(site?: string): Promise<Finding> {
   const { stateOfPage } = (await import(pathToFileURL(BUILD).href)) as {
