@@ -61,7 +61,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B2-05':
     'Po hlasováních smí zrádce, který nebyl vyloučen a splnil úkol Bandita, kartu ukázat. Vítězí a hra končí; hlavní úkol není splněn.',
   'LN-SCEN-B2-06':
-    'Zrádce, který nebyl vyloučen a nesplnil úkol Bandita, hraje dál tajně. Od této chvíle musí být navíc morálka 0.',
+    'Zrádce, který nebyl vyloučen a úkol Bandita nesplnil nebo ho neukáže, hraje dál tajně. Od této chvíle musí být navíc morálka 0.',
   'LN-SCEN-B2-07':
     'Pokud hra pokračuje, postavy se přemístí do Kolonie. Polské vydání: všechny postavy hráčů-členů. České vydání: jen ty ze Skrýše banditů.',
   'LN-SCEN-B2-08': 'Další kolo začíná s úkolem B3 místo B2.',

@@ -65,7 +65,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B2-05':
     'After the exile phase a traitor who is not exiled and has fulfilled the Bandit objective may reveal it. That player wins, and the game is over; the main objective is not completed.',
   'LN-SCEN-B2-06':
-    'A traitor who is not exiled and has not fulfilled the Bandit objective stays hidden. From now on morale must be 0 as well.',
+    'A traitor who is not exiled and has not fulfilled the Bandit objective, or does not reveal it, stays hidden. From now on morale must be 0 as well.',
   'LN-SCEN-B2-07':
     'If the game is not over, survivors are put into the colony. Polish edition: this means all survivors of non-exiled players. Czech edition: it means only those at the bandit hideout.',
   'LN-SCEN-B2-08': 'The next round begins with B3 instead of B2.',

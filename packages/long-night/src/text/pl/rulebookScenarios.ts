@@ -66,7 +66,7 @@ export const rulebookScenarios: Messages = {
   'LN-SCEN-B2-05':
     'Po fazie wygnania niewygnany zdrajca, który wykonał cel „Zdrada Bandyty”, może się ujawnić. Wygrywa, a gra się kończy; cel główny nie jest wykonany.',
   'LN-SCEN-B2-06':
-    'Niewygnany zdrajca, który nie wykonał celu „Zdrada Bandyty”, gra dalej w ukryciu. Od teraz także morale musi wynosić 0.',
+    'Niewygnany zdrajca, który nie wykonał celu „Zdrada Bandyty” albo go nie ujawnia, gra dalej w ukryciu. Od teraz także morale musi wynosić 0.',
   'LN-SCEN-B2-07':
     'Jeśli gra trwa dalej, ocalali trafiają do kolonii. Wydanie polskie: wszyscy ocalali niewygnanych graczy. Wydanie czeskie: tylko ci z kryjówki bandytów.',
   'LN-SCEN-B2-08': 'Następna runda zaczyna się z celem B3 zamiast B2.',
