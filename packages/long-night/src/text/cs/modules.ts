@@ -39,7 +39,8 @@ export const modules: Messages = {
   'option.build':
     'Použij {card}: {n, plural, one {# žeton pokroku} few {# žetony pokroku} many {# žetonu pokroku} other {# žetonů pokroku}} na vylepšení „{improvement}“',
   'question.improvement': 'Na které vylepšení přijde pokrok?',
-  'refusal.build.noMaterial': 'Ke stavbě se hodí jen nářadí a haraburdí.',
+  'refusal.build.noMaterial':
+    'Ke stavbě se hodí jen nářadí, pistole bez nábojů, prázdný kanystr, zastaralý atlas a prázdné lahvičky.',
   'log.offered': 'Nové vylepšení k dispozici: {improvement} (pokrok {cost}). Efekt: {effect}.',
   'log.progress': '{improvement}: pokrok {tokens}/{cost}{why}.',
   'log.improved': 'Kolonie dokončila vylepšení: {improvement}.',

@@ -42,7 +42,8 @@ export const modules: Messages = {
   'option.build':
     'Use up {card}: {n, plural, one {# progress token} other {# progress tokens}} on the improvement “{improvement}”',
   'question.improvement': 'Which improvement gets the progress?',
-  'refusal.build.noMaterial': 'Only tools and junk are good for building.',
+  'refusal.build.noMaterial':
+    'Only tools, the empty gun, the empty canister, the outdated atlas and the box of empty vials are good for building.',
   'log.offered': 'A new improvement is on offer: {improvement} ({cost} progress). Effect: {effect}.',
   'log.progress': '{improvement}: progress {tokens} of {cost}{why}.',
   'log.improved': 'The colony has completed an improvement: {improvement}.',

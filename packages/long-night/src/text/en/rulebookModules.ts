@@ -33,7 +33,7 @@ export const rulebookModules: Messages = {
   'LN-BAND-HIDE-03':
     'Attacking the hideout: 1: 3 wounds. 2: 2 wounds and 1 card. 3: 1 wound and 1 card. 4: 1 card. 5 or 6: 2 cards. You choose the cards.',
   'LN-BAND-HIDE-04':
-    'Cards from the stash go into your hand, as many as there are. It makes no noise and causes no exposure roll. Wounds come first, and a death is resolved in full; then you still take the cards.',
+    'Cards from the stash go into your hand, as many as there are. The search or attack makes no noise and causes no exposure roll. Wounds come first, and a death is resolved in full; then you still take the cards.',
   'LN-BAND-HIDE-05':
     'An attack on the hideout is a separate action, apart from an attack on a survivor, a bandit or a zombie there.',
   'LN-BAND-LEAD-01': 'An exiled player who was not a traitor becomes the leader of the bandits.',

@@ -40,7 +40,8 @@ export const modules: Messages = {
   'option.build':
     'Zużyj „{card}”: {n, plural, one {# znacznik postępu} few {# znaczniki postępu} many {# znaczników postępu} other {# znacznika postępu}} na usprawnieniu „{improvement}”',
   'question.improvement': 'Na którym usprawnieniu kładziesz postęp?',
-  'refusal.build.noMaterial': 'Do budowy nadają się tylko narzędzia i rupiecie.',
+  'refusal.build.noMaterial':
+    'Do budowy nadają się tylko narzędzia, pistolet bez naboi, pusty kanister, nieaktualny atlas i puste fiolki.',
   'log.offered': 'Nowe usprawnienie do wybudowania: {improvement} (postęp: {cost}). Efekt: {effect}.',
   'log.progress': '{improvement}: postęp {tokens} z {cost}{why}.',
   'log.improved': 'Kolonia kończy usprawnienie: {improvement}.',

@@ -293,10 +293,10 @@ export const rulebook: Messages = {
   'OUT-ROOMK-04': 'Butchery: during the day, one hunt gives you 2 more meat. Upkeep 3, 3 seats.',
   'OUT-ROOMK-05': 'Pantry: once a day, take 1 more can when you take cans on the cargo ship. Upkeep 1, 4 seats.',
   'OUT-ROOMK-06':
-    'Harbour Office: once a day, 2 more cans on the cargo ship; your heroes may enter even if their slot is taken, for the same reward, the survivor from the supply. Upkeep 3, 3 seats.',
+    'Harbour Office: once a day, take 2 more cans on the cargo ship; your heroes may enter even if their slot is taken, for the same reward, and then the survivor comes from the supply. Upkeep 3, 3 seats.',
   'OUT-ROOMK-07': 'Armoury: in the build step, gain 4 ammo. Upkeep 3, 3 seats.',
   'OUT-ROOMK-08':
-    'Cistern: each round, 1 water to spend on events, feeding or recruiting, lost if unused; being no token, it is ignored by pressure, rats and ties. Upkeep 2, 3 seats.',
+    'Cistern: each round you have 1 water to spend on events, feeding or recruiting, and it is lost if unused; it is not a token, so pressure, rats and ties ignore it. Upkeep 2, 3 seats.',
   'OUT-ROOMK-09': 'Bunker Core: always on, it lets you ignore all events except shortages. Upkeep 2, 3 seats.',
   'OUT-ROOMK-10':
     'Scrap Cellar: in the build step, discard 1 of your equipment tiles, broken or repaired, and gain the 3 materials printed on it. Upkeep 2, 3 seats.',
