@@ -12,7 +12,10 @@ const many = (value: string, does: string) => ({ type: 'string', multiple: true,
 const OPTIONS = {
   game: many('GAME', 'only questions of this game: outlive or long-night'),
   question: many('WORD', 'only questions with this word in their name'),
-  size: many('SIZE', 'only at this size, such as 360, 1280x800 or 1280x800@200 (at 200 % zoom)'),
+  size: many(
+    'SIZE',
+    'only at this size, such as 360, 1280x800, 1280x800@200 (at 200 % zoom) or 360 forced (colours of the system)',
+  ),
   locale: many('en|pl|cs', 'only in this language'),
   theme: many('dark|light', 'only in this theme'),
   with: many('EXTRA', 'only with nothing, lesson, lessonLine, coach, why, hand, secret or choice in sight'),

@@ -7,6 +7,7 @@ import { useTable } from '../face/table.ts'
 import { turnLine } from '../face/turn.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
+import { useIsBeside } from '../ui/layouts.ts'
 import { useWords } from '../words/words.tsx'
 import { Announced } from './Announced.tsx'
 import styles from './Ask.module.css'
@@ -40,6 +41,7 @@ export function Ask({ lesson, results, isInScene = false }: Props): ReactElement
   const { sight, saying, state, face } = at
   const { question: asked, heads, rest, list, choice, payment, refusing } = useChoosing()
   const { fold, setFold } = useOpen()
+  const isBeside = useIsBeside()
   const coaching = useCoach()
   const coach = isInScene ? null : coaching
   const [reasonsFor, setReasonsFor] = useState<string>()
@@ -62,7 +64,7 @@ export function Ask({ lesson, results, isInScene = false }: Props): ReactElement
 
   const reasons = reasonsFor === asked
   const offered = choice.offers.length > 0
-  const folds = !isInScene
+  const folds = !isInScene && !isBeside
   /** A refusal is an answer to something that was pressed, so it is always shown. */
   const folded = folds && offered && fold !== 'open' && refusing === null
   const head = headIn(choice, heads)
@@ -82,6 +84,7 @@ export function Ask({ lesson, results, isInScene = false }: Props): ReactElement
       aria-labelledby="question"
       data-testid="ask"
       data-asks={offered || undefined}
+      data-version={sight.version}
     >
       {lesson}
       <div className={styles['head']}>

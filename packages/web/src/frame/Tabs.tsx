@@ -3,6 +3,7 @@ import { type AnyIcon, Icon } from '../art/index.ts'
 import { useOpen } from '../face/open.ts'
 import { useTable } from '../face/table.ts'
 import { classes } from '../ui/classes.ts'
+import { useIsBeside } from '../ui/layouts.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './Tabs.module.css'
 
@@ -19,6 +20,7 @@ export const Tabs = memo(function Tabs({ front }: Props): ReactElement {
   const words = useWords()
   const { face, sight, me } = useTable()
   const { tab, setTab, fold, setFold, setSheet } = useOpen()
+  const isBeside = useIsBeside()
   const { view, viewer } = sight
   const parts: readonly { id: string; icon: AnyIcon; title: string; warning: string | undefined }[] = [
     ...face.panels.map(({ id, icon, warning }) => ({
@@ -47,9 +49,10 @@ export const Tabs = memo(function Tabs({ front }: Props): ReactElement {
           onClick={() => {
             setTab(id)
             setSheet(null)
+            scrollTo({ top: 0 })
+            if (isBeside) return
             if (id === tab ? fold !== 'open' : id === front && fold !== 'shut') setFold('open')
             else if (fold === 'open') setFold('untilAsked')
-            scrollTo({ top: 0 })
           }}
         >
           <Icon name={icon} size="22px" />

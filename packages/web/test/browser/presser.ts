@@ -154,7 +154,6 @@ export class Presser {
   /** Plays to the end. `rounds`: stops after so many. */
   async play(rounds = Number.POSITIVE_INFINITY): Promise<Pressed> {
     const { game, screen, words, roundOf } = this.#of
-    const isOpen = this.#ask.locator('button[aria-disabled="false"]')
     for (;;) {
       const match = await this.#match()
       const { state } = match
@@ -164,6 +163,10 @@ export class Presser {
       const isLeftToPage =
         screen.nothingLeft?.(options, view) !== undefined ||
         standingChoice(screen, { options, view }, [...this.#standing], words) !== undefined
+      // The save comes first: the page may still show the question before it.
+      const isOpen = this.#page.locator(
+        `[data-testid="ask"][data-version="${match.version}"] button[aria-disabled="false"]`,
+      )
       if (!game.pending(state).includes(ME) || isLeftToPage || (await isOpen.count()) === 0) {
         await this.#page.waitForTimeout(100)
         continue

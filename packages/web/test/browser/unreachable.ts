@@ -58,7 +58,7 @@ export async function unreachable(themes: readonly string[]): Promise<{ readonly
       if (list && !list.contains(hidden.offsetParent))
         faults.push(`${nameOf(hidden)} is not placed in its list, so the page may become longer than its frame`)
     }
-    const confirm = part.querySelector('[data-testid="confirm"]')
+    const confirm = buttons.find(button => button.matches('[data-testid="confirm"]'))
     if (confirm && !pinned.includes(confirm) && !stickyOf(confirm)) faults.push('the confirm button scrolls')
     scrollTo(0, document.documentElement.scrollHeight)
     for (const element of pinned) look(element, 'end')

@@ -12,7 +12,7 @@ import type { QuestionTable } from './questionTables.ts'
 import { holdBots } from './saved.ts'
 import { unreachable } from './unreachable.ts'
 
-/** At 200 % zoom a page has half the pixels. */
+/** At 200 % zoom a page has half the pixels. With `forced`, the system's few colours replace those of the page. */
 export const SIZES = {
   '320': { width: 320, height: 640 },
   '360': { width: 360, height: 740 },
@@ -30,8 +30,19 @@ export const SIZES = {
   // The tables that have five seats: there the bar has most to hold.
   '1280x800 of five': { width: 1280, height: 800, seats: 5 },
   '1366x768 of five': { width: 1366, height: 768, seats: 5 },
-} as const
+  '1280x1024@400': { width: 320, height: 256 },
+  '800x360': { width: 800, height: 360 },
+  '360 forced': { width: 360, height: 740, forced: true },
+  '1280x800 forced': { width: 1280, height: 800, forced: true },
+} as const satisfies { readonly [size: string]: WindowSize }
 export type Size = keyof typeof SIZES
+
+interface WindowSize {
+  readonly width: number
+  readonly height: number
+  readonly forced?: boolean
+  readonly seats?: number
+}
 
 const THEMES = ['dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
@@ -67,7 +78,7 @@ const PATIENCE = 30_000
 const LESSON_COMES = 3000
 
 /** On these phones everything has to fit. */
-const NARROW: readonly Size[] = ['320', '360']
+const NARROW: readonly Size[] = ['320', '360', '1280x1024@400', '800x360']
 /** Axe looks at these sizes, in one language, at the question as it is and at the sheets. */
 const AXE = { locale: 'en', sizes: ['360', '1280x800'], extras: ['nothing', 'hand', 'secret'] } as const
 
@@ -141,6 +152,8 @@ async function walkTable(page: Page, table: QuestionTable, route: Route, saw: Sa
     const isOpen = await OPEN[extra](page)
     for (const size of sizes.filter(each => isFor(each, table))) {
       if (isOpen) await page.setViewportSize(SIZES[size])
+    for (const size of sizes) {
+      if (isOpen) await resize(page, SIZES[size])
       const faults = isOpen ? await page.evaluate(unreachable, themes) : {}
       const more = isOpen ? await moreFaults(page, { name: table.name, extra, size, locale, themes }) : []
       for (const [i, theme] of themes.entries())
@@ -152,6 +165,27 @@ async function walkTable(page: Page, table: QuestionTable, route: Route, saw: Sa
     // A sheet closes.
     if (isOpen && SHEETS.includes(extra)) await page.keyboard.press('Escape')
   }
+}
+
+async function resize(page: Page, { width, height, forced }: WindowSize): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' })
+}
+
+/** Runs in the page: what is told only by colours that the system has replaced. */
+function unseenStates(): readonly string[] {
+  const name = (element: Element): string => `“${(element.textContent ?? '').trim().slice(0, 40)}”`
+  const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
+  const all = (where: string): readonly Element[] => [...document.querySelectorAll(where)].filter(isShown)
+  const numbers = all('[data-testid="option"] > i').filter(each => {
+    const { color, backgroundColor } = getComputedStyle(each)
+    return color === backgroundColor
+  })
+  const steps = all('header [aria-current="step"]').filter(each => getComputedStyle(each).outlineStyle === 'none')
+  return [
+    ...numbers.map(each => `the number ${name(each)} has the colour of its ground`),
+    ...steps.map(each => `nothing tells that it is ${name(each)} now`),
+  ]
 }
 
 interface Place {
@@ -170,6 +204,8 @@ async function moreFaults(page: Page, { name, extra, size, locale, themes }: Pla
     ...(among(NARROW, size) ? [...(await overflows(page)), ...(await smallTargets(page))] : []),
   ]
   const isForAxe = locale === AXE.locale && among<Size>(AXE.sizes, size) && among<Extra>(AXE.extras, extra)
+  const { forced }: WindowSize = SIZES[size]
+  if (forced) return [...fits, ...(await page.evaluate(unseenStates))]
   if (!isForAxe) return fits
   // An open sheet changes nothing else on the page.
   const look = extra === 'nothing' ? { themes } : { themes, within: '[data-testid="sheet"]' }
