@@ -2,8 +2,8 @@
 export function barFaults(): readonly string[] {
   const row = document.querySelector('[data-testid="table"] header > div')
   if (!row) return []
-  const { height, right } = row.getBoundingClientRect()
-  const wanted = innerWidth > 700 ? 60 : 52
+  const { height, width, right } = row.getBoundingClientRect()
+  const wanted = width > 700 ? 60 : 52
   const faults = height === wanted ? [] : [`the bar is ${height} px high`]
   const parts = [...row.children].filter(each => each.checkVisibility() && each.getBoundingClientRect().width > 0)
   for (const [i, part] of parts.entries()) {

@@ -151,8 +151,6 @@ async function walkTable(page: Page, table: QuestionTable, route: Route, saw: Sa
   for (const extra of extras) {
     const isOpen = await OPEN[extra](page)
     for (const size of sizes.filter(each => isFor(each, table))) {
-      if (isOpen) await page.setViewportSize(SIZES[size])
-    for (const size of sizes) {
       if (isOpen) await resize(page, SIZES[size])
       const faults = isOpen ? await page.evaluate(unreachable, themes) : {}
       const more = isOpen ? await moreFaults(page, { name: table.name, extra, size, locale, themes }) : []
