@@ -29,7 +29,7 @@ import { Blocks } from './moderation/blocks.ts'
 import { sweepReports } from './moderation/queue.ts'
 import { Reporting } from './moderation/reporting.ts'
 import { Notices } from './notices/notices.ts'
-import { copyBeforeMigration, mustBeWhole } from './ops/beforeStart.ts'
+import { copyBeforeMigration, mustBeWhole, mustNotBeEmpty } from './ops/beforeStart.ts'
 import { newLog } from './ops/log.ts'
 import { measured, measuredBots } from './ops/measured.ts'
 import { Metrics } from './ops/metrics.ts'
@@ -88,6 +88,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   let lostLogs = 0
   const log = newLog(settings.logLevel, undefined, () => lostLogs++)
   const metrics = new Metrics()
+  mustNotBeEmpty(settings)
   const db = measured(openDatabase(settings, true), metrics)
   await mustBeWhole(db, settings)
   const copy = await copyBeforeMigration(db, settings)

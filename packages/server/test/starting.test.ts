@@ -252,7 +252,7 @@ describe('a server with files', onUnix, () => {
     t.after(() => process.umask(before))
     await openSqlite(join(dataDir, 'lastlight.db')).close()
     assert.equal(statSync(dataDir).mode & 0o777, 0o700)
-    writeFileSync(join(place.folder, 'lastlight.db'), '')
+    await openSqlite(join(place.folder, 'lastlight.db')).close()
     chmodSync(join(place.folder, 'lastlight.db'), 0o644)
     const server = await ServerProcess.start(place)
     t.after(() => server.kill())
@@ -282,9 +282,11 @@ describe('a server with files', onUnix, () => {
   })
 })
 
-test('an empty file in the place of the database is named by the doctor', async t => {
+test('an empty file in the place of the database is named by the doctor and at the start', async t => {
   const folder = newFolder(t)
   writeFileSync(join(folder, 'lastlight.db'), '')
+  await assertExplains(t, { DATA_DIR: folder }, /is empty \(0 bytes\): restore a backup, or delete the file/)
+  assert.equal(statSync(join(folder, 'lastlight.db')).size, 0)
   const [finding] = await databaseFindings(readSettings({ DATA_DIR: folder }), GAMES_BY_ID)
   assert.equal(finding!.state, 'bad')
   assert.match(finding!.says, /is empty \(0 bytes\): restore a backup, or delete the file/)

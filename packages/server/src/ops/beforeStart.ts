@@ -1,6 +1,6 @@
 // What a server does with an embedded database before it serves: it must be whole, and a new version makes a copy of it first.
 
-import { chmodSync, existsSync } from 'node:fs'
+import { chmodSync, existsSync, statSync } from 'node:fs'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../storage/database.ts'
 import { stepsOf } from '../storage/migrations.ts'
@@ -12,6 +12,13 @@ const damaged = (file: string, how: string): Error =>
   new Error(
     `the database ${file} is damaged (${how.replaceAll(/\s+/g, ' ')}): restore a backup into another folder (npm run restore), and name that one in DATA_DIR`,
   )
+
+/** A file without a byte was a database once, or was made by mistake: nobody should begin anew there without a word. */
+export function mustNotBeEmpty(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): void {
+  const file = embeddedFile(settings)
+  if (settings.databaseUrl === null && statSync(file, { throwIfNoEntry: false })?.size === 0)
+    throw new Error(`${file} is empty (0 bytes): restore a backup, or delete the file to begin with a new one`)
+}
 
 /** Finds damaged pages; whether rows fit each other is for `doctor`, which may take its time. */
 export async function mustBeWhole(db: Database, settings: Pick<Settings, 'dataDir'>): Promise<void> {

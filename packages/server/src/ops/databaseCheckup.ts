@@ -12,26 +12,18 @@ import { stepsOf } from '../storage/migrations.ts'
 import { NEWEST } from '../storage/schema.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { LiveTable } from '../tables/liveTable.ts'
-import { mustBeWhole } from './beforeStart.ts'
+import { mustBeWhole, mustNotBeEmpty } from './beforeStart.ts'
 import { failureOf } from './failure.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 import { embeddedFile, openDatabase } from './open.ts'
 
-/** The size of the file; undefined where there is none. Throws where nobody may look. */
-const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size
-
 export async function databaseFindings(settings: Settings, games: Games): Promise<readonly Finding[]> {
   let db: Database | undefined
   try {
-    if (settings.databaseUrl === null) {
-      const file = embeddedFile(settings)
-      const size = sizeOf(file)
-      if (size === undefined) return [good('database', 'There is none yet: the first start makes it.')]
-      if (size === 0)
-        return [
-          bad('database', `${file} is empty (0 bytes): restore a backup, or delete the file to begin with a new one.`),
-        ]
-    }
+    // It throws where nobody may look.
+    if (settings.databaseUrl === null && !statSync(embeddedFile(settings), { throwIfNoEntry: false }))
+      return [good('database', 'There is none yet: the first start makes it.')]
+    mustNotBeEmpty(settings)
     db = openDatabase(settings)
     await db.ping()
     await mustBeWhole(db, settings)
