@@ -12,6 +12,7 @@ for (const id of GAME_IDS) {
   const missing = (await questionsOf(id)).filter(name => !found.includes(name))
   if (missing.length > 0) throw new Error(`${id}: no game asks ${missing.join(', ')}`)
 }
+if (!tables.some(({ seats }) => seats === 5)) throw new Error('no table has five seats')
 /** Each game has its own 'over'. */
 const nameOf = ({ game, name }: (typeof tables)[number]): string => `${game} ${name}`
 

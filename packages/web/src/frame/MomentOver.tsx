@@ -28,7 +28,7 @@ export function MomentOver({ moment, close, question }: Props): ReactElement {
   const { stands, small = false, waits = false, key } = moment
   const isArmed = useArmed(key)
   const box = useRef<HTMLDivElement>(null)
-  useOverThing(box, small ? moment.at : undefined, key)
+  useOverThing(box, small, moment.at, key)
   const covers = stands || waits
   const { Part, Backdrop } = face.moments!
   return (

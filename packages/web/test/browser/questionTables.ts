@@ -175,7 +175,7 @@ export function nightMoments(events: readonly unknown[], choice: unknown): reado
     if (isOfMoment(event)) {
       // While the die falls there is a scene of its own.
       if (displayOf(event, 'public').falls !== undefined) {
-        if (event.e === 'voted') scenes.set('turning', shown)
+        if (event.e === 'voted' && shown === 0) scenes.set('turning', shown)
         else if (now === 'exposed' || now === 'chain') scenes.set('falling', shown)
         shown++
       }
@@ -259,8 +259,17 @@ const GAMES: readonly GameRow[] = [
     text: longNightText,
     // Only crossroads cards ask for a player, and then the question names the card. Room is made only when every space
     // of every location is taken. One of several items is lost only by a rare card. A weapon for several targets is
-    // rarely used beside special zombies.
-    left: ['question.player', 'question.makeRoom', 'question.card.gear', 'question.foe'],
+    // rarely used beside special zombies. Several players are left without survivors, or without room in the colony, or
+    // exiled, at the same time only by chance.
+    left: [
+      'question.player',
+      'question.makeRoom',
+      'question.card.gear',
+      'question.foe',
+      'question.survivor.home',
+      'question.next.room',
+      'question.next.exile',
+    ],
     moments: [...MOMENTS.map(kind => `moment.${kind}`), 'crossroads', 'vote.sealed'],
     nameOf(key, view) {
       const { roads, table, motion } = view as NightView
