@@ -181,10 +181,16 @@ function foundOf({ view, options, told }: Scene): FoundMoment | undefined {
 /** What chance or a vote decides now. A moment that it belongs to stays, and says nothing of it. */
 function fallingOf(event: Event, scene: Scene): LongNightMoment | undefined {
   const { told, from, view } = scene
-  const key = `falling ${told.length}`
   if (event.e === 'voted') {
     const { event: voted, exile, votes } = votedOf(event, scene)
-    return { key, kind: 'turning', stands: false, event: voted, votes, ...(exile !== undefined && { exile }) }
+    return {
+      key: `turning ${told.length}`,
+      kind: 'turning',
+      stands: false,
+      event: voted,
+      votes,
+      ...(exile !== undefined && { exile }),
+    }
   }
   let now: MomentKind | undefined
   for (const each of told.slice(from)) now = nextKind(each, now)
@@ -195,7 +201,7 @@ function fallingOf(event: Event, scene: Scene): LongNightMoment | undefined {
   const walk = told.slice(from).findLast(each => (each.e === 'moved' || each.e === 'put') && each.survivor === survivor)
   const at = walk && 'to' in walk ? walk.to : survivorOf(view, survivor)?.at
   return {
-    key,
+    key: `falling ${told.length}`,
     kind: 'falling',
     stands: false,
     small: true,
