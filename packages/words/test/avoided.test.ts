@@ -60,6 +60,7 @@ const PL: readonly Planted[] = [
   ['operator.ban.text', '{name} zostanie wylogowana.', 'Wylogujemy tę osobę: {name}.'],
   ['crossroads.story.a', '„Nie atlas”, mówi Emma.', '„Nie atlas” – mówi Emma.'],
   ['option.board', 'Zabierz ocalonego (dokąd: {to})', 'Zabierz ocalonego {to}'],
+  ['log.attracts', '{survivor} przyciąga zombie ({at}).', '{survivor} {at} przyciąga zombie.'],
   ['log.exileCalled', 'wygnaniem. Chodzi o: {player}', 'wygnaniem gracza {player}'],
   ['question.vote.exile', 'Wygnanie ({player}): jak głosujesz?', 'Wygnanie gracza {player}: jak głosujesz?'],
   ['shelter.about.prey', '{n, plural, other {# mięsa}}', '{n, plural, other {# znacznika mięsa}}'],

@@ -53,7 +53,7 @@ export const cs: readonly Avoided[] = [
   { word: /\p{L}\([aáy]\)/u, use: 'věta bez rodu' },
   { word: /(?<!\p{L})(?:můj|moje|moji|mé)(?!\p{L})/iu, use: 'tvůj', keys: /^panel\.|^settings\.(?:seat|name)$/ },
   {
-    word: /\((?:cíl|oběť|kam|odkud): \{|\(\{(?:place|room|who|player|seat|victim)\}\)/iu,
+    word: /\((?:cíl|oběť|kam|odkud): \{|\(\{(?:place|room|at|who|player|seat|victim)[,}]/iu,
     use: 'tvar jména: „do komory“, „hráče {who}“',
   },
   { word: /(?<!\p{L})(?:ten|ta|to|té|tu|ti|ty|tím|tom)hle(?!\p{L})/iu, use: 'tento', except: /\.story\./ },

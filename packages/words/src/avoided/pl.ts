@@ -59,7 +59,7 @@ export const pl: readonly Avoided[] = [
   { word: /\p{L}\([aąy]\)/u, use: 'zdanie bez rodzaju' },
   { word: /[”»], (?:mówi|woła|pyta|szep|rzuca|powiedzia|odpowi|krzycz|doda|mrucz)/iu, use: '„...” – mówi' },
   {
-    word: /\((?:dokąd|skąd|cel|kto): \{|chodzi o: \{|\(\{(?:place|room|who|player|seat|victim)\}\)/iu,
+    word: /\((?:dokąd|skąd|cel|kto): \{|chodzi o: \{|\(\{(?:place|room|at|who|player|seat|victim)[,}]/iu,
     use: 'formę nazwy: „do śluzy”, „gracza {who}”',
   },
 

@@ -41,7 +41,7 @@ export const log: Messages = {
   'log.barricaded.by': '{survivor} zřizuje zátaras {at}{why}.',
   'log.trapped': 'Přibývá past {at}{why}.',
   'log.trapped.by': '{survivor} klade past {at}{why}.',
-  'log.attracts': '{survivor} láká zombie k sobě ({at}).',
+  'log.attracts': '{survivor} {at} láká zombie k sobě.',
   'log.enough': '{whoMe, select, yes {Už nepokračuješ} other {{who} už nepokračuje}}.',
   'log.givenBack': '{whoMe, select, yes {{card} se ti vrací.} other {{card} se vrací hráči {who}.}}',
   'log.lured': 'Přilákaná zombie jde {from} {to}{why}.',

@@ -12,7 +12,7 @@ export const options: Messages = {
   'option.barricade': '{survivor} zřizuje zátaras {at} (kostka {die})',
   'option.clean':
     'Uklidit {n, plural, one {# kartu} few {# karty} many {# karty} other {# karet}} odpadu (kostka {die})',
-  'option.attract': '{survivor} láká zombie ({at}, kostka {die})',
+  'option.attract': '{survivor} {at} láká zombie (kostka {die})',
   'option.use': '{survivor} používá {what}',
   'option.use.die': '{survivor} používá {what} (kostka {die})',
   'option.use.ability': '{survivor} používá svou schopnost',

@@ -8,7 +8,7 @@ export const log: Messages = {
   'log.over': 'Koniec gry. {how} Zwycięstwo: {winners}.',
   'log.over.nobody': 'Koniec gry. {how} Nikt nie wygrywa.',
   'log.joins':
-    '{whoMe, select, yes {{survivor} dołącza do twojej grupy} other {{who}: {survivor} dołącza do grupy}} ({at}){why}.',
+    '{whoMe, select, yes {{survivor} dołącza do twojej grupy} other {{who}: {survivor} dołącza do grupy}} {at}{why}.',
   'log.leads':
     '{whoMe, select, yes {{survivor} staje na czele twojej grupy} other {{who}: {survivor} staje na czele grupy}}.',
   'log.drawnSurvivor': '{whoMe, select, yes {Dobierasz} other {{who} dobiera}} nową kartę ocalałego: {survivor}.',
@@ -43,7 +43,7 @@ export const log: Messages = {
   'log.barricaded.by': '{survivor} stawia barykadę {at}{why}.',
   'log.trapped': 'Pułapka czeka {at}{why}.',
   'log.trapped.by': '{survivor} zastawia pułapkę {at}{why}.',
-  'log.attracts': '{survivor} przyciąga zombie ({at}).',
+  'log.attracts': '{survivor} {at} przyciąga zombie.',
   'log.enough': '{whoMe, select, yes {Poprzestajesz na tym} other {{who} na tym poprzestaje}}.',
   'log.givenBack': 'Karta „{card}” wraca {whoMe, select, yes {do ciebie} other {do gracza {who}}}.',
   'log.lured': 'Przyciągnięty zombie idzie {from} {to}{why}.',

@@ -12,7 +12,7 @@ export const options: Messages = {
   'option.barricade': '{survivor} stawia barykadę {at} (kość {die})',
   'option.clean':
     'Usuń {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} ze stosu odpadów (kość {die})',
-  'option.attract': '{survivor} przyciąga zombie ({at}, kość {die})',
+  'option.attract': '{survivor} {at} przyciąga zombie (kość {die})',
   'option.use': '{survivor} sięga po przedmiot „{what}”',
   'option.use.die': '{survivor} sięga po przedmiot „{what}” (kość {die})',
   'option.use.ability': '{survivor} korzysta ze zdolności',
