@@ -240,6 +240,7 @@ describe('notices', () => {
       thing: hostOf(`https://h${i}.example.org/x`),
     })
     assert.equal(sends(host, doer), 600)
+    assert.equal(hostOf('of an older version'), undefined)
     assert.equal(hostOf('https://1.1.1.1/x'), '1.1.1.1')
     assert.equal(hostOf('https://[2606:4700::1111]/x'), '[2606:4700::1111]')
   })

@@ -13,7 +13,8 @@ export const SENDS = limit({
 })
 
 /** All names of one domain count as one host: its owner can let each of them point at the same machine. */
-export function hostOf(url: string): string {
+export function hostOf(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined
   const { hostname } = new URL(url)
   return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname.split('.').slice(-2).join('.') : hostname
 }
