@@ -15,6 +15,7 @@ import {
   fillColony,
   type LongNight,
   mild,
+  news,
   nightfall,
   noRoads,
   rule,
@@ -182,7 +183,7 @@ rule('[LN-FOOD-01, LN-EXILE-10] food for a die, from the store or as a card', mi
     setHand(s, 0, 'start/rations:1')
   })
   t.choose(0, { do: 'eat', card: 'start/rations:1', die: 1 })
-  assert.deepEqual([whys(t, 'discarded'), whys(t, 'dieChanged')], [['eat'], ['eat']])
+  assert.deepEqual([news(t).includes('played'), whys(t, 'dieChanged')], [true, ['eat']])
 })
 
 rule('[LN-PACIFY-01] the medicine that calms a rebel', mild, t => {

@@ -181,6 +181,7 @@ rule('[LN-RULE-02, LN-FROST-01] when the cold of one survivor ends the game, the
     s.morale = 1
   })
   t.choose(0, { do: 'done' })
+  t.choose(0, { do: 'survivor', survivor: 'rocco' })
   assert.deepEqual([t.state.ending, t.view(0).graveyard, survivor(t, 'emma').wounds], ['morale', ['rocco'], 1])
 })
 
@@ -192,8 +193,12 @@ rule('[LN-TEXT-02] two would die: the first player names one where morale runs o
       setCrisis(s, 'coughingWard')
     })
   }
-  dying(2)
+  dying(1)
   assert.deepEqual(offered(t, 0, 'survivor'), ['gia', 'rocco'])
   dying(4)
   assert.deepEqual([t.view(0).graveyard, survivor(t, 'emma').wounds], [['gia', 'rocco'], 1])
+  // The last of them ends the game: whoever is first, both die.
+  t.restart()
+  dying(2)
+  assert.deepEqual([t.state.ending, t.view(0).graveyard], ['morale', ['gia', 'rocco']])
 })

@@ -12,7 +12,7 @@ import { type Config, type Event, game, type Option, type State, type View } fro
 import { crises, goals, items, people, roads } from '../src/language.ts'
 import { freeSpaces } from '../src/queries/people.ts'
 import type { Entrance, Survivor } from '../src/state.ts'
-import { goal, hand, held } from '../src/zones.ts'
+import { dealt, goal, hand, held } from '../src/zones.ts'
 import { listen } from './listener.ts'
 import { subject } from './subject.ts'
 
@@ -329,8 +329,15 @@ export const setNewcomer = (s: State, id: string): void => people.move(s, id, pe
 /** This card is the next of its deck. */
 export const setTop = (s: State, card: string): void => items.move(s, card, items.zoneOf(s, card), homeOf(card))
 
+/** The set-up is over, also where a test has left it out: nobody chooses from survivors any more. */
+function putBackDealt(s: State): void {
+  for (const seat of s.players.keys())
+    for (const id of people.at(s, dealt(seat)).slice()) people.move(s, id, dealt(seat), 'deck', { to: 'bottom' })
+}
+
 /** The kit compares all present options: options that others hear the same must leave them the same view. */
 export function toldApart(t: LongNight): void {
+  t.arrange(putBackDealt)
   const from = { ...game, setup: () => game.copy(t.state) }
   replayChecked({ ...subject, game: from }, config(t.state.players.length), '', [], {
     rates: THOROUGH,
