@@ -58,6 +58,8 @@ export interface RunningServer {
 const IDLE_MS = 5 * 60_000
 const TIDY_MS = 60_000
 const SWEEP_MS = 6 * 3_600_000
+/** After a start, people need so long at most to connect again. */
+const SETTLED_MS = 10 * 60_000
 /** How often the server looks for connected people who are banned or blocked: an announcement can be missed. */
 const GUARD_MS = 3000
 /** Requests have so long to finish at shutdown; then their connections are closed. */
@@ -194,12 +196,20 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   }, TIDY_MS)
   tidy.unref()
   const sweepAll = async (): Promise<void> => {
-    await sweepTables(db)
     await people.sweep()
     await sweepReports(db)
   }
-  const sweep = setInterval(() => void sweepAll().catch(onProblem), SWEEP_MS)
+  const sweep = setInterval(
+    () =>
+      void sweepAll()
+        .then(() => sweepTables(db))
+        .catch(onProblem),
+    SWEEP_MS,
+  )
   sweep.unref()
+  // At a start nobody is connected yet.
+  const sweepFirst = setTimeout(() => void sweepTables(db).catch(onProblem), SETTLED_MS)
+  sweepFirst.unref()
   void sweepAll().catch(onProblem)
   const closeUnwanted = async (): Promise<void> => {
     for (const id of await people.banned()) if (hub.isOnline(id)) sockets.closeSocketsOf(id)
@@ -221,6 +231,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
           ending = true
           clearInterval(tidy)
           clearInterval(sweep)
+          clearTimeout(sweepFirst)
           clearInterval(guard)
           presences.stop()
           standing.close()

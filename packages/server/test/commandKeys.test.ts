@@ -93,12 +93,12 @@ function insert(table: string, row: Row) {
 
 /** Puts a game with one choice into a database in which keys have a table of their own. */
 async function keepAsBefore(from: Database, to: Database, table_id: string): Promise<void> {
-  const [table] = await from.read<Row>`SELECT * FROM tables WHERE id = ${table_id}`
+  const [{ network: _, ...table }] = (await from.read<Row>`SELECT * FROM tables WHERE id = ${table_id}`) as [Row]
   const seats = await from.read<Row>`SELECT * FROM seats WHERE table_id = ${table_id}`
   const [{ request_key, ...entry }] = (await from.read<Row>`SELECT * FROM log_entries`) as [Row]
   const person_id = ann.id
   await to.write([
-    insert('tables', table!),
+    insert('tables', table),
     ...seats.map(seat => insert('seats', seat)),
     insert('log_entries', entry),
     insert('idempotency_keys', { table_id, person_id, request_key: request_key!, version: 1 }),

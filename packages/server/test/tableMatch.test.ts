@@ -38,20 +38,20 @@ const otherwise: AnyGame = {
 }
 
 describe('a game that is opened again', () => {
-  test('is replayed from its start by the version that began it', () => {
-    const tableMatch = openMatch(game, 'print', whole)
+  test('is replayed from its start by the version that began it', async () => {
+    const tableMatch = await openMatch(game, 'print', whole)
     assert.equal(hash(tableMatch.match.state), hash(played.state))
     assert.deepEqual([tableMatch.resumed, tableMatch.match.version], [false, entries.length])
     assert.deepEqual(tableMatch.pending, game.pending(played.state))
   })
 
-  test('is replayed from its start by a newer version, where that leads to the same state', () => {
-    const tableMatch = openMatch({ ...game, version: 'next' }, 'other print', whole)
+  test('is replayed from its start by a newer version, where that leads to the same state', async () => {
+    const tableMatch = await openMatch({ ...game, version: 'next' }, 'other print', whole)
     assert.equal(hash(tableMatch.match.state), hash(played.state))
     assert.equal(tableMatch.resumed, false)
   })
 
-  test('is replayed from its start by a newer version that stores states in another form', () => {
+  test('is replayed from its start by a newer version that stores states in another form', async () => {
     const older = { ...(JSON.parse(stored!.state) as object), former: true }
     const newer: AnyGame = {
       ...game,
@@ -61,43 +61,43 @@ describe('a game that is opened again', () => {
         return game.load(state, game.version)
       },
     }
-    const tableMatch = openMatch(newer, 'other print', {
+    const tableMatch = await openMatch(newer, 'other print', {
       ...whole,
       stored: { ...stored!, state: JSON.stringify(older) },
     })
     assert.deepEqual([tableMatch.resumed, tableMatch.match.version], [false, entries.length])
   })
 
-  test('continues from its snapshot where a newer version plays differently; all seats that are asked then count as asked together', () => {
-    const tableMatch = openMatch(otherwise, 'other print', { ...whole, entries: entries.slice(0, STORED_AT) })
+  test('continues from its snapshot where a newer version plays differently; all seats that are asked then count as asked together', async () => {
+    const tableMatch = await openMatch(otherwise, 'other print', { ...whole, entries: entries.slice(0, STORED_AT) })
     assert.equal(hash(tableMatch.match.state), hash(JSON.parse(stored!.state)))
     assert.deepEqual([tableMatch.resumed, tableMatch.match.version], [true, STORED_AT])
     assert.ok(tableMatch.pending.length > 0 && tableMatch.pending.every(seat => tableMatch.isAskedTogether(seat)))
   })
 
-  test('replays the choices after its snapshot', () => {
-    const tableMatch = openMatch(otherwise, 'other print', whole)
+  test('replays the choices after its snapshot', async () => {
+    const tableMatch = await openMatch(otherwise, 'other print', whole)
     assert.equal(hash(tableMatch.match.state), hash(played.state))
     assert.equal(tableMatch.match.version, entries.length)
   })
 
-  test('cannot continue where a newer version plays differently and there is no snapshot', () => {
+  test('cannot continue where a newer version plays differently and there is no snapshot', async () => {
     const broken: AnyGame = {
       ...otherwise,
       setup: () => {
         throw new Error('no such deal any more')
       },
     }
-    assert.throws(
-      () => openMatch(broken, 'other print', { ...whole, stored: undefined }),
+    await assert.rejects(
+      openMatch(broken, 'other print', { ...whole, stored: undefined }),
       /cannot go on: it has no stored state/,
     )
   })
 
-  test('cannot continue from a snapshot that this version does not know, or where it forbids a later choice', () => {
+  test('cannot continue from a snapshot that this version does not know, or where it forbids a later choice', async () => {
     const unknown = { ...stored!, game_version: 'nobody knows' }
-    assert.throws(
-      () => openMatch(otherwise, 'other print', { ...whole, stored: unknown }),
+    await assert.rejects(
+      openMatch(otherwise, 'other print', { ...whole, stored: unknown }),
       /cannot go on: this server cannot read a state of version nobody knows/,
     )
     const stricter: AnyGame = {
@@ -107,6 +107,9 @@ describe('a game that is opened again', () => {
         throw new Error('not any more')
       },
     }
-    assert.throws(() => openMatch(stricter, 'other print', whole), /cannot go on: this version does not allow a choice/)
+    await assert.rejects(
+      openMatch(stricter, 'other print', whole),
+      /cannot go on: this version does not allow a choice/,
+    )
   })
 })

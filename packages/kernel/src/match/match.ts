@@ -346,6 +346,16 @@ export class Match<S, C extends { players: number }, O, V, E> {
    * it returns to are kept until the last rewind to them. After an error, `version` is the entry that failed.
    */
   enterAll(entries: readonly Entry[], after?: (told: readonly Told<E>[], entry: Entry) => void): void {
+    const steps = this.entering(entries, after)
+    let isDone = false
+    while (!isDone) isDone = steps.next().done === true
+  }
+
+  /** The same, entry by entry, for long logs: until the last one the match belongs to who enters them. */
+  *entering(
+    entries: readonly Entry[],
+    after?: (told: readonly Told<E>[], entry: Entry) => void,
+  ): Generator<void, void, undefined> {
     const last = lastRewinds(entries, MOST_REWINDS - this.#rewinds)
     const kept = new Map<number, MatchPosition<S, O, E>>()
     for (const [i, entry] of entries.entries()) {
@@ -357,6 +367,7 @@ export class Match<S, C extends { players: number }, O, V, E> {
         if (last.get(to) === i) kept.delete(to)
       } else told = this.enter(entry)
       after?.(told, entry)
+      yield
     }
   }
 

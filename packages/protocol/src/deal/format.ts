@@ -122,16 +122,25 @@ export function exportedFrom(value: unknown): ExportedGame {
 
 const LINK = 32
 
+/** A game that is over, before its proof is made. */
+export type Revealed = Omit<ExportedGame, 'trail' | 'hash' | 'outcome' | 'signature'>
+
 /** Each link depends on all before it: the first wrong link shows where something was changed. */
-export function trailOf(game: Omit<ExportedGame, 'trail' | 'hash' | 'outcome' | 'signature'>): string[] {
+export const trailOf = (game: Revealed): string[] => [...linksOf(game)]
+
+/** The links of a trail, one by one: a game can be long. */
+export function* linksOf(game: Revealed): Generator<string, void, undefined> {
   const { format, table, deal, engine, content, config, seats, status, resumed, commitment, secret, salts, seed, log } =
     game
   const { knownDeal, calledOff, saltCommitments } = game
   const head = { format, table, deal, game: game.game, engine, content, config, seats, status, resumed }
   const dealt = { commitment, secret, salts, seed, knownDeal, calledOff, saltCommitments }
-  const links = [digestOf({ ...head, ...dealt }).slice(0, LINK)]
-  for (const each of log) links.push(digestOf([links.at(-1), each]).slice(0, LINK))
-  return links
+  let link = digestOf({ ...head, ...dealt }).slice(0, LINK)
+  yield link
+  for (const each of log) {
+    link = digestOf([link, each]).slice(0, LINK)
+    yield link
+  }
 }
 
 /** The signature covers everything but itself. */

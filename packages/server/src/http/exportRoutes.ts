@@ -1,4 +1,4 @@
-import { exportOf } from '../deals/export.ts'
+import { exportInParts } from '../deals/export.ts'
 import { exportedGame } from '../deals/format.ts'
 import type { Signer } from '../deals/signature.ts'
 import { notFound } from '../problems.ts'
@@ -10,7 +10,7 @@ import { type Route, route } from './route.ts'
 import { table } from './tableRoutes.ts'
 
 /** A game that is over no longer changes, and its proof takes long to make. */
-const finished = new WeakMap<LiveTable, ReturnType<typeof exportOf>>()
+const finished = new WeakMap<LiveTable, ReturnType<typeof exportInParts>>()
 
 export const exportRoutes = (tables: Tables, signer: Signer): readonly Route[] => [
   route({
@@ -24,9 +24,10 @@ export const exportRoutes = (tables: Tables, signer: Signer): readonly Route[] =
     handle: async ({ person, params }) => {
       const found = await tables.newest(params.id)
       if (!maySee(found, person ?? null, 'public')) throw notFound()
-      if (!isOver(found.row)) return exportOf(found, signer)
-      const file = finished.get(found) ?? exportOf(found, signer)
+      if (!isOver(found.row)) return exportInParts(found, signer)
+      const file = finished.get(found) ?? exportInParts(found, signer)
       finished.set(found, file)
+      file.catch(() => finished.delete(found))
       return file
     },
   }),

@@ -183,7 +183,7 @@ export class LiveTable {
     const logEntries = (await readLog(this.#db, row.id, 0)).map(logEntryOf)
     const stored = await readSnapshot(this.#db, row.id)
     const entries = logEntries.map(({ entry }) => entry)
-    const tableMatch = openMatch(this.game, this.fingerprint, { row, entries, stored })
+    const tableMatch = await openMatch(this.game, this.fingerprint, { row, entries, stored })
     // Nothing changes before everything is read: with a new log and old keys a repeated command would be stored again.
     this.entries = logEntries
     this.#tableMatch = tableMatch

@@ -1,6 +1,7 @@
 // A match as a table plays it: it knows which seats the game waits for, and which of them were asked at the same time.
 
 import { type AnyGame, type Entry, hash, type Json, Match, type Save, type Told } from '@lastlight/kernel'
+import { inParts } from '../ops/inParts.ts'
 import { Problem } from '../problems.ts'
 import type { SnapshotRow, TableRow } from './rows.ts'
 
@@ -27,6 +28,11 @@ export class TableMatch {
     const told = this.match.enter(entry)
     this.#updatePending()
     return told
+  }
+
+  /** A whole log, which may be long. */
+  enterInParts(entries: readonly Entry[]): Promise<void> {
+    return inParts(this.match.entering(entries, () => this.#updatePending()))
   }
 
   enterAll(entries: readonly Entry[]): void {
@@ -56,7 +62,7 @@ interface StoredMatch {
 }
 
 /** Replays the log, or continues from the snapshot where the game has changed. */
-export function openMatch(game: AnyGame, fingerprint: string, played: StoredMatch): TableMatch {
+export function openMatch(game: AnyGame, fingerprint: string, played: StoredMatch): Promise<TableMatch> {
   const { row, entries } = played
   const isSame = row.game_version === game.version && row.fingerprint === fingerprint
   return isSame ? replayed(game, row, entries) : replayedOrResumed(game, played)
@@ -64,23 +70,23 @@ export function openMatch(game: AnyGame, fingerprint: string, played: StoredMatc
 
 const settingsOf = ({ config }: TableRow): { players: number } => JSON.parse(config) as { players: number }
 
-function replayed(game: AnyGame, row: TableRow, entries: readonly Entry[]): TableMatch {
+async function replayed(game: AnyGame, row: TableRow, entries: readonly Entry[]): Promise<TableMatch> {
   const tableMatch = new TableMatch(game, Match.start(game, settingsOf(row), row.seed!))
-  tableMatch.enterAll(entries)
+  await tableMatch.enterInParts(entries)
   return tableMatch
 }
 
 /** A game of another version is replayed if that leads to the same state; otherwise it continues from its snapshot. */
-function replayedOrResumed(game: AnyGame, { row, entries, stored }: StoredMatch): TableMatch {
+async function replayedOrResumed(game: AnyGame, { row, entries, stored }: StoredMatch): Promise<TableMatch> {
   const early = entries.slice(0, stored?.version ?? 0)
   const late = entries.slice(early.length)
   try {
-    const tableMatch = replayed(game, row, early)
+    const tableMatch = await replayed(game, row, early)
     // An older version may have stored the same state in another form, which the game upgrades when it loads it.
     const isSame =
       !stored || hash(tableMatch.match.state) === hash(game.load(JSON.parse(stored.state), stored.game_version))
     if (isSame) {
-      tableMatch.enterAll(late)
+      await tableMatch.enterInParts(late)
       return tableMatch
     }
   } catch {
@@ -100,7 +106,7 @@ function replayedOrResumed(game: AnyGame, { row, entries, stored }: StoredMatch)
   }
   const tableMatch = new TableMatch(game, loaded(game, save), true)
   try {
-    tableMatch.enterAll(late)
+    await tableMatch.enterInParts(late)
   } catch {
     throw cannotGoOn('this version does not allow a choice that was made after its last stored state')
   }
