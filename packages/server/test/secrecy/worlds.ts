@@ -93,6 +93,9 @@ export function hiddenActs(game: AnyGame, { state, world }: Position): readonly 
   return pairs
 }
 
+/** The same for all tables, and so late that no server ends them because nobody was there for long. */
+const NOW = Date.now()
+
 /** A table of three people that goes on from this state, as after an update of the rules. */
 export async function tableFrom(
   { tables, db }: House,
@@ -111,7 +114,7 @@ export async function tableFrom(
   for (const who of others) await joinTable(tables, who, id, {})
   await beginGame(tables, first, id)
   await db.write([
-    one`UPDATE tables SET fingerprint = 'older', begun_at = 0, created_at = 0, changed_at = 0 WHERE id = ${id}`,
+    one`UPDATE tables SET fingerprint = 'older', begun_at = ${NOW}, created_at = ${NOW}, changed_at = ${NOW} WHERE id = ${id}`,
     one`INSERT INTO snapshots (table_id, version, game_version, state) VALUES (${id}, 0, ${game.version}, ${JSON.stringify(state)})`,
   ])
   return id
