@@ -3,7 +3,7 @@
 // its seat cannot tell from the true one, as a person plans: so one press says several choices.
 
 import process from 'node:process'
-import { type Bot, newBot } from '@lastlight/bots'
+import { type Bot, type Budget, newBot } from '@lastlight/bots'
 import { type AnyGame, heard, Match, type Save, same } from '@lastlight/kernel'
 import type { Words } from '@lastlight/words'
 import type { Locator, Page } from 'playwright-core'
@@ -24,7 +24,8 @@ type Screen = Pick<
 export interface Pressing {
   readonly game: AnyGame
   readonly level: string
-  readonly ms: number
+  /** Tries instead of a time: on a busy machine it would plan worse, and take more presses. */
+  readonly budget: Budget
   readonly seats: readonly LocalSeat[]
   readonly config: { readonly players: number; readonly [field: string]: unknown }
   readonly words: Words
@@ -98,7 +99,7 @@ export class Presser {
   }
 
   #newBot(seed: string): Bot {
-    return newBot(this.#of.game.id, this.#of.level, seed, { ms: this.#of.ms })
+    return newBot(this.#of.game.id, this.#of.level, seed, this.#of.budget)
   }
 
   async #match(): Promise<AnyMatch> {
@@ -163,7 +164,7 @@ export class Presser {
       const isLeftToPage =
         screen.nothingLeft?.(options, view) !== undefined ||
         standingChoice(screen, { options, view }, [...this.#standing], words) !== undefined
-      // The save comes first: the page may still show the question before it.
+      // Save and page do not change at the same moment: the page may still show, or already, another question.
       const isOpen = this.#page.locator(
         `[data-testid="ask"][data-version="${match.version}"] button[aria-disabled="false"]`,
       )

@@ -41,7 +41,7 @@ export const PRESSINGS: { readonly [game: string]: Pressing } = {
   outlive: {
     game: outlive,
     level: 'planner',
-    ms: 500,
+    budget: { iterations: 2000 },
     seats: [person, bot('casual'), bot('greedy')],
     config: { players: 3, quick: true, heroes: 'together' },
     words: WORDS.en,
@@ -61,7 +61,7 @@ export const PRESSINGS: { readonly [game: string]: Pressing } = {
   'long-night': {
     game: longNight,
     level: 'greedy',
-    ms: 500,
+    budget: { iterations: 2000 },
     seats: [person, bot('greedy'), bot('greedy'), bot('greedy')],
     config: defaultConfig(longNight.configs),
     words: nightWords,
