@@ -68,7 +68,9 @@ export async function seatedAt(
   const people: Seated[] = []
   for (const [seat, name] of NAMES.entries()) {
     const locale = LOCALES[seat]!
-    const visitor = await house.visitor({ prefs: { onePress: true, learned: ['outlive', 'long-night'], locale } })
+    // What a page shows of one's own hand is looked for where it lies face down.
+    const prefs = { onePress: true, screenSeen: true, learned: ['outlive', 'long-night'], locale }
+    const visitor = await house.visitor({ prefs })
     onVisit(visitor)
     people.push({ ...visitor, name, seat, player: new Player(visitor.page, { locale, seed: name }) })
   }
