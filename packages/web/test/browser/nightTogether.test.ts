@@ -62,16 +62,15 @@ async function readable(page: Page): Promise<string> {
   return [await page.title(), await page.content(), await page.locator('body').ariaSnapshot(), stored].join('\n')
 }
 
-/** All ways in which the secrets of a seat could show: ids, and sentences in every language. */
-function tracesOf({ own }: View): readonly string[] {
+const idsIn = (ids: readonly string[]): readonly string[] => ids.flatMap(id => [`"${id}"`, `:${id}"`])
+
+/** All ways in which the objectives of a seat could show: ids, and sentences in every language. */
+function objectivesIn({ own }: View): readonly string[] {
   const said = [
     ...own!.goals.flatMap(id => [`secret.${id}`, `secret.story.${id}`, `secret.if.${id}`]),
     ...own!.fates.map(id => `exiled.${id}`),
   ]
-  return [
-    ...[...own!.goals, ...own!.fates, ...own!.hand].flatMap(id => [`"${id}"`, `:${id}"`]),
-    ...WORDS.flatMap(words => said.map(key => words.say(key))),
-  ]
+  return [...idsIn([...own!.goals, ...own!.fates]), ...WORDS.flatMap(words => said.map(key => words.say(key)))]
 }
 
 function assertWithout(text: string, secrets: Iterable<string>, where: string): void {
@@ -117,10 +116,18 @@ test('three people ask, give, vote and exile a traitor, whose secrets are on nob
     )
     return ((await answer.json()) as { readonly sight: { readonly view: View } }).sight.view
   }
-  const secrets = new Set<string>()
+  const objectives = new Set<string>()
+  const hand = new Set<string>()
   const assertHidden = async (when: string): Promise<void> => {
-    for (const trace of tracesOf(await viewOf(people[traitor]!))) secrets.add(trace)
-    for (const { name, page } of people) assertWithout(await readable(page), secrets, `${when}: ${name}`)
+    const view = await viewOf(people[traitor]!)
+    for (const trace of objectivesIn(view)) objectives.add(trace)
+    for (const trace of idsIn(view.own!.hand)) hand.add(trace)
+    for (const { name, page, seat } of people) {
+      const text = await readable(page)
+      assertWithout(text, objectives, `${when}: ${name}`)
+      // One's own hand lies open on one's own device.
+      if (seat !== traitor) assertWithout(text, hand, `${when}: ${name}`)
+    }
   }
   await assertHidden('at first')
 
@@ -158,8 +165,8 @@ test('three people ask, give, vote and exile a traitor, whose secrets are on nob
   await anna.player.rest()
   await assertHidden('at the end')
   for (const { seat, name } of others)
-    if (seat !== traitor) assertWithout(await told[seat]!(), secrets, `sent to ${name}`)
-  assertWithout(await told[active!]!(), secrets, 'sent to the player in turn')
+    if (seat !== traitor) assertWithout(await told[seat]!(), [...objectives, ...hand], `sent to ${name}`)
+  assertWithout(await told[active!]!(), [...objectives, ...hand], 'sent to the player in turn')
   assert.deepEqual(
     people.flatMap(({ problems }) => problems),
     [],
