@@ -2,7 +2,7 @@
 // replaced yet; `atRest` holds for the moments in which a player is free to act.
 
 import { type Invariants, oneZoneEach } from '@lastlight/kernel/testing'
-import { isImprovement, improvementRow, ON_OFFER } from '../src/content/improvements.ts'
+import { improvementRow, isImprovement, ON_OFFER } from '../src/content/improvements.ts'
 import { itemRow } from '../src/content/items.ts'
 import { MOST_NOISE, PLACES, placeRow } from '../src/content/places.ts'
 import { isBetrayal } from '../src/content/secretObjectives.ts'

@@ -16,8 +16,8 @@ import {
   seatsOf,
   trophiesOf,
 } from './language.ts'
-import { type Settling, settlingOf } from './rules/setup.ts'
 import type { Question } from './options.ts'
+import { type Settling, settlingOf } from './rules/setup.ts'
 import { type Acting, actingNow } from './rules/turn.ts'
 import { askingIn, type Due, dueOf, nightSteps } from './rules/underway.ts'
 import type { Player, State } from './state.ts'

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { type Messages, LOCALES } from '@lastlight/kernel'
+import { LOCALES, type Messages } from '@lastlight/kernel'
 import { avoided } from '../src/lint.ts'
 
 const packages = join(import.meta.dirname, '../..')
