@@ -351,6 +351,7 @@ rule('[OUT-EVTK-08] epidemic: every hunt gives 1 meat less; at 0 the token is st
     assert.equal(changed['players.0.meat'], meat)
     assert.deepEqual(changed['prey.at.trophies0'], [...owned, token])
     assert.deepEqual(t.heard(1)[0], { e: 'hunted', seat: 0, prey: token, meat: meat ?? 0 })
+    assert.equal(t.heard(1).filter(event => event.e === 'gained').length, meat === undefined ? 0 : 1)
   }
   ends(t, 'epidemic', 'water', 5, 4)
 })

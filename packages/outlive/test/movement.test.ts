@@ -281,6 +281,19 @@ rule('[OUT-MOVE-11] who can move only by equipment chooses between it and being 
   assert.notEqual(t.state.phase, 'day')
 })
 
+for (const [kind, count] of [
+  ['grapplingHook', 1],
+  ['exoskeleton', 3],
+] as const)
+  rule(`[OUT-MOVE-09, OUT-MOVE-11] with the ${kind} alone the turn comes back to a stuck player`, two, t => {
+    stuck(t, ['h4', 'h3a', 'h3b'], s => setTiles(s, 0, { [kind]: 'repaired' })).turnOf(1)
+    t.choose(1, move('h3a', 'silentPeak'))
+    t.choose(1, { do: 'done' })
+    assert.deepEqual(t.pending, [0])
+    assert.ok(!isMovable(t.state, 0))
+    assert.equal(goals(t, 0, 'h5').length, count)
+  })
+
 rule('[OUT-MOVE-11] using the hook moves the hero, and the tile is turned', two, t => {
   stuck(t, ['h4', 'h3a', 'h3b'], s => setTiles(s, 0, { grapplingHook: 'repaired' }))
   const hook = tile(t.state, 0, 'grapplingHook')

@@ -489,6 +489,15 @@ rule('[OUT-NIGHT-RECRUIT-02, OUT-ROOM-06] the 7 seats of the airlock are the lim
   assert.deepEqual(kinds(t, 0), ['moveIn', 'done'])
 })
 
+rule('[OUT-NIGHT-RECRUIT-02] nobody is recruited into a full airlock', two, t => {
+  night(t, s => setGoods(s, 0, { cans: 5 }))
+  t.arrange(s => {
+    s.players[0]!.airlock = 7
+  })
+  assert.deepEqual(kinds(t, 0), ['done'])
+  assert.equal(t.refused(0, { do: 'recruit', kind: 'cans' }), 'OUT-NIGHT-RECRUIT-02 recruit.airlockFull')
+})
+
 rule(
   '[OUT-NIGHT-CLEAN-01, OUT-NIGHT-CLEAN-02, OUT-NIGHT-CLEAN-03] meat goes, 2 water stay, the rest is kept',
   two,
