@@ -52,7 +52,7 @@ rule('[OUT-ROOMK-03] no room makes an event cheaper that is ended with ammo', tw
 rule('[OUT-PRESS-01, OUT-MOVE-01] only heroes that have not moved can still come and press', two, t => {
   day(t)
   const threat = (at: Area): number => threatTo(t.state.players, 0, at, 3)
-  assert.equal(threat('cargoShip'), 2)
+  assert.deepEqual([threat('cargoShip'), threat('mine')], [2, 0])
   t.arrange(s => setHeroes(s, 1, {}, ['h5']))
   assert.equal(threat('cargoShip'), 0)
 })
