@@ -10,7 +10,7 @@ const LISTS = /^docs\/(?:words|architecture)\.md$/
 const VAGUE =
   /\b(?:whoever|(?:some|any|every|no)body|of (?:its|their|one's|your) own(?=[.,;:)]|$| \||\s+that\b)|in force|wanted are)\b/gi
 
-/** Code and quotations say what they say. */
+/** Words in code and in quotations are not looked at. */
 const withoutQuotes = (text: string): string =>
   text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`|"[^"]*?"|“[^”]*?”|<!--.*?-->/g, '')
 

@@ -30,7 +30,7 @@ async function runScript(script: string, ...args: readonly string[]): Promise<En
   })
 }
 
-/** What installs, or looks at what is installed, before a command. */
+/** Programs that install packages, or check them, before they start a command. */
 const THROUGH = /^node checks\/(?:begin|ensure|operate)\.mjs /
 /** These run only as programs: other files take parts of them. */
 const PROGRAMS = ['content', 'generate', 'rules']

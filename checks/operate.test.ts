@@ -10,7 +10,7 @@ import { runNode } from './runNode.ts'
 const HERE = import.meta.dirname
 const FILES = ['operate.mjs', 'install.mjs', 'pinnedNode.mjs', 'nodeHashes.json'] as const
 
-/** A project with one dependency, which is not installed, and a script that says what it was given. */
+/** A project with one dependency, which is not installed, and a script that prints its arguments. */
 function plant(t: TestContext, installed: object): string {
   const root = mkdtempSync(join(tmpdir(), 'lastlight-operate-'))
   t.after(() => rmSync(root, { recursive: true, force: true }))

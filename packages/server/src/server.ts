@@ -58,7 +58,7 @@ export interface RunningServer {
 const IDLE_MS = 5 * 60_000
 const TIDY_MS = 60_000
 const SWEEP_MS = 6 * 3_600_000
-/** After a start, people need so long at most to connect again. */
+/** After a start, people connect again within this time. */
 const SETTLED_MS = 10 * 60_000
 /** How often the server looks for connected people who are banned or blocked: an announcement can be missed. */
 const GUARD_MS = 3000

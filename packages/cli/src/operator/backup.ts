@@ -29,7 +29,7 @@ function leaveMark(file: string): void {
   try {
     writeFileSync(file, `${new Date().toISOString()}\n`)
   } catch {
-    // Somebody who may only read makes backups too.
+    // A user of the system with the right to read makes backups, too.
   }
 }
 

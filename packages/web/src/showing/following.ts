@@ -126,8 +126,8 @@ export const endScene = (show: ShowQueue): ShowQueue =>
   show.again.length > 0 ? { ...show, again: show.again.slice(1) } : nextScene({ ...show, now: null })
 
 /**
- * Ends one scene at its end: a moment with so many further events that belong to it, or the rest of what the same seat
- * does besides moments. Of scenes that were asked for again, all.
+ * Ends one scene: a moment with the `further` events that belong to it, or the rest of what the same seat does besides
+ * moments. Scenes that were asked for again end together.
  */
 export function skip(show: ShowQueue, further = 0): ShowQueue {
   if (show.again.length > 0) return { ...show, again: [] }

@@ -1,4 +1,4 @@
-// What must hold in a game whenever somebody is asked.
+// Sentences that must hold in a game whenever a seat is asked.
 
 /** Written as a method, so that the invariants of any game are also plain ones. */
 type Holds<S> = { holds(state: S): string | undefined }['holds']
