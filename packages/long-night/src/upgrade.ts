@@ -194,6 +194,7 @@ const fromVersion8 = (json: unknown): unknown => json
 const fromVersion9 = (json: unknown): unknown => json
 
 interface Version10 {
+  readonly objective: string
   readonly side: string
   readonly modules: readonly string[]
   readonly flow: { readonly stack: readonly Frame[] }
@@ -208,8 +209,9 @@ function fromVersion10(json: unknown): unknown {
   const stack = flow.stack.map(frame =>
     frame.at.startsWith('leaving.') ? { ...frame, l: { ...frame.l, barred: 'colony' } } : frame,
   )
-  const { side, modules } = rest
-  return { ...rest, raxxonTribute: side === 'hard' && modules.includes('raxxon'), flow: { ...flow, stack } }
+  const { objective, side, modules } = rest
+  const raxxonTribute = objective === 'tribute' && side === 'hard' && modules.includes('raxxon')
+  return { ...rest, raxxonTribute, flow: { ...flow, stack } }
 }
 
 const STEPS: readonly ((json: unknown) => unknown)[] = [
