@@ -337,7 +337,9 @@ describe('after R2', () => {
     assert.deepEqual(t.pending, [0])
     t.choose(0, { do: 'next', player: 2 })
     t.choose(2, { do: 'flee', survivor: 'kevin', to: 'gas' })
+    assert.ok(!t.offers(1, { do: 'flee', survivor: 'rocco', to: 'raxxon' }))
     t.choose(1, { do: 'flee', survivor: 'rocco', to: 'gas' })
+    assert.ok(!news(t).includes('exposed'))
     assert.deepEqual(where(t, 'rocco', 'kevin'), ['gas', 'gas'])
   })
 

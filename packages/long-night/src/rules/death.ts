@@ -85,8 +85,9 @@ export const setLeaveColony = (out: (typeof leaveColony)['out']): void => {
   leaveColony.out = out
 }
 
+/** LN-SCEN-R2-02: whom a passage has called back leaves as it says, one after the other. */
 const isLeaving = (s: State, seat: Seat): boolean =>
-  s.flow.stack.some(({ at, l }) => at.startsWith('leaving.') && l['seat'] === seat)
+  s.flow.stack.some(({ at, l }) => at.startsWith('leavingAgain.') || (at.startsWith('leaving.') && l['seat'] === seat))
 
 /**
  * LN-RULE-09: runs after a death, once the effect that caused it has ended. LN-TEXT-02: the first player decides the
